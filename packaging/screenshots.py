@@ -160,7 +160,7 @@ def take_looks(camera: Camera) -> None:
     camera.take("table-2-zoom")
     table.zoom.let_go()
     table.zoom.close()
-    table.zoom.open_stack()
+    table.zoom.open_focused()
     camera.take("table-2-stack")
     table.zoom.sheet.close_sheet()
     table.refusals.say_why(wanting[-1])

@@ -14,7 +14,7 @@ from tests.ui.programs import play
 from tests.ui.tables import Table
 from tests.ui.test_tutor import Taught
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind
+from valeria_desktop.games.valeria.ui.zoom.notes import Note, NoteKind
 from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import said_of
 from valeria_desktop.kernel.seats import default_seats
@@ -59,7 +59,8 @@ def before_an_action(*, without_help: bool) -> Session:
 
 def kinds(table: TableScreen, place: int) -> set[NoteKind]:
     _, said = said_of(table.scene, Pointed(place=place), table.zoom.asks, peeks=False)
-    return {note.kind for note in said.notes} if said is not None else set()
+    notes = said.notes if said is not None else ()
+    return {note.kind for note in notes if isinstance(note, Note)}
 
 
 def start_without_help(program: Program) -> Session:

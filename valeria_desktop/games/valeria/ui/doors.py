@@ -213,7 +213,7 @@ def _prompts() -> None:
 
 def _stage() -> None:
     import valeria_desktop.games.valeria.ui.stage.telling
-    import valeria_desktop.games.valeria.ui.zoom.control  # noqa: F401
+    import valeria_desktop.games.valeria.ui.zoom.zoom  # noqa: F401
 
 
 def _table() -> None:

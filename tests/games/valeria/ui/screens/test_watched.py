@@ -166,5 +166,5 @@ def spoken_on(screen: TableScreen) -> list[str]:
         notes = notes_on_place(scene, place)
         said += [note.words for note in notes if note.kind is not NoteKind.POWER]
         _, told = said_of(scene, Pointed(place=place), Asks(), peeks=True)
-        said.append(told.duke_title if told else "")
+        said.append(told.secret.title if told and told.secret else "")
     return said

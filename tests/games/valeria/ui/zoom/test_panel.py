@@ -15,10 +15,11 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.lines import with_signs
 from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
 from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
-from valeria_desktop.games.valeria.ui.zoom.said import duke_words, price_of, said_of, stack_of
+from valeria_desktop.games.valeria.ui.zoom.said import duke_words, said_of
+from valeria_desktop.games.valeria.ui.zoom.signs import SIGNS
+from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.kit.room import RoomLook
@@ -56,14 +57,14 @@ def ground(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def panel(ground: QWidget, room: RoomLook) -> ZoomPanel:
-    return ZoomPanel(room, ground)
+    return ZoomPanel(room, ground, SIGNS)
 
 
 def show(panel: ZoomPanel, scene: Scene, pointed: Pointed, window: QSize, look: RoomLook) -> None:
     look.fit(window)
-    card, said = said_of(scene, pointed, Asks(), peeks=True)
-    assert said is not None
-    panel.show_card(card, price_of(scene, pointed), said, stack=bool(stack_of(scene, pointed)))
+    looked = looked_of(scene, pointed, Asks(), peeks=True)
+    assert looked is not None
+    panel.show_thing(looked)
     unit = look.unit
     panel.resize(panel.fit(QSize(round(920 * unit), round(662 * unit)), unit))
     panel.show()
@@ -115,9 +116,9 @@ def test_a_place_without_a_card_has_a_note_and_no_picture(panel: ZoomPanel, room
     scene = Table().plays_out().scene(0)
     gone = next(place for place in range(20) if not scene.quotes[place].action)
     show(panel, scene, Pointed(place=gone), WINDOWS[1], room)
-    assert panel.card is None
+    assert panel.picture is None
     assert panel.picture_rect.isEmpty()
-    assert panel.stack.isHidden()
+    assert panel.more.isHidden()
     assert panel.words.accessibleName().endswith("exhausted.")
 
 
@@ -163,9 +164,9 @@ def test_a_duke_is_told_only_while_he_is_looked_at(
     show(panel, scene, pointed, WINDOWS[1], room)
     covered = panel.words.accessibleName()
     assert "face down" in covered
-    panel.say_of_duke(duke_words(scene, pointed, DUKE))
+    panel.say_secret(duke_words(scene, pointed, DUKE))
     assert f"{DUKE.name}: +3 points" in panel.words.accessibleName()
-    panel.say_of_duke(duke_words(scene, pointed, None))
+    panel.say_secret(duke_words(scene, pointed, None))
     assert panel.words.accessibleName() == covered
 
 
@@ -189,7 +190,7 @@ def test_without_dukes_none_is_spoken_of() -> None:
 
 
 def test_what_is_counted_is_shown_as_a_sign() -> None:
-    markup = with_signs("Gain 2 Gold and +0.5 Victory Points.", 18)
+    markup = SIGNS.mark("Gain 2 Gold and +0.5 Victory Points.", 18)
     assert 'src="sign:gold"' in markup
     assert 'src="sign:points"' in markup
     assert "Gold" not in markup
@@ -197,5 +198,5 @@ def test_what_is_counted_is_shown_as_a_sign() -> None:
 
 
 def test_what_is_not_counted_stays_a_word() -> None:
-    markup = with_signs("needs Gold & <b>12 Goldfish</b>", 18)
+    markup = SIGNS.mark("needs Gold & <b>12 Goldfish</b>", 18)
     assert markup == "needs Gold &amp; &lt;b&gt;12 Goldfish&lt;/b&gt;"

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.zoom.picture import CardPicture
 from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed, named
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.place.beside import beside
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.shell.program import Program
@@ -53,6 +55,12 @@ def shown_in(table: TableScreen) -> Scene:
     scene: Scene | None = table.scene
     assert scene is not None
     return scene
+
+
+def card_in(table: TableScreen) -> Card | None:
+    """Give the card that is looked at."""
+    picture = table.zoom.panel.picture
+    return picture.card if isinstance(picture, CardPicture) else None
 
 
 def rest_on(table: TableScreen, place: int, qtbot: QtBot) -> None:
@@ -109,7 +117,7 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     table: TableScreen, qtbot: QtBot
 ) -> None:
     rest_on(table, 0, qtbot)
-    assert table.zoom.panel.card is shown_in(table).view.top(0)
+    assert card_in(table) is shown_in(table).view.top(0)
     leave(table.centre.viewport())
     qtbot.waitUntil(lambda: not table.zoom.panel.isVisible())
     assert table.zoom.shown == NOTHING
@@ -180,7 +188,7 @@ def test_what_is_shown_follows_the_game(program: Program, table: TableScreen, qt
     program.controller.choose(program.controller.scene.decision.options[-1].id)
     assert table.zoom.shown in {NOTHING, Pointed(place=0)}
     if table.zoom.shown != NOTHING:
-        assert table.zoom.panel.card is shown_in(table).view.top(0)
+        assert card_in(table) is shown_in(table).view.top(0)
 
 
 # --- by key
@@ -231,7 +239,7 @@ def test_space_opens_nothing_while_something_moves(table: TableScreen, qtbot: Qt
 
 def test_its_button_opens_the_stack(table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, 0, qtbot)
-    QTest.mouseClick(table.zoom.panel.stack, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.zoom.panel.more, Qt.MouseButton.LeftButton)
     assert table.zoom.sheet.isVisible()
     assert not table.zoom.panel.isVisible()
     QTest.mouseClick(table.zoom.sheet.button, Qt.MouseButton.LeftButton)

@@ -115,7 +115,7 @@ class Numbers(QObject):
     def _show_card(self, place: int, known: OnCard) -> None:
         zoom = self._table.zoom
         if zoom.shown.place == place:
-            zoom.show_known()
+            zoom.show_again()
         if self.is_on:
             words = " ".join(sentence for _, sentence in words_on(known))
             is_lit = place in self._table.scene.lit

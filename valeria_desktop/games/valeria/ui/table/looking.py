@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.board import Board
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+    from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
     from valeria_desktop.ui.kit.rows import Index
 
 

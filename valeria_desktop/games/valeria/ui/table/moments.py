@@ -15,8 +15,8 @@ from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.table.looking import watch_board, watch_story
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.control import Zoom
 from valeria_desktop.games.valeria.ui.zoom.pointed import place_at
+from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.replay.moments import Moments
 
 if TYPE_CHECKING:

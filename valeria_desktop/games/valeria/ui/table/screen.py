@@ -33,7 +33,7 @@ from valeria_desktop.games.valeria.ui.table.speech import Speech
 from valeria_desktop.games.valeria.ui.table.standing import Standing
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.wake import WakePanel
-from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.pace import Movement, Pace

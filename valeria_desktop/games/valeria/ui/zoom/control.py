@@ -1,51 +1,41 @@
-"""When a card is looked at closely: the pointer rests on it, or Z is held.
+"""When a thing is looked at closely: the pointer rests on it, or Z is held.
 
-Whatever shows cards as a view is watched; whatever else shows them tells what is pointed at.
+Whatever shows things as a view is watched; whatever else shows them tells what is pointed at.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.keys import take_key
 from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
-from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
-from valeria_desktop.games.valeria.ui.zoom.said import (
-    card_of,
-    duke_words,
-    price_of,
-    ribbon_of,
-    said_of,
-    stack_of,
-)
-from valeria_desktop.games.valeria.ui.zoom.sheet import StackSheet
-from valeria_desktop.games.valeria.ui.zoom.sources import Sources
+from valeria_desktop.games.valeria.ui.zoom.sources import P, Sources
 from valeria_desktop.ui.kit.room import unit_of
 from valeria_desktop.ui.place.beside import beside
+from valeria_desktop.ui.zoom.asks import Asks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QModelIndex
     from PySide6.QtWidgets import QAbstractItemView
 
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
-    from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.zoom.sources import Find, Under
+    from valeria_desktop.games.valeria.ui.zoom.lines import Signs
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.zoom.looked import Looked
 
 DELAY = 250
-"""Milliseconds that the pointer rests before a card is shown."""
-_GRACE = 220  # that it may be on its way from the card to what is shown of it
+"""Milliseconds that the pointer rests before a thing is shown."""
+_GRACE = 220  # that it may be on its way from the thing to what is shown of it
 _STILL = 4  # pixels that a resting hand moves
 
 
-class Zoom(QObject):
-    """Shows closely what is pointed at."""
+class ZoomControl(QObject, Generic[P]):
+    """Shows closely what is pointed at; a game says what there is to see of it."""
 
     clause_asked = Signal(str)
     chosen = Signal(object)
@@ -54,61 +44,85 @@ class Zoom(QObject):
     """All that is shown, for who can't see it: asked for by a key."""
 
     def __init__(
-        self, look: Look, table: QWidget, room: Callable[[], QRect], *, peeks: bool
+        self, look: Look, table: QWidget, room: Callable[[], QRect], signs: Signs, *, nothing: P
     ) -> None:
-        """Stand over a table, in a room of it; with `peeks` a Duke may be looked at there."""
+        """Stand over a table, in a room of it; `nothing` is what a game calls nothing."""
         super().__init__(table)
-        self._look, self._table, self._room, self._peeks = look, table, room, peeks
-        self._scene: Scene | None = None
-        self._sources = Sources(table)
-        self._under: tuple[Pointed, QRect] = NOTHING, QRect()
-        self._shown: tuple[Pointed, QRect] = NOTHING, QRect()
+        self._look, self._table, self._room = look, table, room
+        self._scene: Any = None
+        self._nothing = nothing
+        self._sources = Sources(table, nothing)
+        self._under: tuple[P, QRect] = nothing, QRect()
+        self._shown: tuple[P, QRect] = nothing, QRect()
         self._rested_at = QPoint()
         self._is_held = self._is_inside = self._is_quiet = self._gave_way = False
         self.asks = Asks()
-        self.panel = ZoomPanel(look, table)
-        self.sheet = StackSheet(look, table)
+        self.panel = ZoomPanel(look, table, signs)
         self._wait = QTimer(self, singleShot=True, interval=DELAY)
         self._grace = QTimer(self, singleShot=True, interval=_GRACE)
         self._wait.timeout.connect(self._rested)
         self._grace.timeout.connect(self._left)
         self.panel.clause_asked.connect(self._ask_clause)
-        self.panel.stack_asked.connect(lambda: self._open(self._shown[0]))
+        self.panel.more_asked.connect(lambda: self.open_more(self._shown[0]))
         self.panel.picture_pressed.connect(lambda: self.chosen.emit(self._shown[0]))
         for each in (self.panel, table):
             each.installEventFilter(self)
         look.changed.connect(self.close)
 
+    # --- what a game says
+
+    def looked_at(self, scene: Any, pointed: P) -> Looked | None:
+        """Give what there is to see of a thing; None if there is nothing."""
+        raise NotImplementedError
+
+    def is_same(self, before: Any, scene: Any, pointed: P) -> bool:
+        """Tell whether what was looked at before is still what is pointed at."""
+        del before, scene, pointed
+        return True
+
+    def notice(self, pointed: P) -> None:
+        """Something is pointed at: it may be looked at soon."""
+
+    def open_more(self, pointed: P) -> bool:
+        """Open what else there is of a thing; tell whether there is anything."""
+        del pointed
+        return False
+
     # --- who tells what is pointed at
 
-    def watch(self, view: QAbstractItemView, find: Find, under: Under | None = None) -> None:
+    def watch(
+        self,
+        view: QAbstractItemView,
+        find: Callable[[QModelIndex], P],
+        under: Callable[[QPoint], P] | None = None,
+    ) -> None:
         """Show what the pointer or the focus is on in a view."""
         self._sources.add(view, find, under, self)
 
-    def watch_quietly(self, view: QAbstractItemView, under: Under) -> None:
+    def watch_quietly(self, view: QAbstractItemView, under: Callable[[QPoint], P]) -> None:
         """Show what the pointer is on in a view, but only while the key is held."""
-        self._sources.add(view, lambda _: NOTHING, under, self, is_quiet=True)
+        self._sources.add(view, lambda _: self._nothing, under, self, is_quiet=True)
 
     def watches(self, thing: QObject) -> bool:
         """Tell whether something is a view that is watched."""
         return thing in self._sources
 
-    def point_at(self, pointed: Pointed, box: QRect) -> None:
+    def point_at(self, pointed: P, box: QRect) -> None:
         """The pointer is on something that lies in a box of the table; or on nothing."""
-        if pointed == self._shown[0] and pointed.is_something:
+        if pointed == self._shown[0] and pointed != self._nothing:
             self._grace.stop()
             self._under = pointed, box
             return
         if pointed != self._under[0]:
             self._under = pointed, box
-            self.asks.known(pointed)
+            self.notice(pointed)
             self._begin_to_wait()
             if self.panel.isVisible() and not self._is_inside:
                 self._grace.start()
 
     def _begin_to_wait(self) -> None:
         self._rested_at = self._cursor()
-        if not self._under[0].is_something or self._is_inside:
+        if self._under[0] == self._nothing or self._is_inside:
             self._wait.stop()
         elif self._is_held:
             self._rested()
@@ -120,12 +134,12 @@ class Zoom(QObject):
 
     def _rested(self) -> None:
         pointed, box = self._under
-        if pointed.is_something and (self._is_held or not self.asks.gives_way()):
+        if pointed != self._nothing and (self._is_held or not self.asks.gives_way()):
             self._show(pointed, box)
 
     # --- what is shown
 
-    def show_scene(self, scene: Scene) -> None:
+    def show_scene(self, scene: Any) -> None:
         """Show what is looked at as it is now; what is gone or another's is looked at no more."""
         before, self._scene = self._scene, scene
         pointed, box = self._shown
@@ -135,27 +149,23 @@ class Zoom(QObject):
         elif before is None or before.viewer != scene.viewer or before.seats is not scene.seats:
             self.close()
         elif self.panel.isVisible():
-            is_there = card_of(before, pointed) is card_of(scene, pointed)
+            is_there = self.is_same(before, scene, pointed)
             self._show(pointed, box) if is_there else self.close()
-        if self.sheet.isVisible():
-            self.sheet.close_sheet()
 
     @property
-    def shown(self) -> Pointed:
+    def shown(self) -> P:
         """What is looked at."""
-        return self._shown[0] if self.panel.isVisible() else NOTHING
+        return self._shown[0] if self.panel.isVisible() else self._nothing
 
-    def _show(self, pointed: Pointed, box: QRect) -> None:
+    def _show(self, pointed: P, box: QRect) -> None:
         scene = self._scene
         if scene is None or not self._table.isVisible():
             return
-        card, said = said_of(scene, pointed, self.asks, peeks=self._peeks)
-        if said is None:
+        looked = self.looked_at(scene, pointed)
+        if looked is None:
             return
         self._shown, self._gave_way = (pointed, box), False
-        has_stack = bool(stack_of(scene, pointed))
-        self.panel.show_card(card, price_of(scene, pointed), said, stack=has_stack)
-        self.panel.show_ribbon(ribbon_of(scene, pointed))
+        self.panel.show_thing(looked)
         room = self._room()
         size = self.panel.fit(room.size(), getattr(self._look, "unit", unit_of(self._table.size())))
         pointer = None if self._is_held else self._cursor()
@@ -165,8 +175,8 @@ class Zoom(QObject):
         self.panel.show()
         self.panel.raise_()
 
-    def show_known(self) -> None:
-        """Say what a coach knows by now of what is looked at."""
+    def show_again(self) -> None:
+        """Show what is looked at once more: something else is known of it."""
         if self.panel.isVisible():
             self._show(*self._shown)
 
@@ -175,7 +185,7 @@ class Zoom(QObject):
         for timer in (self._wait, self._grace):
             timer.stop()
         self._is_inside = self._is_held = False
-        self._shown = NOTHING, QRect()
+        self._shown = self._nothing, QRect()
         if not self.panel.isHidden():
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
             self.panel.hide()
@@ -183,34 +193,18 @@ class Zoom(QObject):
     def put_away(self) -> None:
         """Close it until something else is pointed at."""
         self.close()
-        self._under = NOTHING, QRect()
+        self._under = self._nothing, QRect()
 
     def _left(self) -> None:
         if not self._is_inside and not self._is_held:
             self.close()
             self._begin_to_wait()
 
-    # --- a Duke, only while he is looked at
+    # --- what else there is
 
-    def show_duke(self, duke: Duke | None) -> None:
-        """Say what a Duke makes of the card, to who looks at him; no more without one."""
-        if self._scene is not None and self.panel.isVisible():
-            self.panel.say_of_duke(duke_words(self._scene, self._shown[0], duke))
-
-    # --- the stack
-
-    def open_stack(self) -> bool:
-        """Open the stack of what the focus is on; tell whether there is one."""
-        return self._open(self._sources.focused()[0])
-
-    def _open(self, pointed: Pointed) -> bool:
-        scene = self._scene
-        cards = stack_of(scene, pointed) if scene is not None else ()
-        if not cards:
-            return False
-        self.close()
-        self.sheet.open_sheet(cards, self._room())
-        return True
+    def open_focused(self) -> bool:
+        """Open what else there is of what the focus is on; tell whether there is anything."""
+        return self.open_more(self._sources.focused()[0])
 
     def _ask_clause(self, clause: str) -> None:
         self.close()
@@ -220,7 +214,7 @@ class Zoom(QObject):
         """Watch nothing any more: what was watched goes on without it."""
         self.close()
         self._sources.let_go(self)
-        for part in (self.panel, self.sheet, self):
+        for part in (self.panel, self):
             part.deleteLater()
 
     # --- pointer and keys
@@ -234,7 +228,7 @@ class Zoom(QObject):
         elif kind is QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             self._pointer_moved(watched, event)
         elif kind in {QEvent.Type.Leave, QEvent.Type.MouseButtonPress} and watched in self._sources:
-            self.point_at(NOTHING, QRect())
+            self.point_at(self._nothing, QRect())
         elif kind is QEvent.Type.WindowDeactivate and self._is_held:
             self.let_go()
         elif watched is self._table and kind in {QEvent.Type.Show, QEvent.Type.Hide}:
@@ -254,10 +248,10 @@ class Zoom(QObject):
             self._pointer_over_picture(event.position().toPoint())
 
     def _pointer_over_picture(self, at: QPoint) -> None:
-        """Where the picture lies over the card, it goes when the pointer leaves the card below."""
-        card = self._shown[1].translated(-self.panel.pos())
+        """Where the picture lies over its thing, it goes when the pointer leaves that below."""
+        thing = self._shown[1].translated(-self.panel.pos())
         picture = self.panel.picture_rect
-        is_off = picture.intersects(card) and picture.contains(at) and not card.contains(at)
+        is_off = picture.intersects(thing) and picture.contains(at) and not thing.contains(at)
         self._is_inside = not is_off
         if not is_off:
             self._grace.stop()
@@ -278,10 +272,10 @@ class Zoom(QObject):
     def hold(self) -> None:
         """Show at once what is pointed at, or what the focus is on: the key is held."""
         pointed, box = self._under
-        if not pointed.is_something:
+        if pointed == self._nothing:
             pointed, box = self._sources.focused()
         self._is_held = True
-        if pointed.is_something:
+        if pointed != self._nothing:
             self._show(pointed, box)
             if (said := self.panel.words.said) is not None:
                 self.told.emit(said.sentence)

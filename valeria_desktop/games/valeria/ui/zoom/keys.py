@@ -1,8 +1,8 @@
-"""The keys of what is looked at closely: Z is held, Space opens a stack, Esc closes."""
+"""The keys of what is looked at closely: Z is held, Space opens more, Esc closes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt
 
@@ -10,19 +10,19 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent
 
-    from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+    from valeria_desktop.games.valeria.ui.zoom.control import ZoomControl
 
 _KEY = Qt.Key.Key_Z
 
 
-def take_key(zoom: Zoom, watched: QObject, event: QKeyEvent) -> bool:
+def take_key(zoom: ZoomControl[Any], watched: QObject, event: QKeyEvent) -> bool:
     """Do what a key means here; tell whether it meant something."""
     plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
     pressed = event.type() is QEvent.Type.KeyPress
     if event.key() == Qt.Key.Key_Escape and zoom.panel.isVisible():
         return _escape(zoom, event)
     if event.key() == Qt.Key.Key_Space and zoom.watches(watched) and pressed and plain:
-        return zoom.asks.is_at_rest() and zoom.open_stack()
+        return zoom.asks.is_at_rest() and zoom.open_focused()
     if event.key() != _KEY or not plain or watched is not zoom.panel.window():
         return False
     if event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
@@ -32,7 +32,7 @@ def take_key(zoom: Zoom, watched: QObject, event: QKeyEvent) -> bool:
     return True
 
 
-def _escape(zoom: Zoom, event: QKeyEvent) -> bool:
+def _escape(zoom: ZoomControl[Any], event: QKeyEvent) -> bool:
     if event.type() is QEvent.Type.ShortcutOverride:
         event.accept()
         return True

@@ -1,4 +1,4 @@
-"""Words on parchment with the signs of resources among them."""
+"""Words on parchment with the signs of what is counted among them."""
 
 from __future__ import annotations
 
@@ -6,54 +6,62 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QPainter, QPixmap, QTextDocument, QTextOption
 
-from valeria_desktop.games.valeria.rules.model.amounts import amount_words
-from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.plain import Markup, marked
-from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QFont
 
     from valeria_desktop.ui.kit.look import Look
 
-KINDS = ("gold", "strength", "magic", "points")
+HERE = "@"
+"""What is said in place of a number, to find where it stands."""
 _NUMBER = r"([+−]?\d+(?:[.,]\d+)?)"
-_HERE = "@"
 _OPEN, _SHUT = "\ue000", "\ue001"
 """Stand around what is put in later; nobody writes them."""
 _SIGN = 1.2  # of the size of letters
 _DRAWN, _WIDE = 0.88, 1.05  # of its room
 
 
+@frozen
+class Signs:
+    """Which things that a game counts are shown as a sign in place of their name."""
+
+    kinds: tuple[str, ...]
+    """They are called as their icons are."""
+    say: Callable[[str, int], str]
+    """Says `HERE` of a kind in the player's language, as for one or for two of it."""
+
+    def mark(self, words: str, side: int) -> Markup:
+        """Write words with a sign in place of the name of each thing that is counted."""
+        marks: dict[str, Markup] = {}
+        for kind, pattern in _amounts(self, QLocale().name()):
+            while (found := pattern.search(words)) is not None:
+                key = f"{_OPEN}{len(marks)}{_SHUT}"
+                number = next(filter(None, found.groups()), "")
+                marks[key] = _sign(kind, number, side)
+                words = f"{words[: found.start()]}{key}{words[found.end() :]}"
+        text = str(marked("{words}", words=words))
+        for key, mark in marks.items():
+            text = text.replace(key, mark)
+        return Markup(text)
+
+
 @lru_cache(maxsize=4)
-def _amounts(_language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _amounts(signs: Signs, _language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Give for each kind how an amount of it is said in the player's language."""
     found = []
-    for kind in KINDS:
-        ways = {tell(say(amount_words(kind, many).template, number=_HERE)) for many in (1, 2)}
-        said = (re.escape(way).replace(_HERE, _NUMBER) for way in sorted(ways, key=len)[::-1])
+    for kind in signs.kinds:
+        ways = {signs.say(kind, many) for many in (1, 2)}
+        said = (re.escape(way).replace(HERE, _NUMBER) for way in sorted(ways, key=len)[::-1])
         found.append((kind, re.compile(rf"(?<![\w.,])(?:{'|'.join(said)})(?!\w)")))
     return tuple(found)
-
-
-def with_signs(words: str, side: int) -> Markup:
-    """Write words with a sign in place of the name of each resource that is counted."""
-    marks: dict[str, Markup] = {}
-
-    for kind, pattern in _amounts(QLocale().name()):
-        while (found := pattern.search(words)) is not None:
-            key = f"{_OPEN}{len(marks)}{_SHUT}"
-            number = next(filter(None, found.groups()), "")
-            marks[key] = _sign(kind, number, side)
-            words = f"{words[: found.start()]}{key}{words[found.end() :]}"
-    text = str(marked("{words}", words=words))
-    for key, mark in marks.items():
-        text = text.replace(key, mark)
-    return Markup(text)
 
 
 def _sign(kind: str, number: str, side: int) -> Markup:
@@ -70,7 +78,7 @@ def _sign(kind: str, number: str, side: int) -> Markup:
 class Line:
     """A paragraph, laid out for a width."""
 
-    def __init__(self, look: Look, markup: Markup, font: QFont, ratio: float) -> None:
+    def __init__(self, look: Look, signs: Signs, markup: Markup, font: QFont, ratio: float) -> None:
         """Lay out markup in a font."""
         self.document = QTextDocument()
         self.document.setDocumentMargin(0)
@@ -79,7 +87,7 @@ class Line:
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         self.document.setDefaultTextOption(option)
         side = sign_side(font)
-        for kind in KINDS:
+        for kind in signs.kinds:
             picture = _raised(look, kind, side, ratio)
             kind_of = QTextDocument.ResourceType.ImageResource
             self.document.addResource(int(kind_of.value), QUrl(f"sign:{kind}"), picture)

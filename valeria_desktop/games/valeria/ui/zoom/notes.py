@@ -20,8 +20,10 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.zoom.chances import title_of, yield_words
+from valeria_desktop.games.valeria.ui.zoom.rolls import RollsFigure
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.zoom.looked import IN_LINE, PLAIN, Manner, Tone, words_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.odds import Odds
@@ -49,19 +51,34 @@ class NoteKind(StrEnum):
     """What having it would change, and when it can be had."""
 
 
+_MANNERS = {
+    NoteKind.CAN: Manner(Tone.GOOD, is_strong=True),
+    NoteKind.CURE: Manner(is_strong=True),
+    NoteKind.WHY_NOT: Manner(Tone.BAD),
+    NoteKind.FIRST: Manner(stands_apart=True),
+    NoteKind.PRICE: IN_LINE,
+    NoteKind.STACK: IN_LINE,
+    NoteKind.COACH: IN_LINE,
+}
+
+
 class Note(NamedTuple):
     """A line about a card, and what stands over it if it begins something new."""
 
     kind: NoteKind
     text: str
     title: str = ""
+    figure: RollsFigure | None = None
+
+    @property
+    def manner(self) -> Manner:
+        """How it is written."""
+        return _MANNERS.get(self.kind, PLAIN)
 
     @property
     def words(self) -> str:
         """All of it in one line, for a screen reader."""
-        if self.title and self.text:
-            return f"{self.title}: {self.text}"
-        return self.title or self.text
+        return words_of(self)
 
 
 def notes_on_card(card: Card, scene: Scene | None = None, seat: int | None = None) -> list[Note]:
@@ -139,7 +156,8 @@ def _two_powers(card: Citizen | Starter, solo: Solo | None, *, is_mine: bool) ->
 def _chance(odds: Odds | None) -> list[Note]:
     if odds is None:
         return []
-    return [Note(NoteKind.CHANCE, "; ".join(yield_words(odds)), title_of(odds))]
+    words, figure = "; ".join(yield_words(odds)), RollsFigure(odds.rolls)
+    return [Note(NoteKind.CHANCE, words, title_of(odds), figure)]
 
 
 # --- what it costs

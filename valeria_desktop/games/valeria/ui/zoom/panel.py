@@ -1,4 +1,4 @@
-"""A card looked at closely: its picture, and beside it a sheet of parchment with all its words."""
+"""A thing looked at closely: its picture, and beside it a sheet of parchment with its words."""
 
 from __future__ import annotations
 
@@ -10,11 +10,6 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.hover import show_signs
-from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Mood, Ribbon
-from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait, signs_of_card
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence, clauses_of
 from valeria_desktop.games.valeria.ui.zoom.words import WordsSheet
 from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.kept import KeptPictures
@@ -25,12 +20,10 @@ from valeria_desktop.ui.kit.plain import explain_beside
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.ui.zoom.words import Said
+    from valeria_desktop.games.valeria.ui.zoom.lines import Signs
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.zoom.looked import Looked, More, Picture
 
-_PICTURE = QSize(300, 436)
 _WIDTHS = (244, 270, 300)
 """The sheet is as narrow as can be without scrolling; rather it is higher than the picture."""
 _LOW = 12  # the sheet begins so much below the picture's top
@@ -59,24 +52,22 @@ def say_on(button: Button, words: str, sentence: str) -> None:
 
 
 class ZoomPanel(QWidget):
-    """Shows one card; a child of the table that lies over it."""
+    """Shows one thing; a child of the table that lies over it."""
 
     clause_asked = Signal(str)
-    stack_asked = Signal()
+    more_asked = Signal()
     picture_pressed = Signal()
-    """Somebody clicked the picture, which may lie over the card itself."""
+    """Somebody clicked the picture, which may lie over the thing itself."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, signs: Signs) -> None:
         """Stay hidden until there is something to show."""
         super().__init__(parent)
         self._look, self._ink = look, ParchmentLook(look, self)
         self._kept = KeptPictures(look)
-        self._card: Card | None = None
-        self._price: Amounts | None = None
-        self._mood = PLAIN
+        self.picture: Picture | None = None
         self._unit = 1.0
         self._picture, self._sheet = QRect(), QRect()
-        self.words = WordsSheet(look)
+        self.words = WordsSheet(look, signs)
         self._scroll = QScrollArea(self)
         self._scroll.setWidget(self.words)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -85,9 +76,8 @@ class ZoomPanel(QWidget):
         self._scroll.setStyleSheet(
             "QScrollArea, QScrollArea > QWidget > QWidget {background: transparent}"
         )
-        self.stack = sheet_button(self._ink, self, key=self.tr("Space"))
-        say_on(self.stack, self.tr("Stack"), self.tr("Look at all cards of this stack"))
-        self.stack.clicked.connect(self.stack_asked)
+        self.more = sheet_button(self._ink, self, key=self.tr("Space"))
+        self.more.clicked.connect(self.more_asked)
         self.links = tuple(sheet_button(self._ink, self, icon="book") for _ in range(_MOST_LINKS))
         for link in self.links:
             link.clicked.connect(self._link_pressed)
@@ -98,39 +88,31 @@ class ZoomPanel(QWidget):
     # --- what is shown
 
     @property
-    def card(self) -> Card | None:
-        """The card that is shown."""
-        return self._card
-
-    @property
     def picture_rect(self) -> QRect:
         """Where the picture lies on it."""
         return self._picture
 
-    def show_card(
-        self, card: Card | None, price: Amounts | None, said: Said, *, stack: bool
-    ) -> None:
-        """Show a card and what is said of it; `stack`: others lie below it."""
-        is_plain = card is None or card.kind == "exhausted"
-        self._card, self._price = None if is_plain else card, price
-        self.words.say(said)
-        self.stack.setVisible(stack)
-        self._lead_to(() if card is None else clauses_of(card))
-        self.setAccessibleName(card_sentence(card) if card is not None else said.sentence)
+    def show_thing(self, looked: Looked) -> None:
+        """Show how a thing looks and what is said of it."""
+        self.picture = looked.picture
+        self.words.say(looked.said)
+        self._lead_on(looked.more)
+        self._lead_to(looked.clauses)
+        self.setAccessibleName(looked.spoken or looked.said.sentence)
         self.update()
 
-    def show_ribbon(self, ribbon: Ribbon) -> None:
-        """Lay parchment under the power that counts now."""
-        if ribbon is not self._mood.ribbon:
-            self._mood = Mood(ribbon=ribbon)
-            self.update()
-
-    def say_of_duke(self, words: str) -> None:
-        """Write what a Duke makes of the card, or that he lies face down."""
+    def say_secret(self, words: str) -> None:
+        """Write what only one may see, or what covers it."""
         said = self.words.said
-        if said is not None and said.duke_title and said.duke != words:
-            self.words.say(evolve(said, duke=words))
-            self._write()
+        if said is None or said.secret is None or said.secret.words == words:
+            return
+        self.words.say(evolve(said, secret=evolve(said.secret, words=words)))
+        self._write()
+
+    def _lead_on(self, more: More | None) -> None:
+        self.more.setVisible(more is not None)
+        if more is not None:
+            say_on(self.more, more.words, more.sentence)
 
     def _lead_to(self, clauses: tuple[str, ...]) -> None:
         self._clauses = {}
@@ -151,10 +133,11 @@ class ZoomPanel(QWidget):
         """Be as large as the text needs, within a room; boxes are of a unit."""
         self._unit = unit
         share = self._look.scale / unit
-        most = min(room.height() / (_PICTURE.height() * unit), max(1.0, share))
-        wide, high = _PICTURE.width() * unit * most, _PICTURE.height() * unit * most
-        if self._card is None:
-            wide = 0.0
+        wide, high = 0.0, 0.0
+        if self.picture is not None:
+            drawn = self.picture.size
+            most = min(room.height() / (drawn.height() * unit), max(1.0, share))
+            wide, high = drawn.width() * unit * most, drawn.height() * unit * most
         self._picture = QRect(0, 0, round(wide), round(high))
         for width in _WIDTHS:
             words = min(width * unit * max(1.0, share), room.width() - wide)
@@ -176,12 +159,15 @@ class ZoomPanel(QWidget):
             self._sheet.setHeight(min(self._sheet.height(), sheet.height() - self._write()))
             self._picture.moveTop(max(0, (self._sheet.height() - high) // 2))
             spare = self._write()
-        shown = [each for each in (self.stack, *self.links) if not each.isHidden()]
-        needed = sum(each.sizeHint().width() for each in shown)
+        needed = sum(each.sizeHint().width() for each in self._buttons)
         return spare >= 0 and needed + self._look.px(_GAP) * 2 <= self._row().width()
 
+    @property
+    def _buttons(self) -> list[Button]:
+        return [each for each in (self.more, *self.links) if not each.isHidden()]
+
     def _shrink(self) -> None:
-        """Take no more height than the few words of a place without a card."""
+        """Take no more height than the few words of what has no picture."""
         needed = self.words.write_in(self._inside().width())
         self._sheet.setHeight(needed + round(3 * _TOP * self._unit))
         self._picture.setHeight(0)
@@ -198,7 +184,7 @@ class ZoomPanel(QWidget):
     def _write(self) -> int:
         """Write the words over the buttons, to be scrolled if they must; give the room left."""
         inside, px = self._inside(), self._look.px
-        shown = [each for each in (self.stack, *self.links) if not each.isHidden()]
+        shown = self._buttons
         foot = px(_BUTTON) if shown else 0
         row = self._row()
         self._place_buttons(shown, QRect(row.left(), row.bottom() - foot + 1, row.width(), foot))
@@ -238,18 +224,22 @@ class ZoomPanel(QWidget):
             (0, self._ink.unit, 1.0),
             lambda brush, box: paint_sheet(brush.painter, box, self._ink, is_lit=False),
         )
-        if self._card is not None:
-            self._paint_picture(painter, self._card)
+        if self.picture is not None:
+            self._paint_picture(painter, self.picture)
         painter.end()
 
-    def _paint_picture(self, painter: QPainter, card: Card) -> None:
-        box = QRectF(self._picture).adjusted(0, 0, -SHADOW[0], -SHADOW[1])
+    @property
+    def _picture_box(self) -> QRectF:
+        return QRectF(self._picture).adjusted(0, 0, -SHADOW[0], -SHADOW[1])
+
+    def _paint_picture(self, painter: QPainter, picture: Picture) -> None:
+        box = self._picture_box
         shadow = QColor(Qt.GlobalColor.black)
         shadow.setAlphaF(materials_of(self._look).shadow_share)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shadow)
         painter.drawRoundedRect(box.translated(*SHADOW), _RADIUS, _RADIUS)
-        paint_portrait(painter, box, face_of(card, self._price), self._look, self._mood)
+        picture.paint(painter, box, self._look)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         is_left = event.button() is Qt.MouseButton.LeftButton
@@ -261,9 +251,8 @@ class ZoomPanel(QWidget):
         event.accept()  # what lies below it is out of reach
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._card:
-            box = QRectF(self._picture).adjusted(0, 0, -SHADOW[0], -SHADOW[1])
-            face = face_of(self._card, self._price)
-            show_signs(event, self, signs_of_card(box, face, self._look))
-            return True
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            picture = self.picture
+            if picture is not None and picture.explain(event, self, self._picture_box, self._look):
+                return True
         return super().event(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
@@ -15,10 +16,25 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.odds import Rolls
     from valeria_desktop.ui.kit.look import Look
 
-ROLLS = 1.3
-"""How much wider than high the grid is."""
+_HIGH, _WIDER = 59.28, 1.3
 _SIDES = 6
 _GAP = 0.14  # of a field
+
+
+@frozen
+class RollsFigure:
+    """Stands beside what a card brings."""
+
+    rolls: Rolls
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Give how wide and high it is."""
+        return _HIGH * _WIDER, _HIGH
+
+    def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
+        """Paint it on parchment."""
+        paint_rolls(painter, box, self.rolls, look)
 
 
 def paint_rolls(painter: QPainter, box: QRectF, rolls: Rolls, look: Look) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
-from valeria_desktop.games.valeria.ui.cards.text import kind_words
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.coach.words import words_on
 from valeria_desktop.games.valeria.ui.zoom.notes import (
@@ -16,10 +15,9 @@ from valeria_desktop.games.valeria.ui.zoom.notes import (
     NoteKind,
     notes_on_card,
     notes_on_place,
-    odds_for,
 )
-from valeria_desktop.games.valeria.ui.zoom.words import Said
 from valeria_desktop.games.valeria.worth import worth_to
+from valeria_desktop.ui.zoom.looked import Said, Secret
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,15 +46,16 @@ def said_of(
     else:
         return None, None
     notes = [note for note in notes if asks.has_help() or note.kind is not NoteKind.CURE]
+    kind = next(note.text for note in notes if note.kind is NoteKind.KIND)
+    notes = [note for note in notes if note.kind is not NoteKind.KIND]  # it stands beside the name
     if card is None or card.kind == "exhausted":
-        return None, Said("", notes[0].text, tuple(notes))
+        return None, Said("", kind, tuple(notes))
     notes += _by_coach(asks.known(pointed))
-    odds = odds_for(card, scene, pointed.seat)
     may_peek = peeks and scene.setup.has_dukes and not scene.is_watched
     has_duke = may_peek and isinstance(card, Citizen | Domain | Foe)
-    title = QCoreApplication.translate("Zoom", "Your Duke (hold D)") if has_duke else ""
-    said = Said(card.name, kind_words(card), tuple(notes), odds, _face_down(), title)
-    return card, said
+    title = QCoreApplication.translate("Zoom", "Your Duke (hold D)")
+    duke = Secret(title, _face_down()) if has_duke else None
+    return card, Said(card.name, kind, tuple(notes), duke)
 
 
 def _by_coach(known: OnCard | None) -> Iterator[Note]:

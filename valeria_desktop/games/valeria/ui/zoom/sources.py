@@ -1,12 +1,10 @@
-"""The views whose cards can be looked at closely, and what lies in them where."""
+"""The views whose things can be looked at closely, and what lies in them where."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QRect
-
-from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,26 +12,27 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QObject, QPoint
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-    Find = Callable[[QModelIndex], Pointed]
-    Under = Callable[[QPoint], Pointed]
-    Found = tuple[Pointed, QRect]
-    """What is there, and the box of the table that it lies in."""
+P = TypeVar("P")
+"""What a game calls what can be pointed at."""
 
 
-class Sources:
+class Sources(Generic[P]):
     """Knows for each view what its rows and cells are."""
 
-    def __init__(self, table: QWidget) -> None:
-        """Know none yet."""
-        self._table = table
-        self._views: dict[QObject, tuple[QAbstractItemView, Find, Under | None]] = {}
+    def __init__(self, table: QWidget, nothing: P) -> None:
+        """Know none yet; where nothing is, a game says so by a value of its own."""
+        self._table, self._nothing = table, nothing
+        self._views: dict[
+            QObject,
+            tuple[QAbstractItemView, Callable[[QModelIndex], P], Callable[[QPoint], P] | None],
+        ] = {}
         self._quiet: set[QObject] = set()
 
     def add(
         self,
         view: QAbstractItemView,
-        find: Find,
-        under: Under | None,
+        find: Callable[[QModelIndex], P],
+        under: Callable[[QPoint], P] | None,
         listener: QObject,
         *,
         is_quiet: bool = False,
@@ -41,7 +40,7 @@ class Sources:
         """Know a view, to whose events somebody listens from now on.
 
         `find` says what a row is, and `under` what lies at a point of it, where that is less.
-        In a quiet one a card is shown closely only while the key is held.
+        In a quiet one a thing is shown closely only while the key is held.
         """
         view.viewport().setMouseTracking(True)
         for each in (view, view.viewport()):
@@ -65,22 +64,24 @@ class Sources:
         """Tell whether nothing is shown of a view without being asked for."""
         return watched in self._quiet
 
-    def under(self, watched: QObject, at: QPoint) -> Found:
-        """Give what lies at a point of a view."""
+    def under(self, watched: QObject, at: QPoint) -> tuple[P, QRect]:
+        """Give what lies at a point of a view, and its box of the table."""
         view, find, under = self._views[watched]
         here = find if under is None else lambda _index: under(at)
         return self._found(view, view.indexAt(at), here)
 
-    def focused(self) -> Found:
-        """Give what the keys have gone to."""
+    def focused(self) -> tuple[P, QRect]:
+        """Give what the keys have gone to, and its box of the table."""
         for view, find, _ in self._views.values():
             if view.hasFocus():
                 return self._found(view, view.currentIndex(), find)
-        return NOTHING, QRect()
+        return self._nothing, QRect()
 
-    def _found(self, view: QAbstractItemView, index: QModelIndex, find: Find) -> Found:
+    def _found(
+        self, view: QAbstractItemView, index: QModelIndex, find: Callable[[QModelIndex], P]
+    ) -> tuple[P, QRect]:
         if not index.isValid():
-            return NOTHING, QRect()
+            return self._nothing, QRect()
         cell = view.visualRect(index)
         corner = view.viewport().mapTo(self._table, cell.topLeft())
         return find(index), QRect(corner, cell.size())
