@@ -15,7 +15,6 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
 from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import duke_words, said_of
 from valeria_desktop.games.valeria.ui.zoom.signs import SIGNS
@@ -23,6 +22,7 @@ from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.zoom.panel import ZoomPanel
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_tile
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.games.valeria.ui.zoom.panel import say_on, sheet_button
 from valeria_desktop.ui.kit.materials import INK, materials_of
 from valeria_desktop.ui.kit.palette import LIGHT
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.rows import RowsModel
+from valeria_desktop.ui.zoom.panel import say_on, sheet_button
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

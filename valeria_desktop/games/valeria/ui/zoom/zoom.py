@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence, clauses_of
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.control import ZoomControl
 from valeria_desktop.games.valeria.ui.zoom.picture import CardPicture
 from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import (
@@ -21,6 +20,7 @@ from valeria_desktop.games.valeria.ui.zoom.said import (
 )
 from valeria_desktop.games.valeria.ui.zoom.sheet import StackSheet
 from valeria_desktop.games.valeria.ui.zoom.signs import SIGNS
+from valeria_desktop.ui.zoom.control import ZoomControl
 from valeria_desktop.ui.zoom.looked import Looked, More
 
 if TYPE_CHECKING:

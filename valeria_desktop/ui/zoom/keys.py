@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent
 
-    from valeria_desktop.games.valeria.ui.zoom.control import ZoomControl
+    from valeria_desktop.ui.zoom.control import ZoomControl
 
 _KEY = Qt.Key.Key_Z
 

@@ -11,12 +11,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from valeria_desktop.games.valeria.ui.zoom.keys import take_key
-from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
-from valeria_desktop.games.valeria.ui.zoom.sources import P, Sources
 from valeria_desktop.ui.kit.room import unit_of
 from valeria_desktop.ui.place.beside import beside
 from valeria_desktop.ui.zoom.asks import Asks
+from valeria_desktop.ui.zoom.keys import take_key
+from valeria_desktop.ui.zoom.panel import ZoomPanel
+from valeria_desktop.ui.zoom.sources import P, Sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
     from PySide6.QtWidgets import QAbstractItemView
 
-    from valeria_desktop.games.valeria.ui.zoom.lines import Signs
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.zoom.lines import Signs
     from valeria_desktop.ui.zoom.looked import Looked
 
 DELAY = 250

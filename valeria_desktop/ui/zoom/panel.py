@@ -10,18 +10,18 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from valeria_desktop.games.valeria.ui.zoom.words import WordsSheet
 from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.zoom.words import WordsSheet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.games.valeria.ui.zoom.lines import Signs
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.zoom.lines import Signs
     from valeria_desktop.ui.zoom.looked import Looked, More, Picture
 
 _WIDTHS = (244, 270, 300)

@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.zoom.lines import Line, sign_side
 from valeria_desktop.ui.kit.materials import INK, materials_of
 from valeria_desktop.ui.kit.palette import LIGHT
 from valeria_desktop.ui.kit.plain import marked
+from valeria_desktop.ui.zoom.lines import Line, sign_side
 from valeria_desktop.ui.zoom.looked import Tone
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.games.valeria.ui.zoom.lines import Signs
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.zoom.lines import Signs
     from valeria_desktop.ui.zoom.looked import Figure, Said, Written
 
 _NAME, _TITLE, _TEXT = 20, 13.5, 15.5
