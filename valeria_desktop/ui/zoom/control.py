@@ -149,8 +149,10 @@ class ZoomControl(QObject, Generic[P]):
         elif before is None or before.viewer != scene.viewer or before.seats is not scene.seats:
             self.close()
         elif self.panel.isVisible():
-            is_there = self.is_same(before, scene, pointed)
-            self._show(pointed, box) if is_there else self.close()
+            if self.is_same(before, scene, pointed):
+                self._show(pointed, box)
+            else:
+                self.close()
 
     @property
     def shown(self) -> P:
@@ -163,6 +165,8 @@ class ZoomControl(QObject, Generic[P]):
             return
         looked = self.looked_at(scene, pointed)
         if looked is None:
+            if pointed == self.shown:
+                self.close()  # it was there, and may be seen no more
             return
         self._shown, self._gave_way = (pointed, box), False
         self.panel.show_thing(looked)
@@ -229,6 +233,8 @@ class ZoomControl(QObject, Generic[P]):
             self._pointer_moved(watched, event)
         elif kind in {QEvent.Type.Leave, QEvent.Type.MouseButtonPress} and watched in self._sources:
             self.point_at(self._nothing, QRect())
+        elif kind is QEvent.Type.ToolTip and watched in self._sources:
+            return self.panel.isVisible()  # which says it all
         elif kind is QEvent.Type.WindowDeactivate and self._is_held:
             self.let_go()
         elif watched is self._table and kind in {QEvent.Type.Show, QEvent.Type.Hide}:

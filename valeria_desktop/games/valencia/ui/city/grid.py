@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     Target = AtCell | AtBush
     Action = QAbstractItemView.CursorAction
 
+_ON_IT = 0.2  # of a cell
 _STEPS = {
     QAbstractItemView.CursorAction.MoveUp: (-1, 0),
     QAbstractItemView.CursorAction.MoveDown: (1, 0),
@@ -113,6 +114,12 @@ class CityGrid(QTableView):
             return None
         bush = layout.bush_at(point) if self.model() is self.bushes else None
         return bush or layout.cell_at(point)
+
+    def thing_at(self, pos: QPoint) -> Target | None:
+        """Give what lies at a point, to be looked at: a bush or a palm only right where it is."""
+        layout = self._painter.layout
+        bush = None if layout is None else layout.bush_at(QPointF(pos), _ON_IT)
+        return bush or self.target_at(pos)
 
     def _index_of(self, target: Target | None) -> QModelIndex:
         if isinstance(target, AtCell) and self.model() is self.city:

@@ -87,7 +87,7 @@ class Layout:
             return None
         return AtCell(min(self.city.centre) if cell in self.city.centre else cell)
 
-    def bush_at(self, point: QPointF) -> AtBush | None:
+    def bush_at(self, point: QPointF, reach: float = _REACH) -> AtBush | None:
         """Give the bush that somebody means who points near it."""
 
         def distance(bush: int) -> float:
@@ -95,7 +95,7 @@ class Layout:
             return hypot(away.x(), away.y())
 
         nearest = min(self.city.bushes, key=distance)
-        return AtBush(nearest) if distance(nearest) <= _REACH * self.high else None
+        return AtBush(nearest) if distance(nearest) <= reach * self.high else None
 
 
 def layout_of(city: City, size: QSize) -> Layout:

@@ -35,7 +35,7 @@ def bush_lines(scene: Scene, bush: int) -> tuple[str, ...]:
         what = translate("City", "{name}: a palm.")
     else:
         what = translate("City", "{name}: a bush, free for a palm.")
-    return what.format(name=name), _beside(scene, touching(view, bush))
+    return what.format(name=name), members_words(scene, touching(view, bush))
 
 
 def state_lines(state: State) -> tuple[str, ...]:
@@ -51,13 +51,13 @@ def _centre(scene: Scene) -> tuple[str, ...]:
     words = QCoreApplication.translate(
         "City", "The central fountain: worth {points} to each member beside it."
     )
-    return words.format(points=CENTRE_VALUE), _beside(scene, scene.view.table.city.at_centre)
+    return words.format(points=CENTRE_VALUE), members_words(scene, scene.view.table.city.at_centre)
 
 
 def _site(scene: Scene, cell: int) -> tuple[str, ...]:
     translate, view = QCoreApplication.translate, scene.view
     city = view.table.city
-    name, beside = city.name(cell), _beside(scene, city.beside[cell])
+    name, beside = city.name(cell), members_words(scene, city.beside[cell])
     fountain = next((built.fountain for built in view.fountains if built.site == cell), None)
     if fountain is None:
         return translate("City", "{name}: a free site for a fountain.").format(name=name), beside
@@ -69,7 +69,7 @@ def _site(scene: Scene, cell: int) -> tuple[str, ...]:
     return what, ability.format(ability=tell(ability_words(fountain))), beside
 
 
-def _beside(scene: Scene, cells: Iterable[int]) -> str:
+def members_words(scene: Scene, cells: Iterable[int]) -> str:
     """Say whose members something touches."""
     translate = QCoreApplication.translate
     found = members_in(scene.view, cells)
@@ -125,10 +125,10 @@ def _brings(scene: Scene, cell: int) -> str:
         words = QCoreApplication.translate("City", "Points of a member here at the end: {points}.")
     else:
         words = QCoreApplication.translate("City", "Points at the end, as it stands: {points}.")
-    return words.format(points=_sum(scene, cell))
+    return words.format(points=points_words(scene, cell))
 
 
-def _sum(scene: Scene, cell: int) -> str:
+def points_words(scene: Scene, cell: int) -> str:
     """Say points with their parts: "4 = 1 member + 1 palm + 2 fountains"."""
     translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
     parts = [translate("City", "{points} for itself").format(points=1)]

@@ -80,14 +80,14 @@ def _step_of(scene: Scene, part: Part) -> RoundStep:
     view = scene.view
     at, now = _ORDER.index(part), _ORDER.index(view.part)
     guild = guild_of(view, part)
-    fountain = _fountain_of(view) if part is Part.I else None
+    fountain = fountain_of(view) if part is Part.I else None
     return RoundStep(
         part=part,
         signs=_signs_of(part, guild, fountain),
         state=State.DONE if at < now else State.NOW if at == now else State.COMING,
         worth=0 if fountain is None else fountain.value,
         name=tell(part_words(part, guild)),
-        explained=_explained(scene, part, guild),
+        explained=" ".join(step_lines(scene, part)),
     )
 
 
@@ -101,7 +101,8 @@ def guild_of(view: View, part: Part) -> Guild | None:
     return view.table.guild(round_of(view), part) if part in GUILD_PARTS else None
 
 
-def _fountain_of(view: View) -> Fountain:
+def fountain_of(view: View) -> Fountain:
+    """Give the fountain that this round brings."""
     return view.table.fountains[round_of(view) - 1]
 
 
@@ -124,11 +125,13 @@ def step_words(step: RoundStep) -> str:
 # --- what happens in a step
 
 
-def _explained(scene: Scene, part: Part, guild: Guild | None) -> str:
+def step_lines(scene: Scene, part: Part) -> list[str]:
+    """Say who acts in a step and what for, each in a line."""
     if part is Part.H:
-        return _palm_words(scene)
+        return [_palm_words(scene)]
     if part is Part.I:
-        return _fountain_words(scene)
+        return [_fountain_words(scene)]
+    guild = guild_of(scene.view, part)
     players = scene.setup.players
     has_good = guild is None or scene.view.supply[guild.place] > 0
     lines = [
@@ -139,13 +142,14 @@ def _explained(scene: Scene, part: Part, guild: Guild | None) -> str:
         for rank in range(acting(part, players))
     ]
     if guild is not None:
-        lines.append(_supply_words(scene.view.supply[guild.place]))
+        lines.append(supply_words(scene.view.supply[guild.place]))
         if scene.setup.has_nina:
             lines.append(QCoreApplication.translate("Steps", "Nina turns up cards, and wins ties."))
-    return " ".join(lines)
+    return lines
 
 
-def _supply_words(number: int) -> str:
+def supply_words(number: int) -> str:
+    """Say how many goods a guild still has."""
     if not number:
         return QCoreApplication.translate("Steps", "No good of it is left.")
     if number == 1:
@@ -168,7 +172,7 @@ def _palm_words(scene: Scene) -> str:
 
 def _fountain_words(scene: Scene) -> str:
     holder = scene.view.council[NOBILITY]
-    about = fountain_words(_fountain_of(scene.view))
+    about = fountain_words(fountain_of(scene.view))
     if holder == NOBODY:
         return QCoreApplication.translate(
             "Steps", "Who holds the nobility's seat builds it; now that is nobody. {fountain}"

@@ -1,0 +1,115 @@
+"""A part of the city, large: the place that is looked at in the middle, its neighbours around."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.ui.city.ground import paint_ground
+from valeria_desktop.games.valencia.ui.city.layout import Layout, layout_of
+from valeria_desktop.games.valencia.ui.city.marks import paint_veil
+from valeria_desktop.games.valencia.ui.city.model import BushModel, CityModel
+from valeria_desktop.games.valencia.ui.city.painter import CityPainter
+from valeria_desktop.games.valencia.ui.city.painting import Painting
+from valeria_desktop.games.valencia.ui.zoom.picture import Still
+from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from PySide6.QtCore import QRect
+
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.ui.kit.brush import Brush
+
+
+class _Enlarged(CityPainter):
+    """Paints the ground anew: a kept picture of it would be too coarse."""
+
+    def paint_ground(self, brush: Brush, layout: Layout, room: QRect) -> None:
+        del room
+        paint_ground(brush, layout)
+
+
+_CELL = 54
+_SHOWN = 2.0  # cells across
+_AROUND_CENTRE = 3.2
+_RADIUS = 10.0
+
+
+@frozen
+class CityPicture(Still):
+    """Equal ones look the same."""
+
+    target: AtCell | AtBush
+    known: Hashable
+    """All that is painted there depends on it."""
+    scene: Scene = field(eq=False)
+
+    @property
+    def size(self) -> QSize:
+        """Give how large it is drawn."""
+        return QSize(300, 300)
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        """Paint the city enlarged, sharp as on the table, through a window."""
+        layout = _laid(self.scene)
+        focus = _focus_of(self.target, layout)
+        across = _SHOWN
+        if isinstance(self.target, AtCell) and self.target.cell in layout.city.centre:
+            across = _AROUND_CENTRE
+        larger = box.width() / (across * layout.high)
+        painter = brush.painter
+        path = QPainterPath()
+        path.addRoundedRect(box.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        painter.save()
+        painter.setClipPath(path)
+        painter.fillRect(box, QColor(materials_of(brush.look).board_rim))
+        painter.translate(box.center())
+        painter.scale(larger, larger)
+        painter.translate(-focus.center())
+        self._paint_city(brush, layout, larger, focus)
+        painter.restore()
+        painter.setPen(QPen(QColor(CARD_INK), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+    def _paint_city(self, brush: Brush, layout: Layout, larger: float, focus: QRectF) -> None:
+        cells, bushes = CityModel(), BushModel()
+        cells.show(self.scene)
+        bushes.show(self.scene)
+        city = _Enlarged(brush.look, (cells, bushes))
+        city.layout, city.seats = layout, self.scene.seats
+        fine = brush.of_unit(layout.unit)
+        fine.ratio = brush.ratio * larger
+        Painting(city, fine, layout, layout.board.toAlignedRect()).paint_city()
+        if isinstance(self.target, AtCell):
+            boxes = map(layout.cell, range(len(layout.city.cells)))
+            paint_veil(fine, (box for box in boxes if not box.intersects(focus)))
+
+
+def city_picture(scene: Scene, target: AtCell | AtBush) -> CityPicture:
+    """Show a cell or a bush with what is around it."""
+    view = scene.view
+    known = id(view.table.city), view.city, view.palms, view.fountains, scene.seats
+    return CityPicture(target, known, scene)
+
+
+def _laid(scene: Scene) -> Layout:
+    """Lay the city with cells as drawn."""
+    city = scene.view.table.city
+    return layout_of(city, QSize((city.width + 1) * _CELL, (city.height + 1) * _CELL))
+
+
+def _focus_of(target: AtCell | AtBush, layout: Layout) -> QRectF:
+    """Give the place itself."""
+    if isinstance(target, AtCell):
+        return layout.cell(target.cell)
+    side = layout.high / 2
+    middle: QPointF = layout.bush(target.bush)
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)

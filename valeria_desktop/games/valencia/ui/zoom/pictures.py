@@ -1,0 +1,181 @@
+"""Cards, tasks, seats, steps and players as they look when they are looked at closely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPen
+
+from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_member
+from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.games.valencia.ui.cards.mood import FLAT
+from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
+from valeria_desktop.games.valencia.ui.city.pieces import paint_fountain
+from valeria_desktop.games.valencia.ui.council.absent import paint_absent
+from valeria_desktop.games.valencia.ui.council.paint import seat_fill
+from valeria_desktop.games.valencia.ui.rivals.plaque import NINA_SIGN
+from valeria_desktop.games.valencia.ui.steps.paint import paint_thing
+from valeria_desktop.games.valencia.ui.zoom.picture import Still
+from valeria_desktop.ui.kit.brush import square
+from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+    from valeria_desktop.games.valencia.ui.council.seat import CouncilSeat
+    from valeria_desktop.games.valencia.ui.steps.steps import RoundStep
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.brush import Brush
+
+_RADIUS = 10.0
+_CARD = QSize(300, 416)
+_FAN = QSize(300, 240)
+_SMALLER = 0.62  # of a member, who stands beside one
+
+
+def _paint_field(brush: Brush, box: QRectF, colour: QColor) -> None:
+    """Lay a field that a thing stands on."""
+    unit = brush.unit
+    brush.painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
+    brush.painter.setBrush(colour)
+    inside = box.adjusted(unit, unit, -unit, -unit)
+    brush.painter.drawRoundedRect(inside, _RADIUS * unit, _RADIUS * unit)
+
+
+@frozen
+class CardsPicture(Still):
+    """One card, or several as a fan with the highest in front."""
+
+    cards: tuple[Card, ...]
+
+    @property
+    def size(self) -> QSize:
+        return _CARD if len(self.cards) == 1 else _FAN
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        if len(self.cards) == 1:
+            paint_card(brush, box, self.cards[0], FLAT)
+            return
+        wide = box.height() * SHAPE
+        step = (box.width() - wide) / (len(self.cards) - 1)
+        for number, card in enumerate(self.cards):
+            room = QRectF(box.left() + number * step, box.top(), wide, box.height())
+            is_last = number == len(self.cards) - 1
+            paint_card(brush, room, card, FLAT, shown=None if is_last else step)
+
+
+@frozen
+class TaskPicture(Still):
+    """A task card upright."""
+
+    face: TaskFace
+
+    @property
+    def size(self) -> QSize:
+        return _CARD
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        paint_task(brush, box, self.face, FLAT, text=1.35 * brush.unit)
+
+
+@frozen
+class FountainPicture(Still):
+    """A fountain that stands nowhere yet."""
+
+    fountain: Fountain
+
+    @property
+    def size(self) -> QSize:
+        return QSize(300, 300)
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        _paint_field(brush, box, QColor(materials_of(brush.look).board))
+        larger = box.width() / 60
+        painter = brush.painter
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(larger, larger)
+        fine = brush.of_unit(1.0)
+        fine.ratio = brush.ratio * larger
+        paint_fountain(fine, square(QPointF(), 54), self.fountain)
+        painter.restore()
+
+
+@frozen
+class SeatPicture(Still):
+    """A seat of the council with who sits there and beside."""
+
+    seat: CouncilSeat
+
+    @property
+    def size(self) -> QSize:
+        return QSize(300, 260)
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        unit, seat = brush.unit, self.seat
+        _paint_field(brush, box, seat_fill(brush))
+        sign = QRectF(box.left() + 16 * unit, box.top() + 14 * unit, 112 * unit, 112 * unit)
+        brush.emblem(seat.emblem, sign)
+        member = QRectF(0, 0, 176 * unit, 176 * unit)
+        member.moveBottomRight(box.bottomRight() - QPointF(14, 14) * unit)
+        if seat.holder is None:
+            within = 20 * unit
+            nobody = member.adjusted(within, within, -within, -within)
+            paint_absent(brush, nobody, CARD_QUIET)
+            return
+        small = member.width() * _SMALLER
+        for number, person in enumerate(seat.beside):
+            low = QRectF(box.left() + (14 + 40 * number) * unit, 0, small, small)
+            low.moveBottom(member.bottom())
+            paint_member(brush, low, person)
+        paint_member(brush, member, seat.holder)
+
+
+@frozen
+class StepPicture(Still):
+    """What a step is about."""
+
+    step: RoundStep
+
+    @property
+    def size(self) -> QSize:
+        return QSize(300, 200)
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        unit, signs = brush.unit, self.step.signs
+        tones = materials_of(brush.look)
+        _paint_field(brush, box, QColor(tones.parchment_button))
+        side = min(150 * unit, (box.width() - 50 * unit) / len(signs))
+        left = box.center().x() - (side + 10 * unit) * (len(signs) - 1) / 2
+        for number, sign in enumerate(signs):
+            middle = QPointF(left + number * (side + 10 * unit), box.center().y())
+            paint_thing(brush, square(middle, side), sign, CARD_INK)
+        brush.painter.setFont(brush.title(44))
+        brush.painter.setPen(QColor(CARD_INK))
+        corner = box.adjusted(14 * unit, 4 * unit, 0, 0)
+        top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        brush.painter.drawText(corner, top_left, self.step.key)
+
+
+@frozen
+class RivalPicture(Still):
+    """A member of another player's family; Nina has none, only cards."""
+
+    seat: Seat | None
+
+    @property
+    def size(self) -> QSize:
+        return QSize(240, 240)
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        _paint_field(brush, box, QColor(materials_of(brush.look).board))
+        side = 0.82 * box.height()
+        middle = QPointF(box.center().x(), box.bottom() - side / 2 - 6 * brush.unit)
+        if self.seat is not None:
+            paint_member(brush, square(middle, side), self.seat)
+            return
+        sign = square(box.center(), 0.5 * side)
+        brush.icon(NINA_SIGN, sign, brush.look.palette.ink)
