@@ -26,25 +26,38 @@ if TYPE_CHECKING:
 _APART = Manner(stands_apart=True)
 
 
-def said_of_cards(cards: Sequence[Card], name: str) -> Said:
+def said_of_cards(scene: Scene, cards: Sequence[Card], name: str) -> Said:
     """Say a stack: its sum, and what each kind of card in it can do."""
     translate = QCoreApplication.translate
     if len(cards) == 1:
-        return said_of_card(cards[0])
+        return said_of_card(scene, cards[0])
     kind = translate("ValenciaZoom", "sum {number}").format(number=sum_of(cards))
     notes = [*counted_notes(cards, translate("ValenciaZoom", "Cards")), *_powers(cards)]
     return Said(name, kind, tuple(notes))
 
 
-def said_of_card(card: Card) -> Said:
-    """Say a card: what it counts, and what it can do."""
+def said_of_card(scene: Scene, card: Card) -> Said:
+    """Say a card: what it counts, what it can do, and how many of it are used."""
     translate = QCoreApplication.translate
     kind = translate("ValenciaZoom", "influence card")
     words = power_of(card)
     if not words:
         words = translate("ValenciaZoom", "Counts {number} in an auction.")
         words = words.format(number=card.number)
-    return Said(tell(card.words()), kind, (Note(words, "", _APART),))
+    notes = Note(words, "", _APART), _used_already(scene, card)
+    return Said(tell(card.words()), kind, notes)
+
+
+def _used_already(scene: Scene, card: Card) -> Note:
+    """Say who has used how many of it: that lies open."""
+    translate = QCoreApplication.translate
+    each = translate("ValenciaZoom", "{player} {number}")
+    used = ((seat, player.used.count(card)) for seat, player in enumerate(scene.view.players))
+    found = [
+        each.format(player=scene.names[seat], number=number) for seat, number in used if number
+    ]
+    words = ", ".join(found) or translate("ValenciaZoom", "none")
+    return Note(words, translate("ValenciaZoom", "Used already"))
 
 
 def said_of_used(cards: Sequence[Card]) -> Said:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
-from valeria_desktop.games.valencia.ui.city.ground import paint_ground
+from valeria_desktop.games.valencia.ui.city.ground import paint_ground, tile_in
 from valeria_desktop.games.valencia.ui.city.layout import Layout, layout_of
-from valeria_desktop.games.valencia.ui.city.marks import paint_veil
+from valeria_desktop.games.valencia.ui.city.marks import paint_pointed, paint_veil
 from valeria_desktop.games.valencia.ui.city.model import BushModel, CityModel
 from valeria_desktop.games.valencia.ui.city.painter import CityPainter
 from valeria_desktop.games.valencia.ui.city.painting import Painting
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRect
 
+    from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.ui.kit.brush import Brush
 
@@ -37,8 +38,7 @@ class _Enlarged(CityPainter):
 
 
 _CELL = 54
-_SHOWN = 2.0  # cells across
-_AROUND_CENTRE = 3.2
+_AROUND_SPACE, _AROUND_SITE, _AROUND_BUSH, _AROUND_CENTRE = 2.3, 1.7, 2.2, 3.2  # cells across
 _RADIUS = 10.0
 
 
@@ -60,10 +60,7 @@ class CityPicture(Still):
         """Paint the city enlarged, sharp as on the table, through a window."""
         layout = _laid(self.scene)
         focus = _focus_of(self.target, layout)
-        across = _SHOWN
-        if isinstance(self.target, AtCell) and self.target.cell in layout.city.centre:
-            across = _AROUND_CENTRE
-        larger = box.width() / (across * layout.high)
+        larger = box.width() / (_across(self.target, layout.city) * layout.high)
         painter = brush.painter
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
@@ -91,6 +88,7 @@ class CityPicture(Still):
         if isinstance(self.target, AtCell):
             boxes = map(layout.cell, range(len(layout.city.cells)))
             paint_veil(fine, (box for box in boxes if not box.intersects(focus)))
+            paint_pointed(fine, tile_in(focus, fine.unit))
 
 
 def city_picture(scene: Scene, target: AtCell | AtBush) -> CityPicture:
@@ -104,6 +102,15 @@ def _laid(scene: Scene) -> Layout:
     """Lay the city with cells as drawn."""
     city = scene.view.table.city
     return layout_of(city, QSize((city.width + 1) * _CELL, (city.height + 1) * _CELL))
+
+
+def _across(target: AtCell | AtBush, city: City) -> float:
+    """Give how many cells are shown beside each other."""
+    if isinstance(target, AtBush):
+        return _AROUND_BUSH
+    if target.cell in city.centre:
+        return _AROUND_CENTRE
+    return _AROUND_SITE if city.cells[target.cell] is None else _AROUND_SPACE
 
 
 def _focus_of(target: AtCell | AtBush, layout: Layout) -> QRectF:

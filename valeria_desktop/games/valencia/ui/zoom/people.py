@@ -126,6 +126,14 @@ def said_of_rival(scene: Scene, seat: int) -> Said | None:
     translate = QCoreApplication.translate
     notes = _bearing(plaque)
     if plaque.public is not None:
+        words = translate(
+            "ValenciaZoom",
+            "Prestige {prestige}, members in hand {members}, privileges {privileges}",
+        )
+        words = words.format(
+            prestige=plaque.prestige, members=plaque.members, privileges=plaque.privileges
+        )
+        notes.append(Note(words, "", _APART))
         notes += [Note(number, what, IN_LINE) for what, number in lines_of(plaque.public)]
         title = translate("ValenciaZoom", "Used cards")
         notes += counted_notes(plaque.public.used, title)

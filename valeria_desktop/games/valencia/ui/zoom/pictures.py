@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 _RADIUS = 10.0
 _CARD = QSize(300, 416)
 _FAN = QSize(300, 240)
+_FANNED, _IN_A_ROW, _GAP = 3, 4, 6
 _SMALLER = 0.62  # of a member, who stands beside one
 
 
@@ -45,20 +46,44 @@ def _paint_field(brush: Brush, box: QRectF, colour: QColor) -> None:
     brush.painter.drawRoundedRect(inside, _RADIUS * unit, _RADIUS * unit)
 
 
+def _row_high() -> float:
+    """Give how high a row of small cards is, with what is below it."""
+    return (_CARD.width() + _GAP) / _IN_A_ROW / SHAPE
+
+
 @frozen
 class CardsPicture(Still):
-    """One card, or several as a fan with the highest in front."""
+    """One card, a few as a fan, or many in rows."""
 
     cards: tuple[Card, ...]
 
     @property
     def size(self) -> QSize:
-        return _CARD if len(self.cards) == 1 else _FAN
+        number = len(self.cards)
+        if number == 1:
+            return _CARD
+        rows = -(-number // _IN_A_ROW)
+        return _FAN if number <= _FANNED else QSize(_CARD.width(), round(rows * _row_high()) - _GAP)
 
     def draw(self, brush: Brush, box: QRectF) -> None:
-        if len(self.cards) == 1:
+        number = len(self.cards)
+        if number == 1:
             paint_card(brush, box, self.cards[0], FLAT)
-            return
+        elif number <= _FANNED:
+            self._draw_fan(brush, box)
+        else:
+            self._draw_rows(brush, box)
+
+    def _draw_rows(self, brush: Brush, box: QRectF) -> None:
+        unit = brush.unit
+        high = (_row_high() - _GAP) * unit
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, _IN_A_ROW)
+            left = box.left() + column * (high * SHAPE + _GAP * unit)
+            top = box.top() + row * _row_high() * unit
+            paint_card(brush, QRectF(left, top, high * SHAPE, high), card, FLAT)
+
+    def _draw_fan(self, brush: Brush, box: QRectF) -> None:
         wide = box.height() * SHAPE
         step = (box.width() - wide) / (len(self.cards) - 1)
         for number, card in enumerate(self.cards):

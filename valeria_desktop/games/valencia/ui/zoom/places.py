@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.explained import ability_words
+from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
 from valeria_desktop.games.valencia.ui.city.words import members_words, points_words
@@ -139,11 +140,7 @@ def _corners(scene: Scene, cell: int, palms: int) -> list[Note]:
     translate = QCoreApplication.translate
     if not bushes:
         return []
-    words = translate("ValenciaZoom", "{palms} palms, {bushes} free bushes")
-    if palms == 1:
-        words = translate("ValenciaZoom", "1 palm, {bushes} free bushes")
-    elif not palms:
-        words = translate("ValenciaZoom", "no palm, {bushes} free bushes")
+    words = translate("ValenciaZoom", "palms {palms}, free bushes {bushes}")
     title = translate("ValenciaZoom", "At its corners")
     return [Note(words.format(palms=palms, bushes=bushes - palms), title, IN_LINE)]
 
@@ -202,14 +199,22 @@ def _said_of_built(scene: Scene, cell: int, fountain: Fountain) -> Said:
 def _said_of_site(scene: Scene, cell: int) -> Said:
     translate, city = QCoreApplication.translate, scene.view.table.city
     beside = city.beside[cell]
-    title = translate("ValenciaZoom", "This round's fountain")
     notes = (
         *can_notes(scene, cell=cell),
-        Note(fountain_words(fountain_of(scene.view)), title),
+        *_to_be_built(scene),
         _members(scene, beside),
         *_spaces(scene, beside),
     )
     return Said(translate("ValenciaZoom", "A free site"), city.name(cell), notes)
+
+
+def _to_be_built(scene: Scene) -> list[Note]:
+    """Say what is built in this round, unless it stands already or was left out."""
+    view = scene.view
+    if view.part is Part.COUNCIL:
+        return []
+    title = QCoreApplication.translate("ValenciaZoom", "This round's fountain")
+    return [Note(fountain_words(fountain_of(view)), title)]
 
 
 def _said_of_centre(scene: Scene) -> Said:

@@ -115,9 +115,9 @@ def _of_cards(scene: Scene, pointed: Pointed, *, tells_secrets: bool) -> Looked 
     match pointed:
         case AtStack(number) if tells_secrets and number < len(own.stacks):
             words = QCoreApplication.translate("ValenciaZoom", "Stack {number}")
-            return _of_stack(own.stacks[number], words.format(number=number + 1))
+            return _of_stack(scene, own.stacks[number], words.format(number=number + 1))
         case OfCards(cards):
-            return _of_stack(cards, QCoreApplication.translate("ValenciaZoom", "Cards"))
+            return _of_stack(scene, cards, QCoreApplication.translate("ValenciaZoom", "Cards"))
         case UsedCards() if used := scene.view.players[scene.viewer].used:
             picture = CardsPicture(in_order(dict.fromkeys(used)))
             return Looked(said_of_used(used), picture, clauses=("VA20",))
@@ -129,6 +129,6 @@ def _of_cards(scene: Scene, pointed: Pointed, *, tells_secrets: bool) -> Looked 
     return None
 
 
-def _of_stack(cards: tuple[Card, ...], name: str) -> Looked:
+def _of_stack(scene: Scene, cards: tuple[Card, ...], name: str) -> Looked:
     clauses = ("VA12", "VA17") if set(cards) <= set(PLAIN) else ("VA17", "VA45")
-    return Looked(said_of_cards(cards, name), CardsPicture(in_order(cards)), clauses=clauses)
+    return Looked(said_of_cards(scene, cards, name), CardsPicture(in_order(cards)), clauses=clauses)
