@@ -99,9 +99,14 @@ class ZoomControl(QObject, Generic[P]):
         """Show what the pointer or the focus is on in a view."""
         self._sources.add(view, find, under, self)
 
-    def watch_quietly(self, view: QAbstractItemView, under: Callable[[QPoint], P]) -> None:
+    def watch_quietly(
+        self,
+        view: QAbstractItemView,
+        under: Callable[[QPoint], P],
+        find: Callable[[QModelIndex], P] | None = None,
+    ) -> None:
         """Show what the pointer is on in a view, but only while the key is held."""
-        self._sources.add(view, lambda _: self._nothing, under, self, is_quiet=True)
+        self._sources.add(view, find or (lambda _: self._nothing), under, self, is_quiet=True)
 
     def watches(self, thing: QObject) -> bool:
         """Tell whether something is a view that is watched."""

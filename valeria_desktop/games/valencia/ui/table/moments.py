@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valencia.ui.city.view import CityView
@@ -11,18 +12,28 @@ from valeria_desktop.games.valencia.ui.council.view import CouncilView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
 from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
 from valeria_desktop.games.valencia.ui.steps.view import StepsView
+from valeria_desktop.games.valencia.ui.table.looking import (
+    watch_board,
+    watch_mat,
+    watch_rivals,
+    watch_story,
+)
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
+from valeria_desktop.games.valencia.ui.zoom.zoom import Asks, Zoom
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.replay.moments import Moments
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
+
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.kit.look import Look
 
 _CITY, _COUNCIL = 5, 3
 _RIVALS, _BOARD, _STEPS = 62, 199, 50
+_GAP = 8
 
 
 class ValenciaMoments(Moments):
@@ -44,8 +55,24 @@ class ValenciaMoments(Moments):
         self.centre: QWidget = QWidget()
         self.foot: QWidget = QWidget()
         self._lay_out()
+        self.zoom = self._made_zoom(surface)
         look.changed.connect(self._size)
         self._size()
+
+    def _made_zoom(self, surface: QWidget) -> Zoom:
+        zoom = Zoom(self._look, surface, lambda: self._zoom_room(surface))
+        watch_mat(zoom, self.steps, self.city, self.council)
+        watch_board(zoom, self.board)
+        watch_rivals(zoom, self.rivals)
+        zoom.asks = Asks(tells_secrets=lambda: self.board.is_open)
+        zoom.clause_asked.connect(self.clause_asked)
+        return zoom
+
+    def _zoom_room(self, surface: QWidget) -> QRect:
+        """Give where things may be looked at closely: not over the bar, nor over the deck."""
+        corner = self.centre.mapTo(surface, self.centre.rect().topLeft())
+        height = surface.height() - _GAP - corner.y()
+        return QRect(corner.x(), corner.y(), self.centre.width(), height)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self.centre)
@@ -74,6 +101,13 @@ class ValenciaMoments(Moments):
         self.head.show_scene(scene)
         for part in (self.steps, self.city, self.council, self.rivals, self.board):
             part.show_scene(scene)
+        self.zoom.show_scene(scene)
+
+    def watch_log(self, log: QAbstractItemView) -> None:
+        watch_story(self.zoom, log)
+
+    def take_down(self) -> None:
+        self.zoom.retire()
 
     def unveiled(self, replay: Replay) -> str:
         """Say which tasks everybody had."""

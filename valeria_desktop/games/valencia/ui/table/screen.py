@@ -23,8 +23,10 @@ from valeria_desktop.games.valencia.ui.steps.view import StepsView
 from valeria_desktop.games.valencia.ui.table.ground import Spots
 from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.table.leaf_bar import CityLeafBar
+from valeria_desktop.games.valencia.ui.table.looking import connect_zoom
 from valeria_desktop.games.valencia.ui.table.standing import Standing
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
+from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.pace import Movement, Pace
@@ -87,6 +89,7 @@ class TableScreen(Table):
         self._is_peeking = False
         self.standing = Standing(self, look)
         self._spots = Spots(self)
+        self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
         self._connect()
         self.sit_down()
@@ -116,6 +119,7 @@ class TableScreen(Table):
         self.advice.shown.connect(self.standing.stand_beside)
         self.leaf_bar.clicked.connect(self.turn_leaf)
         self.log.moment_asked.connect(self.moment_asked)
+        connect_zoom(self)
 
     # --- what is shown
 
@@ -154,6 +158,7 @@ class TableScreen(Table):
         self.city.show_scene(shown)
         self.council.show_scene(shown)
         self.board.show_scene(shown)
+        self.zoom.show_scene(shown)
 
     def tells_secrets(self, scene: Scene) -> bool:
         """Tell whether nobody but the viewer looks, or the viewer wants to look now."""
@@ -244,5 +249,5 @@ class TableScreen(Table):
     def areas(self) -> Sequence[QWidget]:
         on_mat = (self.city, self.council)
         areas = (self.prompt, *on_mat, self.board, self.leaf_bar, self.rivals, self.bids)
-        more = (self.hint_panel.list, self.log, *self.beside, self.steps)
+        more = (self.zoom.panel, self.hint_panel.list, self.log, *self.beside, self.steps)
         return (*areas, *more, self.top.tools, *self.top.menus)

@@ -46,11 +46,6 @@ def _paint_field(brush: Brush, box: QRectF, colour: QColor) -> None:
     brush.painter.drawRoundedRect(inside, _RADIUS * unit, _RADIUS * unit)
 
 
-def _row_high() -> float:
-    """Give how high a row of small cards is, with what is below it."""
-    return (_CARD.width() + _GAP) / _IN_A_ROW / SHAPE
-
-
 @frozen
 class CardsPicture(Still):
     """One card, a few as a fan, or many in rows."""
@@ -63,7 +58,10 @@ class CardsPicture(Still):
         if number == 1:
             return _CARD
         rows = -(-number // _IN_A_ROW)
-        return _FAN if number <= _FANNED else QSize(_CARD.width(), round(rows * _row_high()) - _GAP)
+        high = (_CARD.width() - _GAP * (_IN_A_ROW - 1)) / _IN_A_ROW / SHAPE
+        return (
+            _FAN if number <= _FANNED else QSize(_CARD.width(), round(rows * (high + _GAP)) - _GAP)
+        )
 
     def draw(self, brush: Brush, box: QRectF) -> None:
         number = len(self.cards)
@@ -75,13 +73,13 @@ class CardsPicture(Still):
             self._draw_rows(brush, box)
 
     def _draw_rows(self, brush: Brush, box: QRectF) -> None:
-        unit = brush.unit
-        high = (_row_high() - _GAP) * unit
+        gap = _GAP * brush.unit
+        wide = (box.width() - gap * (_IN_A_ROW - 1)) / _IN_A_ROW
+        high = wide / SHAPE
         for number, card in enumerate(self.cards):
             row, column = divmod(number, _IN_A_ROW)
-            left = box.left() + column * (high * SHAPE + _GAP * unit)
-            top = box.top() + row * _row_high() * unit
-            paint_card(brush, QRectF(left, top, high * SHAPE, high), card, FLAT)
+            left, top = box.left() + column * (wide + gap), box.top() + row * (high + gap)
+            paint_card(brush, QRectF(left, top, wide, high), card, FLAT)
 
     def _draw_fan(self, brush: Brush, box: QRectF) -> None:
         wide = box.height() * SHAPE

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
+from valeria_desktop.games.valencia.rules.model.targets import AtStack
+from valeria_desktop.games.valencia.ui.zoom.pointed import OfCards
 from valeria_desktop.games.valencia.ui.zoom.said import looked_of
 from valeria_desktop.games.valencia.ui.zoom.signs import SIGNS
 from valeria_desktop.ui.zoom.asks import Asks as CommonAsks
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
     from valeria_desktop.ui.kit.look import Look
@@ -42,3 +45,16 @@ class Zoom(ZoomControl["Pointed"]):
 
     def looked_at(self, scene: Scene, pointed: Pointed) -> Looked | None:
         return looked_of(scene, pointed, tells_secrets=self.asks.tells_secrets())
+
+    def is_same(self, before: Scene, scene: Scene, pointed: Pointed) -> bool:
+        match pointed:
+            case AtStack(number):
+                return _stack(before, number) == _stack(scene, number)
+            case OfCards(cards):
+                return any(bid.cards == cards for bid in scene.view.bids)
+        return True
+
+
+def _stack(scene: Scene, number: int) -> tuple[Card, ...]:
+    stacks = scene.view.own.stacks
+    return stacks[number] if number < len(stacks) else ()

@@ -1,0 +1,119 @@
+"""What of the table can be looked at closely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.games.valencia.ui.bids.model import BidRole
+from valeria_desktop.games.valencia.ui.city.model import CityRole
+from valeria_desktop.games.valencia.ui.council.model import SeatRole
+from valeria_desktop.games.valencia.ui.own.deck import USED
+from valeria_desktop.games.valencia.ui.rivals.model import RivalRole
+from valeria_desktop.games.valencia.ui.steps.model import StepRole
+from valeria_desktop.games.valencia.ui.zoom.pointed import (
+    AtStep,
+    OfCards,
+    OfRival,
+    OfTask,
+    UsedCards,
+    named,
+)
+from valeria_desktop.games.valencia.ui.zoom.zoom import Asks
+from valeria_desktop.ui.log.list import LogList
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
+
+    from valeria_desktop.games.valencia.ui.city.view import CityView
+    from valeria_desktop.games.valencia.ui.council.view import CouncilView
+    from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+    from valeria_desktop.games.valencia.ui.own.flat_view import FlatView
+    from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
+    from valeria_desktop.games.valencia.ui.steps.view import StepsView
+    from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+    from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
+    from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
+    from valeria_desktop.ui.kit.rows import Index
+
+
+def watch_mat(zoom: Zoom, steps: StepsView, city: CityView, council: CouncilView) -> None:
+    """Let steps, places of the city and seats of the council be looked at closely."""
+    zoom.watch(steps, lambda index: AtStep(index.data(StepRole.SHOWN).part))
+    zoom.watch(city, lambda index: index.data(CityRole.TARGET), city.thing_at)
+    zoom.watch(council, lambda index: AtSeat(int(index.data(SeatRole.PLACE))))
+
+
+def watch_board(zoom: Zoom, board: OwnBoard) -> None:
+    """Let stacks, used cards and tasks of a board be looked at closely, while they lie open."""
+    zoom.watch(board.quarter.tasks, lambda index: _task(_row(board.quarter.tasks, index)))
+    zoom.watch(board.panel, lambda index: _task(_row(board.panel, index)))
+    zoom.watch(board.stacks, lambda index: _stack(_row(board.stacks, index)))
+    zoom.watch(board.piles, lambda index: _pile(_row(board.piles, index)))
+
+
+def watch_rivals(zoom: Zoom, rivals: RivalPlaques) -> None:
+    """Let other players be looked at closely while the key is held: else their sheet opens."""
+
+    def find(index: Index) -> Pointed:
+        return OfRival(int(index.data(RivalRole.SEAT))) if index.isValid() else None
+
+    zoom.watch_quietly(rivals, lambda at: find(rivals.indexAt(at)), find)
+
+
+def watch_story(zoom: Zoom, story: QAbstractItemView) -> None:
+    """Let what a story names be looked at closely."""
+    if isinstance(story, LogList):
+        zoom.watch(
+            story, lambda _row: named(story.pointed), lambda at: named(story.thing_at(at)[1])
+        )
+
+
+def connect_zoom(table: TableScreen) -> None:
+    """Let everything be looked at closely, and chosen from there."""
+    zoom = table.zoom
+    watch_mat(zoom, table.steps, table.city, table.council)
+    watch_board(zoom, table.board)
+    watch_rivals(zoom, table.rivals)
+    watch_story(zoom, table.log.list)
+    zoom.watch(table.bids.list, _bid)
+    zoom.asks = Asks(
+        is_at_rest=lambda: table.controller.is_open,
+        gives_way=lambda: table.controller.is_moving,
+        tells_secrets=table.may_tell_secrets,
+    )
+    zoom.clause_asked.connect(table.clause_asked)
+    zoom.told.connect(table.said)
+    zoom.chosen.connect(lambda pointed: _choose(table, pointed))
+
+
+def _choose(table: TableScreen, pointed: Pointed) -> None:
+    """Choose what lies below a picture, as a click on it would."""
+    if isinstance(pointed, AtCell | AtBush):
+        table.city.choose(pointed)
+    elif isinstance(pointed, AtSeat):
+        table.council.choose(pointed.place)
+    elif isinstance(pointed, AtStack):
+        table.board.stacks.chosen.emit(pointed.stack)
+
+
+def _row(view: FlatView[Any], index: Index) -> Any:
+    return view.rows.rows[index.row()]
+
+
+def _task(row: Any) -> Pointed:
+    return None if row.face is None else OfTask(row.face.task)
+
+
+def _stack(row: Any) -> Pointed:
+    return AtStack(row.number) if row.cards else None
+
+
+def _pile(row: Any) -> Pointed:
+    return UsedCards() if row.key == USED and row.cards else None
+
+
+def _bid(index: Index) -> Pointed:
+    """Point at the cards that somebody revealed."""
+    cards = index.data(BidRole.ROW).cards
+    return OfCards(cards) if cards else None
