@@ -14,6 +14,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PINS = constraints/py$$($(BIN)/python -c 'import sys; print("%d%d" % sys.version_info[:2])').txt
 USABLE := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
+# else each process that a test starts would compile the program anew
+KEEP := PYTHONDONTWRITEBYTECODE=
 PYTEST_ARGS ?= -n logical --dist worksteal
 MUTANTS ?= --size 60 --seed 1
 
@@ -44,7 +46,7 @@ quick: $(VENV)/.installed-test
 test: $(VENV)/.installed-test
 	@$(BIN)/python packaging/check_qt.py
 	@$(MAKE) --no-print-directory lint
-	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
+	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
 
 lint: $(VENV)/.installed-test
 	$(BIN)/ruff check
