@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.conftest import begin, look, sized, table
+from tests.ui.conftest import begin, look, own_heap, sized, table
 from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
-__all__ = ["begin", "look", "room", "sized", "table"]
+__all__ = ["begin", "look", "own_heap", "room", "sized", "table"]
 
 
 @pytest.fixture

@@ -222,8 +222,11 @@ class KeyboardHand(Hand):
         self.types(Qt.Key.Key_Return)
 
     def looks(self) -> None:
-        self.goes_to(self.look_button())
-        self.types(Qt.Key.Key_Space)
+        self.qtbot.keyPress(QApplication.focusWidget(), Qt.Key.Key_D)
+
+    def _answers(self, option: Option) -> None:
+        super()._answers(option)
+        self.qtbot.keyRelease(self.program.window, Qt.Key.Key_D)
 
     def presses(self, option: Option) -> None:
         button = self.presenter.choices[option.id]

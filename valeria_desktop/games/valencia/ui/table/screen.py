@@ -82,12 +82,12 @@ class TableScreen(Table):
         self.board = OwnBoard(self._look)
         self.leaf_bar = CityLeafBar(self._look)
         self.hint_panel = HintPanel(self._look, self)
-        self.rounds = NextRounds(self._look, self.steps, self)
-        self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self._round = 0
         self._moves = True
         self._is_peeking = False
         self.standing = Standing(self, look)
+        self.rounds = NextRounds(self._look, self.steps, self)
+        self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self._spots = Spots(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
