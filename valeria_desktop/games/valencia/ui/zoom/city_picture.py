@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
@@ -67,9 +67,9 @@ class CityPicture(Still):
         painter.save()
         painter.setClipPath(path)
         painter.fillRect(box, QColor(materials_of(brush.look).board_rim))
-        painter.translate(box.center())
+        painter.translate(box.topLeft())
         painter.scale(larger, larger)
-        painter.translate(-focus.center())
+        painter.translate(-_corner_of(focus, box.size() / larger, layout.board))
         self._paint_city(brush, layout, larger, focus)
         painter.restore()
         painter.setPen(QPen(QColor(CARD_INK), 2))
@@ -102,6 +102,15 @@ def _laid(scene: Scene) -> Layout:
     """Lay the city with cells as drawn."""
     city = scene.view.table.city
     return layout_of(city, QSize((city.width + 1) * _CELL, (city.height + 1) * _CELL))
+
+
+def _corner_of(focus: QRectF, window: QSizeF, board: QRectF) -> QPointF:
+    """Look through a window with something in its middle, and not past the board if it is there."""
+    seen = QRectF(QPointF(), window)
+    seen.moveCenter(focus.center())
+    left = max(board.left(), min(seen.left(), board.right() - seen.width()))
+    top = max(board.top(), min(seen.top(), board.bottom() - seen.height()))
+    return QPointF(left, top)
 
 
 def _across(target: AtCell | AtBush, city: City) -> float:

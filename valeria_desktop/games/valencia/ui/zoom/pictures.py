@@ -73,12 +73,14 @@ class CardsPicture(Still):
             self._draw_rows(brush, box)
 
     def _draw_rows(self, brush: Brush, box: QRectF) -> None:
+        _paint_field(brush, box, QColor(materials_of(brush.look).board))
         gap = _GAP * brush.unit
-        wide = (box.width() - gap * (_IN_A_ROW - 1)) / _IN_A_ROW
+        wide = (box.width() - gap * (_IN_A_ROW + 1)) / _IN_A_ROW
         high = wide / SHAPE
         for number, card in enumerate(self.cards):
             row, column = divmod(number, _IN_A_ROW)
-            left, top = box.left() + column * (wide + gap), box.top() + row * (high + gap)
+            left = box.left() + gap + column * (wide + gap)
+            top = box.top() + gap + row * (high + gap)
             paint_card(brush, QRectF(left, top, wide, high), card, FLAT)
 
     def _draw_fan(self, brush: Brush, box: QRectF) -> None:
@@ -98,7 +100,7 @@ class TaskPicture(Still):
 
     @property
     def size(self) -> QSize:
-        return _CARD
+        return QSize(300, 350)
 
     def draw(self, brush: Brush, box: QRectF) -> None:
         paint_task(brush, box, self.face, FLAT, text=1.35 * brush.unit)
@@ -135,23 +137,24 @@ class SeatPicture(Still):
 
     @property
     def size(self) -> QSize:
-        return QSize(300, 260)
+        return QSize(210, 182)
 
     def draw(self, brush: Brush, box: QRectF) -> None:
         unit, seat = brush.unit, self.seat
         _paint_field(brush, box, seat_fill(brush))
-        sign = QRectF(box.left() + 16 * unit, box.top() + 14 * unit, 112 * unit, 112 * unit)
+        side = 80 * unit
+        sign = QRectF(box.left() + 11 * unit, box.top() + 10 * unit, side, side)
         brush.emblem(seat.emblem, sign)
-        member = QRectF(0, 0, 176 * unit, 176 * unit)
-        member.moveBottomRight(box.bottomRight() - QPointF(14, 14) * unit)
+        member = QRectF(0, 0, 122 * unit, 122 * unit)
+        member.moveBottomRight(box.bottomRight() - QPointF(10, 10) * unit)
         if seat.holder is None:
-            within = 20 * unit
+            within = 14 * unit
             nobody = member.adjusted(within, within, -within, -within)
             paint_absent(brush, nobody, CARD_QUIET)
             return
         small = member.width() * _SMALLER
         for number, person in enumerate(seat.beside):
-            low = QRectF(box.left() + (14 + 40 * number) * unit, 0, small, small)
+            low = QRectF(box.left() + (10 + 28 * number) * unit, 0, small, small)
             low.moveBottom(member.bottom())
             paint_member(brush, low, person)
         paint_member(brush, member, seat.holder)
@@ -165,20 +168,20 @@ class StepPicture(Still):
 
     @property
     def size(self) -> QSize:
-        return QSize(300, 200)
+        return QSize(210, 140)
 
     def draw(self, brush: Brush, box: QRectF) -> None:
         unit, signs = brush.unit, self.step.signs
         tones = materials_of(brush.look)
         _paint_field(brush, box, QColor(tones.parchment_button))
-        side = min(150 * unit, (box.width() - 50 * unit) / len(signs))
-        left = box.center().x() - (side + 10 * unit) * (len(signs) - 1) / 2
+        side = min(104 * unit, (box.width() - 36 * unit) / len(signs))
+        left = box.center().x() - (side + 7 * unit) * (len(signs) - 1) / 2
         for number, sign in enumerate(signs):
-            middle = QPointF(left + number * (side + 10 * unit), box.center().y())
+            middle = QPointF(left + number * (side + 7 * unit), box.center().y())
             paint_thing(brush, square(middle, side), sign, CARD_INK)
-        brush.painter.setFont(brush.title(44))
+        brush.painter.setFont(brush.title(30))
         brush.painter.setPen(QColor(CARD_INK))
-        corner = box.adjusted(14 * unit, 4 * unit, 0, 0)
+        corner = box.adjusted(10 * unit, 2 * unit, 0, 0)
         top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         brush.painter.drawText(corner, top_left, self.step.key)
 
@@ -191,7 +194,7 @@ class RivalPicture(Still):
 
     @property
     def size(self) -> QSize:
-        return QSize(240, 240)
+        return QSize(180, 180)
 
     def draw(self, brush: Brush, box: QRectF) -> None:
         _paint_field(brush, box, QColor(materials_of(brush.look).board))
