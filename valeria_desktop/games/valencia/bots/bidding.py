@@ -56,10 +56,11 @@ class Bidding:
         self._view = view
         self._gains = {part: gains.of(part) for part in gains.parts_left()}
         self._worth = lru_cache(maxsize=None)(self._worth_of)
+        self._worth_of_sums = lru_cache(maxsize=None)(self._worth_of_sums_of)
 
     def now(self, stacks: Sequence[Stack]) -> int | None:
         """Give the place of the stack to reveal in the auction that is on; None is to pass."""
-        plan = self._assigned(stacks)
+        plan = self._assigned([*map(sum_of, stacks)], AUCTIONS)
         return next((at for at, part in plan.items() if part is self._view.part), None)
 
     def best_division(
@@ -71,23 +72,24 @@ class Bidding:
         )
         return max(begun, key=lambda stacks: self.worth_of((*made, *stacks)))
 
-    def worth_of(self, stacks: Sequence[Stack], parts: Container[Part] = AUCTIONS) -> float:
-        """Give what stacks bring in some of the auctions that are left."""
-        plan = self._assigned(stacks, parts)
-        return sum(self._worth(part, sum_of(stacks[at])) for at, part in plan.items())
+    def worth_of(self, stacks: Sequence[Stack], parts: tuple[Part, ...] = AUCTIONS) -> float:
+        """Give what stacks bring in some of the auctions that are left; only their sums matter."""
+        return self._worth_of_sums(tuple(sorted(map(sum_of, stacks))), parts)
+
+    def _worth_of_sums_of(self, sums: tuple[int, ...], parts: tuple[Part, ...]) -> float:
+        plan = self._assigned(sums, parts)
+        return sum(self._worth(part, sums[at]) for at, part in plan.items())
 
     def worth_of_bid(self, part: Part, cards: Stack) -> float:
         """Give what a stack brings that was revealed."""
         return self._worth(part, sum_of(cards)) if part in self._gains else 0.0
 
-    def _assigned(
-        self, stacks: Sequence[Stack], parts: Container[Part] = AUCTIONS
-    ) -> dict[int, Part]:
+    def _assigned(self, sums: Sequence[int], parts: Container[Part]) -> dict[int, Part]:
         """Give each auction a stack, the pairs that bring most first."""
         pairs = sorted(
             (
-                (-self._worth(part, sum_of(stack)), at, part)
-                for at, stack in enumerate(stacks)
+                (-self._worth(part, total), at, part)
+                for at, total in enumerate(sums)
                 for part in self._gains
                 if part in parts
             ),

@@ -21,7 +21,7 @@ from valeria_desktop.kernel.chance import Stream
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.bots.bidding import Stack
     from valeria_desktop.games.valencia.rules.game import Game
-    from valeria_desktop.games.valencia.rules.standing import Held
+    from valeria_desktop.games.valencia.rules.standing import Held, Standing
     from valeria_desktop.games.valencia.rules.view import View
 
 _FEW = 2
@@ -64,8 +64,9 @@ class Chance:
         if game.decision is None:
             return game.result().share_of(self._seat)
         least, more = _SPREADS[self._is_duel]
-        spread = least + more * game.standing(self._seat).councils
-        mine = self.value(game)
+        standing = game.standing(self._seat)
+        spread = least + more * standing.councils
+        mine = self._value(game, standing)
         others = (seat for seat in game.seats if seat != self._seat)
         leads = ((self._value_of_rival(game, seat) - mine) / spread for seat in others)
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
@@ -78,7 +79,10 @@ class Chance:
 
     def value(self, game: Game) -> float:
         """Give the points that the seat can expect at the end."""
-        standing, held = game.standing(self._seat), game.held(self._seat)
+        return self._value(game, game.standing(self._seat))
+
+    def _value(self, game: Game, standing: Standing) -> float:
+        held = game.held(self._seat)
         later = standing.councils - 1
         if not self._view.round:
             hopes = sum(hope_of(task.task, len(self._view.players)) for task in standing.tasks)
