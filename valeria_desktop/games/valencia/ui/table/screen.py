@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 
 from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
 from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.games.valencia.ui.council.view import CouncilView
@@ -72,7 +73,7 @@ class TableScreen(Table):
         self.script = PlanScript(self)
         presenters = {**PRESENTERS, **presenters_of(self.script)}
         self.prompt = PromptPanel(self._look, controller, presenters)
-        self.log = LogPanel(self._look)
+        self.log = LogPanel(self._look, tell_turn)
         self.log.setProperty("panel", True)
         self.steps = StepsView(self._look)
         self.city = CityView(self._look)
