@@ -79,7 +79,8 @@ def test_a_free_space_that_is_asked_for_says_what_can_be_done() -> None:
     table = placing()
     scene = seen(table)
     assert scene.decision is not None
-    target = next(option.target for option in scene.decision.options if option.target)
+    targets = (option.target for option in scene.decision.options)
+    target = next(target for target in targets if isinstance(target, AtCell))
     name = scene.view.table.city.name(target.cell)
     assert any(line.startswith(f"You can: Settle at {name} for ") for line in lines(table, target))
 
