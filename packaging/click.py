@@ -43,7 +43,8 @@ def places() -> list[tuple[int, int]]:
     """Give the middle of "New game" and of the button that starts it, in a window as it opens."""
     application = make_application()
     with TemporaryDirectory() as folder:
-        program = Program(application, Folders.at(Path(folder)), FACES)
+        game, face = next(iter(FACES.items()))  # with one, nobody is asked which
+        program = Program(application, Folders.at(Path(folder)), {game: face})
         window = program.window
         window.resize(WIDTH, HEIGHT)
         window.show()
@@ -113,7 +114,7 @@ def wait_for(what: str, is_there: Callable[[], object], program: subprocess.Pope
 
 
 def click_through(command: list[str], home: Path, stack: ExitStack) -> str:
-    """Start the program, click twice, and wait for the game's file and for a clean end."""
+    """Start the program, begin a game by two clicks and Enter, and wait for its file and the end."""
     new, start = places()
     environment = clear_environment(home, start_screen(stack))
     program = subprocess.Popen(command, env=environment)
@@ -131,6 +132,8 @@ def click_through(command: list[str], home: Path, stack: ExitStack) -> str:
         return bool(begun)
 
     mouse(environment, "mousemove", *map(str, new), "sleep", "0.3", "click", "1")
+    time.sleep(1.0)
+    mouse(environment, "key", "--window", window, "Return")  # which game: the first
     time.sleep(1.0)
     if has_begun():
         raise ClickError("A game began without its button.")
@@ -159,7 +162,7 @@ def main() -> int:
     except ClickError as error:
         print(f"Click check: FAILED. {error}")
         return 1
-    print(f"Click check: ok, two clicks began a game ({name}), Ctrl+Q ended the program.")
+    print(f"Click check: ok, two clicks and Enter began a game ({name}), Ctrl+Q ended the program.")
     return 0
 
 

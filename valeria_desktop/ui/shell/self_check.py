@@ -155,8 +155,7 @@ def _bots(trial: Trial, application: QApplication, program: Program) -> str:
     program.controller.watching.look_away()
     session = _begin(trial, usual_bot(trial.rules))
     program.window.show()
-    program.window.show_screen(program.window.table)
-    program.controller.start(session)
+    program.play_on(session)
     made, since = 0, monotonic()
     while session.decision is not None and monotonic() < since + _PATIENCE:
         application.processEvents()
@@ -179,7 +178,7 @@ def _levels(trial: Trial) -> str:
 
 def _screens(trial: Trial, application: QApplication, program: Program) -> str:
     """Show every screen of the window, the table with a game on it."""
-    program.controller.start(_begin(trial))
+    program.play_on(_begin(trial))
     program.carry_out("rewind")
     program.carry_out("replay")
     stack = program.window.findChild(QStackedWidget, "screens")

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.options import PASS, WAIT, Reveal
-from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, part_words
+from valeria_desktop.games.valencia.rules.model.parts import part_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_pile
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.cards.words import cards_words
+from valeria_desktop.games.valencia.ui.steps.steps import guild_of
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.columns import Columns
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
-    from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
@@ -88,7 +88,7 @@ class BidPresenter(ListPresenter):
 
     def heading(self) -> str:
         view = self._view
-        name = tell(part_words(view.part, _guild_of(view)))
+        name = tell(part_words(view.part, guild_of(view, view.part)))
         return self.tr("{step}: reveal a stack?").format(step=name)
 
     def note(self) -> str:
@@ -169,10 +169,6 @@ class _StackButton(LargeButton):
 def _sum_of(scene: Scene, cards: tuple[Card, ...]) -> int:
     """Count a stack beside what has been revealed."""
     return sum_of(cards, (card for bid in scene.view.bids for card in bid.cards))
-
-
-def _guild_of(view: View) -> Guild | None:
-    return view.table.guild(view.round, view.part) if view.part in GUILD_PARTS else None
 
 
 def _name_of(scene: Scene, seat: int) -> str:

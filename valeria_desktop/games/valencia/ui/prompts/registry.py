@@ -11,6 +11,8 @@ from valeria_desktop.games.valencia.ui.prompts.lists import (
     MapPresenter,
     OneColumnPresenter,
 )
+from valeria_desktop.games.valencia.ui.prompts.told import PartWaiting
+from valeria_desktop.ui.prompts.pauses import Pauses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,3 +38,4 @@ PRESENTERS: Mapping[str, type[Presenter]] = {
     Prompt.MOVE_PALM: MapPresenter,
 }
 """Tasks and plans are made on sheets of their own (ui/planning)."""
+PAUSES = Pauses(PartWaiting)

@@ -16,7 +16,8 @@ from valeria_desktop.games.valencia.ui.council.view import CouncilView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
 from valeria_desktop.games.valencia.ui.planning.registry import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
-from valeria_desktop.games.valencia.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
+from valeria_desktop.games.valencia.ui.prompts.told import told_of
 from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
 from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
 from valeria_desktop.games.valencia.ui.steps.rounds import NextRounds
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.table.plan import Plan
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.beats import Where
 
@@ -72,7 +74,7 @@ class TableScreen(Table):
         self.menu_button = self.top.menu
         self.script = PlanScript(self)
         presenters = {**PRESENTERS, **presenters_of(self.script)}
-        self.prompt = PromptPanel(self._look, controller, presenters)
+        self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
         self.log = LogPanel(self._look, tell_turn)
         self.log.setProperty("panel", True)
         self.steps = StepsView(self._look)
@@ -160,6 +162,9 @@ class TableScreen(Table):
         self.council.show_scene(shown)
         self.board.show_scene(shown)
         self.zoom.show_scene(shown)
+
+    def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
+        return told_of(scene, self.controller.shown.lines, self._look), ""
 
     def tells_secrets(self, scene: Scene) -> bool:
         """Tell whether nobody but the viewer looks, or the viewer wants to look now."""
