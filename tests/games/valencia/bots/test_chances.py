@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.valencia.scenario import TASK, Scenario
 from valeria_desktop.games.valencia.bots.chances import chance_of, expected
 from valeria_desktop.games.valencia.bots.hopes import hope_of
@@ -11,7 +13,8 @@ from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.prospects import Prospect, Prospects
 
 LEFT = 3
-WALL, SQUARE, SEAT, FIGURE, POOR, WINE = 16, 13, 28, 31, 22, 9
+POOR, GOODS, SEAT, FIGURE = 22, 24, 28, 31
+WINE, SQUARE, WALL, ONE_FOUNTAIN, QUARTERS = 9, 13, 16, 29, 34
 
 
 def prospect(table: Scenario, number: int) -> Prospect:
@@ -20,6 +23,53 @@ def prospect(table: Scenario, number: int) -> Prospect:
 
 def chance(table: Scenario, number: int, left: int = LEFT) -> float:
     return chance_of(prospect(table, number), left)
+
+
+HELPED_AT = {
+    "a1": (1, 7, 16, 17),
+    "b3": (4, 7, 12, 13, 14, 18, 19, 26, 30),
+    "a4 b5": (15,),
+}
+"""The tasks that a member helps, by their number, in the city for two."""
+
+
+@pytest.mark.parametrize(
+    ("cells", "number"),
+    [(cells, number) for cells, numbers in HELPED_AT.items() for number in numbers],
+)
+def test_a_member_where_it_helps_makes_a_task_likelier(cells: str, number: int) -> None:
+    """A palm stands between a2 and b3, and a fountain at b2."""
+    table = Scenario().palm("a2-b3").built("b2", "four")
+    before = chance(table, number)
+    assert 0 < before < 1
+    assert chance(table.lives(0, cells), number) > before
+
+
+def test_a_fountain_with_members_is_likelier_to_have_enough() -> None:
+    table = Scenario().in_round(4).built("b2", "four")
+    before = chance(table, ONE_FOUNTAIN)
+    assert chance(table.lives(0, "b3", "c2"), ONE_FOUNTAIN) > before
+
+
+def test_a_member_in_another_quarter_helps_and_a_second_one_there_does_not() -> None:
+    table = Scenario(players=3).in_round(2).lives(0, "a1")
+    before = chance(table, QUARTERS)
+    assert chance(table.lives(0, "b1"), QUARTERS) <= before
+    assert chance(table.lives(0, "h1"), QUARTERS) > before
+
+
+def test_goods_of_another_guild_make_different_goods_likelier() -> None:
+    table = Scenario().in_round(3)
+    none = chance(table, GOODS)
+    one = chance(table.holds(0, {"wine": 1}), GOODS)
+    assert none < one
+    assert chance(table.holds(0, {"wine": 2}), GOODS) == one
+
+
+def test_fountains_and_palms_to_come_give_hope() -> None:
+    early, late = (Scenario().in_round(number).at(Part.G) for number in (1, 5))
+    for number in (18, 19, 29, 30):
+        assert chance(early, number) > chance(late, number)
 
 
 def test_each_member_at_the_wall_makes_it_likelier() -> None:
