@@ -6,7 +6,7 @@ come there is a space for one. What comes and goes with every auction has no way
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.model.state import State
+    from valeria_desktop.games.valencia.rules.model.table import Table
 
 Need = tuple[int, int]
 """How many are missing, and in how many auctions to come one can be had."""
@@ -60,11 +61,18 @@ class Prospects:
         self._seat = seat
         self._players = len(state.players)
         self._city = state.table.city
-        self._left = parts_left(state)
-        self._auctions = _auctions_left(state)
-        mine = {cell for cell, owner in enumerate(state.city) if owner == seat}
-        self._mine = mine
-        self._open = {cell for cell in self._city.spaces if state.city[cell] == NOBODY}
+        number = max(1, state.round)
+        self._left = _parts_left(number, state.part)
+        self._auctions = _auctions_left(state.table, number, state.part)
+
+    @cached_property
+    def _mine(self) -> set[int]:
+        return {cell for cell, owner in enumerate(self._state.city) if owner == self._seat}
+
+    @cached_property
+    def _open(self) -> set[int]:
+        city = self._state.city
+        return {cell for cell in self._city.spaces if city[cell] == NOBODY}
 
     def of(self, task: Task) -> Prospect:
         """Look how a task stands."""
@@ -202,23 +210,23 @@ class Prospects:
         return tuple((lacking.count(place), self._auctions[place]) for place in {*lacking})
 
 
-def parts_left(state: State) -> dict[Part, int]:
-    """Count how often each part of a round comes after the one that is on."""
-    later = ROUNDS - max(1, state.round)
-    now = _ORDER[state.part]
-    return {part: later + (place > now) for part, place in _ORDER.items()}
+@lru_cache(maxsize=64)
+def _parts_left(number: int, part: Part) -> dict[Part, int]:
+    """Count how often each part of a round comes after one of a round."""
+    now = _ORDER[part]
+    return {other: ROUNDS - number + (place > now) for other, place in _ORDER.items()}
 
 
-def _auctions_left(state: State) -> list[int]:
-    """Count the auctions of each guild that come after the part that is on."""
+@lru_cache(maxsize=256)
+def _auctions_left(table: Table, number: int, part: Part) -> tuple[int, ...]:
+    """Count the auctions of each guild that come after a part of a round."""
     found = [0] * len(GUILDS)
-    now = _ORDER[state.part]
-    first = max(1, state.round)
-    for number in range(first, ROUNDS + 1):
-        for part in GUILD_PARTS:
-            if number > first or _ORDER[part] > now:
-                found[state.table.guild(number, part).place] += 1
-    return found
+    now = _ORDER[part]
+    for later in range(number, ROUNDS + 1):
+        for other in GUILD_PARTS:
+            if later > number or _ORDER[other] > now:
+                found[table.guild(later, other).place] += 1
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)
