@@ -114,7 +114,7 @@ def wait_for(what: str, is_there: Callable[[], object], program: subprocess.Pope
 
 
 def click_through(command: list[str], home: Path, stack: ExitStack) -> str:
-    """Start the program, begin a game by two clicks and Enter, and wait for its file and the end."""
+    """Start the program, begin a game by clicks and Enter, and wait for its file and the end."""
     new, start = places()
     environment = clear_environment(home, start_screen(stack))
     program = subprocess.Popen(command, env=environment)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.trial import TRIAL
@@ -39,17 +40,21 @@ def test_the_program_finds_itself_well(tmp_path: Path) -> None:
     )
     *lines, last = done.stdout.splitlines()
     assert (done.returncode, last) == (0, "All is well.")
-    names = [line.removeprefix("ok      ").partition(":")[0] for line in lines]
-    assert names == [
-        "cards",
+    games = [(face.rules.name, face.trial) for face in FACES.values()]
+    names = [
+        *(f"{name}, cards" for name, _ in games),
         "fonts",
         "pictures",
         "sounds",
-        "bots",
-        "screens",
-        "levels",
-        *TRIAL.modes,
+        *(
+            f"{name}, {check}"
+            for name, trial in games
+            if trial is not None
+            for check in ("bots", "screens", "levels", *trial.modes)
+        ),
     ]
+    said = zip(lines, names, strict=True)
+    assert all(line.startswith(f"ok      {name}: ") for line, name in said)
     assert [*tmp_path.iterdir()] == []
 
 

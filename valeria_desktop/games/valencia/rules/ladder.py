@@ -61,7 +61,8 @@ def ladder_of(view: View, sums: Sequence[int], before: Ladder | None = None) -> 
     the ladder of a moment before is wanted, if there was one.
     """
     is_asking = any(isinstance(each, Settle) for each in view.agenda)
-    is_settled = any(isinstance(each, Clear) for each in view.agenda)
+    is_clearing = any(isinstance(each, Clear) for each in view.agenda)
+    is_settled = is_clearing or (not is_asking and bool(view.bids))  # while the ranking is told
     if not is_asking and not is_settled:
         return None
     players = len(view.players)
