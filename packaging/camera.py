@@ -156,11 +156,15 @@ def strip_of(frames: Frames) -> QImage:
 class Camera:
     """A program that is brought to each screen and photographed."""
 
-    def __init__(self, application: QApplication, folder: Path, name: str) -> None:
-        """Start the program; all its pictures end with a name."""
+    def __init__(
+        self, application: QApplication, folder: Path, name: str, game: str = RULES.id
+    ) -> None:
+        """Start the program with one game; all its pictures end with a name."""
         self.application = application
         self.clock = HandTicker()
-        self.program = Program(application, Folders.at(folder), FACES, ticker=self.clock)
+        self.program = Program(
+            application, Folders.at(folder), {game: FACES[game]}, ticker=self.clock
+        )
         self.program.change("pace", Pace.OFF.value)
         self.name = name
 

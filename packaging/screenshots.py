@@ -16,8 +16,11 @@ from typing import TYPE_CHECKING
 
 from camera import FOLDER, SEED, Camera, best, deal, play_out, play_to, small, strip_of, write
 from coach_pictures import take_coach
+from valencia_pictures import take_valencia
 
+from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, Variant
@@ -257,6 +260,7 @@ KINDS: dict[str, tuple[Callable[[Camera], None], tuple[int, int], str]] = {
     "screens": (take_screens, SMALL, "720-dark"),
     "table": (take_table, SMALL, "720-dark"),
     "modes": (take_modes, SMALL, "720-dark"),
+    "valencia": (take_valencia, SMALL, "720-dark"),
     "coach": (take_coach, SMALL, "720-dark"),
     "strips": (take_strips, SMALL, "720-dark"),
     "light": (take_few, SMALL, "720-light"),
@@ -288,7 +292,8 @@ def _take(application: QApplication, kind: str) -> None:
         settings = Path(folder) / "settings.toml"
         language = "de" if "german" in name else "en"
         settings.write_text(f'language = "{language}"\n', encoding="utf-8")
-        camera = Camera(application, Path(folder), name)
+        game = kind if kind in FACES else RULES.id
+        camera = Camera(application, Path(folder), name, game)
         camera.program.change("theme", "light" if "light" in name else "dark")
         camera.program.window.resize(*size)
         camera.program.window.show()
