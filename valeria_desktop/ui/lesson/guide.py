@@ -11,6 +11,7 @@ from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.lesson.between import Between
 from valeria_desktop.ui.lesson.chapters import ChapterSheet
 from valeria_desktop.ui.lesson.footing import Footing
+from valeria_desktop.ui.lesson.reply import Reply
 from valeria_desktop.ui.lesson.sheet import Speech
 from valeria_desktop.ui.shell.guiding import Guide
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.lesson.teacher import Teacher
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.table import Table
+
+_PAUSE = 150  # milliseconds that nothing is said between the links of a chain
 
 
 class LessonGuide(Guide):
@@ -47,17 +50,20 @@ class LessonGuide(Guide):
         self.lesson: Lesson | None = None
         self._again = 0
         """How many steps back the words are that are said again."""
-        self._reply = ""
-        self._replied: tuple[LessonStep | None, int] = None, -1
-        """To what step, and after how many choices, the reply was given."""
+        self._reply = Reply()
+        self._told: tuple[LessonStep, Speech] | None = None
+        """What was read out last."""
         self._surroundings = surroundings
         self.teacher = self.make_teacher()
         self._footing = Footing(table, surroundings, self.teacher)
-        self.sheet, self.spotlight = self._footing.sheet, self._footing.spotlight
+        self.sheet, self.strip = self._footing.sheet, self._footing.strip
+        self.spotlight = self._footing.spotlight
         self.chapters = ChapterSheet(table.look, table, self.teacher)
         self.between = Between(self)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._stand_again)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._speak_within)
         self._listen()
         table.beside += [self.sheet, self.chapters]
 
@@ -75,7 +81,7 @@ class LessonGuide(Guide):
         self.sheet.went_on.connect(self.go_on)
         self.sheet.went_back.connect(self.go_back)
         self.sheet.left.connect(self.leave)
-        self._footing.strip.left.connect(self.leave)
+        self.strip.left.connect(self.leave)
         for widget in (self._table, self._table.prompt):
             widget.installEventFilter(self)
 
@@ -93,6 +99,7 @@ class LessonGuide(Guide):
     def start(self, lesson: Lesson, *, waits: bool = False, made: Sequence[str] = ()) -> None:
         """Lay the game of a lesson; where it waits, a chapter is still to be chosen."""
         self.lesson = None  # what was on the table ends no lesson of its own
+        self._told = None
         session = lesson.begin(made)
         lesson.waits = waits
         self._session = session
@@ -142,7 +149,7 @@ class LessonGuide(Guide):
         """Go on from what was only to be read, or was said again."""
         if self.lesson is None:
             return
-        self._reply = ""
+        self._reply.forget()
         if self._again:
             self._again -= 1
             self._show()
@@ -156,7 +163,7 @@ class LessonGuide(Guide):
         """Say once more what was said before."""
         if self.lesson is not None and self._again < self.lesson.number:
             self._again += 1
-            self._reply = ""
+            self._reply.forget()
             self._show()
 
     def resume(self) -> None:
@@ -168,19 +175,11 @@ class LessonGuide(Guide):
             self._show()
 
     def _decided(self) -> None:
+        session, lesson = self._controller.session, self.lesson
         self._again = 0
-        if not self._is_taken_back():
-            self._reply = ""
+        if session is not None and lesson is not None:
+            self._reply.move_on(lesson, len(session.record.choices))
         self._hide()
-
-    def _is_taken_back(self) -> bool:
-        """Tell whether a chain that was refused is only being taken back to its beginning."""
-        session, lesson, (step, at) = self._controller.session, self.lesson, self._replied
-        if session is None or lesson is None:
-            return False
-        made = len(session.record.choices)
-        lesson.holds(made)
-        return lesson.step is step and made <= at
 
     def put_off(self, why: str) -> None:
         """Say in place why something else was not for now."""
@@ -188,9 +187,9 @@ class LessonGuide(Guide):
         if lesson is None or session is None:
             return
         self._again = 0
-        self._reply = why
+        self._told = None
         step, made = lesson.step, len(session.record.choices)
-        self._replied = step, made
+        self._reply.give(why, step, made)
         if step is not None and step.is_whole and made > step.at:
             was_rewound = session.is_rewound
             self._controller.rewind(step.at)
@@ -199,6 +198,7 @@ class LessonGuide(Guide):
             self._show()
 
     def _hide(self) -> None:
+        self._pause.stop()
         self._footing.hide()
         self.chapters.put_away()
 
@@ -216,9 +216,17 @@ class LessonGuide(Guide):
         step = lesson.step
         if lesson.waits or step is None:
             self._show_between(lesson)
+        elif step.is_whole and step.at < made <= step.last and not self._reply.words:
+            self._pause.start(_PAUSE)
         elif step.at <= made <= step.last:
             self.progress.go_to(lesson.mark)
             self._speak(lesson, step)
+
+    def _speak_within(self) -> None:
+        """Speak in the middle of a chain, if it isn't answered by itself."""
+        lesson = self.lesson
+        if self._controller.is_open and lesson is not None and lesson.step is not None:
+            self._speak(lesson, lesson.step)
 
     def _show_between(self, lesson: Lesson) -> None:
         if self.chapters.isVisible():
@@ -232,7 +240,7 @@ class LessonGuide(Guide):
 
     def _speak(self, lesson: Lesson, step: LessonStep) -> None:
         spoken = lesson.steps[lesson.number - self._again]
-        reply = self._reply
+        reply = self._reply.words
         if self._again:
             reply = self.tr("Once more. What is done stays done; only my words go back.")
         where = self.tr("{chapter} · {number} of {all}").format(
@@ -246,7 +254,9 @@ class LessonGuide(Guide):
         for name in spoken.points_at.split():
             self._surroundings.turn_to(name)
         self._stand()
-        self.said.emit(self.sheet.accessibleName())
+        if self._told != (spoken, self.sheet.speech):  # not again with each link of a chain
+            self._told = spoken, self.sheet.speech
+            self.said.emit(self.sheet.accessibleName())
         if waits:
             self.sheet.next.setFocus()
 

@@ -1,0 +1,1 @@
+"""Learning to play Valencia at its real table."""
