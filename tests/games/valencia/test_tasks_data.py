@@ -34,7 +34,7 @@ def all_of(number: int) -> tuple[int, ...]:
 TABLE = {
     **{
         price + 1: Line(Kind.PRICE, all_of(2), points, price=price)
-        for price, points in enumerate((3, 2, 2, 2, 4, 5))
+        for price, points in enumerate((2, 2, 3, 3, 4, 5))
     },
     7: Line(Kind.GUILD, all_of(3), 5, guild=Guild.ORANGES),
     8: Line(Kind.GUILD, all_of(3), 5, guild=Guild.TIGER_NUTS),
@@ -45,11 +45,11 @@ TABLE = {
     13: Line(Kind.SQUARE, all_of(4), 7),
     14: Line(Kind.ROW, all_of(3), 5),
     15: Line(Kind.DIAGONAL, all_of(3), 5),
-    16: Line(Kind.WALL, all_of(6), 2),
-    17: Line(Kind.CORNERS, all_of(2), 3),
-    18: Line(Kind.FOUNTAINS, all_of(4), 3),
+    16: Line(Kind.WALL, all_of(6), 4),
+    17: Line(Kind.CORNERS, all_of(2), 4),
+    18: Line(Kind.FOUNTAINS, all_of(4), 4),
     19: Line(Kind.ALL_FOUNTAINS, ANY, 7),
-    20: Line(Kind.RICHER, ANY, 5),
+    20: Line(Kind.RICHER, ANY, 4),
     21: Line(Kind.STOCKED, ANY, 4),
     22: Line(Kind.POOR, ANY, 0),
     23: Line(Kind.EMPTY, ANY, 0),
@@ -63,7 +63,7 @@ TABLE = {
     31: Line(Kind.FIGURE, ANY, 3),
     32: Line(Kind.CHAIN, ANY, 0),
     33: Line(Kind.ALONE, ANY, 0),
-    34: Line(Kind.QUARTERS, all_of(4), 2, players=(3, 4, 5)),
+    34: Line(Kind.QUARTERS, all_of(4), 3, players=(3, 4, 5)),
     35: Line(Kind.MOST, ANY, 6),
 }
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Task
@@ -43,8 +44,9 @@ _COUNTS = {Kind.POOR: 9.6, Kind.EMPTY: 8.5, Kind.CHAIN: 2.5, Kind.ALONE: 14.0}
 """What tasks that are never lost usually give."""
 
 
-_CROWDED = 0.06
-"""Tasks that are kept together take from each other what they need: each gets less likely."""
+_CROWDED, _FEWEST_MEMBERS = 0.06, 0.12
+"""Tasks that are kept together take from each other what they need: each gets less likely. Where
+five play, each of them has fewer members still."""
 
 
 def hope_of(task: Task, players: int) -> float:
@@ -52,4 +54,5 @@ def hope_of(task: Task, players: int) -> float:
     if task.kind in _COUNTS:
         return _COUNTS[task.kind]
     chances = _PRICES[task.price] if task.price is not None else _CHANCES[task.kind]
-    return task.points * (2 * (chances[players > _FEW] - _CROWDED) - 1)
+    less = _FEWEST_MEMBERS if players == MAX_PLAYERS else _CROWDED
+    return task.points * (2 * (chances[players > _FEW] - less) - 1)

@@ -31,7 +31,7 @@ def test_cards_are_named_one_after_the_other() -> None:
 
 def test_a_task_says_how_far_it_is() -> None:
     wall, poor = TASKS[Kind.WALL], TASKS[Kind.POOR]
-    words = "Along the Wall: at least 6 members at the wall (2 points, else −2)."
+    words = "Along the Wall: at least 6 members at the wall (4 points, else −4)."
     assert task_sentence(wall, 3) == words
     assert task_sentence(wall, 3, TaskStanding(wall, 2, 6)) == f"{words} So far 2 of 6."
     assert task_sentence(wall, 3, TaskStanding(wall, 7, 6)) == f"{words} It is fulfilled now."
@@ -43,7 +43,7 @@ def test_a_task_card_bears_its_points_and_its_progress() -> None:
     open_one = TaskFace(wall, 3, TaskStanding(wall, 2, 6))
     done = TaskFace(wall, 3, TaskStanding(wall, 6, 6))
     counted = TaskFace(poor, 3, TaskStanding(poor, 4, 1))
-    assert (open_one.points, open_one.progress, open_one.is_done) == ("2", "2/6", False)
-    assert (done.points, done.progress, done.is_done) == ("2", "", True)
+    assert (open_one.points, open_one.progress, open_one.is_done) == ("4", "2/6", False)
+    assert (done.points, done.progress, done.is_done) == ("4", "", True)
     assert (counted.points, counted.progress, counted.is_done) == ("4", "", False)
     assert TaskFace(poor, 3).points == "="
