@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.screens.learn.page import LearnPage
     from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.shell.guiding import Guide
+    from valeria_desktop.ui.shell.preferences import Preferences
     from valeria_desktop.ui.stage.beats import Beat, Passage
 
 
@@ -46,6 +48,15 @@ def make_moments(look: Look, parent: QWidget) -> ValenciaMoments:
     from valeria_desktop.games.valencia.ui.table.moments import ValenciaMoments
 
     return ValenciaMoments(look, parent)
+
+
+def make_guide(
+    look: Look, table: TableScreen, controller: Controller, preferences: Preferences
+) -> Guide:
+    """Call the guide of the lesson."""
+    from valeria_desktop.games.valencia.ui.lesson import guide
+
+    return guide.make_guide(look, table, controller, preferences)
 
 
 def beats(passage: Passage) -> list[Beat]:

@@ -20,6 +20,7 @@ FACE = Face(
     score_words=ValenciaScoreWords(),
     make_unveiling=doors.make_unveiling,
     make_learn_page=doors.make_learn_page,
+    make_guide=doors.make_guide,
     trial=TRIAL,
     tell_turn=doors.tell_turn,
     beats=doors.beats,
