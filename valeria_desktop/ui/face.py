@@ -51,6 +51,8 @@ class Face:
     """With the actions that can be done at any time, by the ids of their commands."""
     make_moments: Callable[[Look, QWidget], Moments]
     """The table as it was, for the screen of a replay."""
+    scene: str = ""
+    """The name of a wide drawing of where it is played, for the page that asks which game."""
     tell_turn: TellTurn | None = None
     """Sum a turn up for the story; without it, what happened is told line by line."""
     beats: Beats = line_by_line

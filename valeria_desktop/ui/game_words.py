@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 class GameWords(QObject):
     """The words of a game; one that has nothing of its own to say takes them as they are here."""
 
+    def pitch(self) -> str:
+        """Say in a sentence what kind of game it is, to whoever chooses among games."""
+        return ""
+
     def kind(self, setup: Any) -> str:
         """Name the kind of game; empty where it is named by the number of players."""
         return ""

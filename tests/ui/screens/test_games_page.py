@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel
 
 from tests.ui.one_game import FACES
 from tests.ui.other_games import another, with_others
+from valeria_desktop.faces import FACES as ALL_GAMES
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.game_words import GameWords
 from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.screens.setup.game_card import GameCard
 from valeria_desktop.ui.screens.setup.games import GamesPage
 from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
 from valeria_desktop.ui.shell.program import Program
@@ -33,6 +37,9 @@ if TYPE_CHECKING:
 class Talkative(GameWords):
     """A game that has something to say of itself."""
 
+    def pitch(self) -> str:
+        return "Grow beets and wait."
+
     def about(self) -> str:
         return "The kingdom: rules of kings, on our own hills."
 
@@ -44,7 +51,7 @@ ALL = with_others(KINGDOM, HERMIT)
 
 @pytest.fixture
 def page(look: Look, qtbot: QtBot) -> GamesPage:
-    made = GamesPage(look, [face.rules for face in ALL.values()])
+    made = GamesPage(look, ALL.values())
     qtbot.addWidget(made)
     made.resize(1280, 690)
     with qtbot.waitActive(made):
@@ -115,6 +122,117 @@ def test_a_click_takes_a_game(page: GamesPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.chosen) as chosen:
         qtbot.mouseClick(page.buttons["hermit"], Qt.MouseButton.LeftButton)
     assert chosen.args == ["hermit"]
+
+
+def test_a_digit_takes_the_card_that_bears_it(page: GamesPage, qtbot: QtBot) -> None:
+    page.ask(["valeria", "hermit"], "valeria")
+    taken: list[str] = []
+    page.chosen.connect(taken.append)
+    for key in (Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_0, Qt.Key.Key_1):
+        qtbot.keyClick(page.buttons["valeria"], key)
+    assert taken == ["hermit", "valeria"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_1])
+def test_a_key_that_is_held_takes_nothing(page: GamesPage, key: Qt.Key) -> None:
+    page.ask(ALL, "valeria")
+    taken: list[str] = []
+    page.chosen.connect(taken.append)
+    for is_held in (True, False):
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=is_held
+        )
+        QCoreApplication.sendEvent(page.buttons["valeria"], event)
+        assert len(taken) == (not is_held)
+
+
+def test_a_card_says_what_kind_of_game_it_is_and_for_how_many(look: Look, qtbot: QtBot) -> None:
+    telling = evolve(KINGDOM, words=Talkative())
+    two = another("pair", "The pair", range(2, 3))
+    page = GamesPage(look, [telling, HERMIT, evolve(two, words=GameWords())])
+    qtbot.addWidget(page)
+    names = {game: card.accessibleName() for game, card in page.buttons.items()}
+    assert names["kingdom"] == "A quieter kingdom. Grow beets and wait. 2 to 4 players."
+    assert names["hermit"].endswith(" 1 player.")
+    assert names["pair"] == "The pair. 2 players."
+
+
+def test_every_game_of_the_program_has_a_picture_and_a_sentence() -> None:
+    for face in ALL_GAMES.values():
+        assert has_picture(face.scene), face.rules.id
+        assert face.words.pitch(), face.rules.id
+
+
+def test_a_picture_stands_on_the_card_of_a_game_that_has_one(look: Look, qtbot: QtBot) -> None:
+    page = GamesPage(look, [KINGDOM, evolve(HERMIT, scene="")])
+    qtbot.addWidget(page)
+    page.resize(1280, 690)
+    page.ask(["kingdom", "hermit"], "kingdom")
+    with_one, without = (colours(page.buttons[game]) for game in ("kingdom", "hermit"))
+    assert len(with_one) > 3 * len(without)
+
+
+def colours(card: GameCard) -> set[int]:
+    """Give the colours in the upper half of a card, sharp edges left out."""
+    image = card.grab().toImage()
+    wide, high = image.width(), image.height() // 2
+    pixels = [image.pixel(x, y) for x in range(40, wide - 40, 5) for y in range(40, high, 5)]
+    return {pixel for pixel in pixels if pixels.count(pixel) > 3}
+
+
+# --- where cards stand
+
+
+def places(page: GamesPage) -> list[tuple[int, int]]:
+    """Tell in which row and column cards are."""
+    cards = page.cards.shown
+    rows, columns = (sorted({at(card) for card in cards}) for at in (GameCard.y, GameCard.x))
+    return [(rows.index(card.y()), columns.index(card.x())) for card in cards]
+
+
+@pytest.mark.parametrize("size", [(1024, 560), (1280, 690), (2560, 1400)])
+def test_cards_stand_beside_each_other_and_are_seen_at_once(
+    page: GamesPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.ask(ALL, "valeria")
+    assert places(page) == [(0, 0), (0, 1), (0, 2)]
+    assert page.cards.verticalScrollBar().maximum() == 0
+    room = page.cards.viewport().rect()
+    assert all(room.contains(card.geometry()) for card in page.cards.shown)
+
+
+def test_cards_stand_one_below_the_other_where_there_is_no_room(page: GamesPage) -> None:
+    page.resize(500, 560)
+    page.ask(ALL, "valeria")
+    assert places(page) == [(0, 0), (1, 0), (2, 0)]
+    assert page.cards.verticalScrollBar().maximum() > 0
+
+
+def test_large_text_has_room_on_its_card(page: GamesPage, look: Look) -> None:
+    page.resize(1280, 690)
+    page.ask(["valeria", "hermit"], "valeria")
+    look.use(scale=2.0)
+    try:
+        assert places(page) == [(0, 0), (0, 1)]
+        for card in page.cards.shown:
+            assert card.height() - card.height_but_picture(card.width()) > 100
+    finally:
+        look.use(scale=1.0)
+
+
+def test_arrows_go_to_the_row_below_and_show_it(page: GamesPage, qtbot: QtBot) -> None:
+    page.resize(700, 500)
+    page.ask(ALL, "valeria")
+    assert places(page)[2][0] == 1
+    qtbot.keyClick(page.buttons["valeria"], Qt.Key.Key_Down)
+    hermit = page.buttons["hermit"]
+    assert hermit.hasFocus()
+    assert hermit.visibleRegion().boundingRect().height() > hermit.height() * 0.9
+    qtbot.keyClick(hermit, Qt.Key.Key_Up)
+    assert page.buttons["valeria"].hasFocus()
+    qtbot.keyClick(page.buttons["valeria"], Qt.Key.Key_Right)
+    assert page.buttons["kingdom"].hasFocus()
 
 
 # --- the program

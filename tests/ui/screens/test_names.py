@@ -48,7 +48,7 @@ def plain_setup(look: Look) -> QWidget:
 
 def which_game(look: Look) -> QWidget:
     faces = with_others(another("kingdom", "A quieter kingdom"))
-    page = GamesPage(look, [face.rules for face in faces.values()])
+    page = GamesPage(look, faces.values())
     page.ask(faces, "valeria")
     return page
 

@@ -145,7 +145,7 @@ class Pages(QObject):
         """The page that asks which game it is to be."""
         from valeria_desktop.ui.screens.setup.games import GamesPage
 
-        page = GamesPage(self._look, [face.rules for face in self._faces.values()])
+        page = GamesPage(self._look, self._faces.values())
         page.chosen.connect(self._set_up_game)
         return page
 

@@ -16,6 +16,7 @@ FACE = Face(
     make_setup_page=doors.make_setup_page,
     make_table=doors.make_table,
     make_moments=doors.make_moments,
+    scene="scenes/home.svg",
     paint_chip=doors.paint_chip,
     score_words=ValenciaScoreWords(),
     make_unveiling=doors.make_unveiling,

@@ -25,6 +25,9 @@ class ValenciaWords(GameWords):
     def _history(self) -> ValenciaHistory:
         return doors.make_history(self)
 
+    def pitch(self) -> str:
+        return self.tr("Plan in secret, bid in auctions, settle in a growing city.")
+
     def kind(self, setup: Setup) -> str:
         return self.tr("A game with your own files") if setup.own else ""
 

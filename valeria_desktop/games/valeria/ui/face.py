@@ -16,6 +16,7 @@ FACE = Face(
     make_setup_page=doors.make_setup_page,
     make_table=doors.make_table,
     make_moments=doors.make_moments,
+    scene="home.svg",
     paint_chip=doors.paint_chip,
     score_words=ValeriaScoreWords(),
     make_unveiling=doors.make_unveiling,

@@ -32,6 +32,9 @@ class ValeriaWords(GameWords):
     def _history(self) -> ValeriaHistory:
         return doors.make_history(self._preset, self)
 
+    def pitch(self) -> str:
+        return self.tr("Roll, harvest, recruit and slay: build your kingdom card by card.")
+
     def kind(self, setup: Setup) -> str:
         return self._solo(setup.solo) if setup.solo else ""
 

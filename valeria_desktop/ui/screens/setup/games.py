@@ -2,86 +2,73 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
-from valeria_desktop.ui.kit.controls import Button, Heading, Kind
+from valeria_desktop.ui.kit.controls import Heading
 from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.screens.setup.game_card import GameCard
+from valeria_desktop.ui.screens.setup.game_cards import GameCards
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QFocusEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-    from valeria_desktop.kernel.rules import Rules
+    from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
 
 _EDGE = 18
-_WIDTH = 420
-_HEIGHT = 44
 
 
 class GamesPage(Page):
-    """A button for each game; Enter takes the one that was played last."""
+    """A card for each game; Enter takes the one that was played last, a digit the one it names."""
 
     chosen = Signal(str)
     """The id of a game."""
 
-    def __init__(self, look: Look, games: Iterable[Rules[Any]]) -> None:
-        """Offer games, the first of them first."""
+    def __init__(self, look: Look, faces: Iterable[Face]) -> None:
+        """Offer the games that have these faces, the first of them first."""
         super().__init__(look)
-        self.buttons = {rules.id: self._button(rules) for rules in games}
+        self.buttons = {face.rules.id: self._card(face) for face in faces}
         self._first = next(iter(self.buttons))
-        self._inside = QWidget()
+        self.cards = GameCards(look, self.buttons)
         self.setAccessibleName(self.tr("Which game?"))
         self._lay_out()
-        look.changed.connect(self._look_changed)
-        self._look_changed()
 
-    def _button(self, rules: Rules[Any]) -> Button:
-        button = Button(self._look, rules.name)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(lambda: self.chosen.emit(rules.id))
-        return button
+    def _card(self, face: Face) -> GameCard:
+        card = GameCard(self._look, face)
+        card.clicked.connect(partial(self.chosen.emit, face.rules.id))
+        return card
 
     def _lay_out(self) -> None:
         px = self._look.px
-        list_of_games = QVBoxLayout()
-        list_of_games.setSpacing(px(6))
-        for button in self.buttons.values():
-            list_of_games.addWidget(button)
-        self._inside.setLayout(list_of_games)
-        middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.addStretch(1)
-        column.addWidget(self._inside, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(2)
-        scroll = QScrollArea()
-        scroll.setWidget(middle)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(_EDGE), px(8), px(_EDGE), px(10))
         outer.addWidget(Heading(self._look, self.tr("Which game?"), 32))
-        outer.addWidget(scroll, 1)
+        outer.addWidget(self.cards, 1)
         outer.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
-
-    def _look_changed(self) -> None:
-        self._inside.setFixedWidth(self._look.px(_WIDTH))
-        for button in self.buttons.values():
-            button.set_height(_HEIGHT)
 
     def ask(self, games: Iterable[str], last: str) -> None:
         """Ask which of these games it is to be, most likely the one that was played last."""
         offered = [*games]
         self._first = last if last in offered else offered[0]
-        for game, button in self.buttons.items():
-            button.setVisible(game in offered)
-            button.set_kind(Kind.PRIMARY if game == self._first else Kind.NORMAL)
-        self.buttons[self._first].setFocus()
+        self.cards.offer(offered)
+        self._rest_on_first(Qt.FocusReason.OtherFocusReason)
+
+    def _rest_on_first(self, reason: Qt.FocusReason) -> None:
+        self.cards.go_to(self.buttons[self._first], reason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.buttons[self._first].setFocus(event.reason())
+        self._rest_on_first(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number, shown = event.key() - Qt.Key.Key_0, self.cards.shown
+        if 1 <= number <= min(9, len(shown)) and not event.isAutoRepeat():
+            shown[number - 1].click()
+        else:
+            super().keyPressEvent(event)
