@@ -331,6 +331,16 @@ def test_rules_that_can_not_be_looked_up_are_told(begin_with: Callable[[Faces], 
     assert program.window.screen_shown is program.window.home
 
 
+def test_home_names_all_games(begin_with: Callable[[Faces], Program]) -> None:
+    for faces, games in (
+        (FACES, "Card Kingdoms"),
+        (with_others(KINGDOM), "Card Kingdoms and A quieter kingdom"),
+    ):
+        program = begin_with(faces)
+        said = [label.text() for label in program.window.home.findChildren(QLabel)]
+        assert f"An unofficial table for {games}" in said
+
+
 def test_about_says_what_games_say_of_themselves(begin_with: Callable[[Faces], Program]) -> None:
     talkative = evolve(KINGDOM, words=Talkative())
     program = begin_with(with_others(talkative, HERMIT))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QLocale, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,10 +13,13 @@ from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.pictures import has_picture, picture
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QFocusEvent, QPaintEvent
 
     from valeria_desktop.ui.kit.look import Look
 
+_NAME = "Valeria"
 _SHAPE = 16 / 9
 _MENU = 300
 _VEIL = 225
@@ -37,6 +40,7 @@ class HomeScreen(QWidget):
         self._look = look
         self._buttons: dict[str, Button] = {}
         self._first = "new"
+        self._subtitle = Text(look, "", 15, is_quiet=True)
         self._about = Text(look, "", 14, is_quiet=True)
         self._about.setContentsMargins(look.px(3), 0, 0, look.px(6))
         self._proposal = Text(look, "", 14, is_quiet=True)
@@ -55,9 +59,8 @@ class HomeScreen(QWidget):
         self._column = column = QVBoxLayout(self._menu)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(4))
-        column.addWidget(Heading(self._look, "Valeria", 52))
-        subtitle = self.tr("An unofficial table for Card Kingdoms")
-        column.addWidget(Text(self._look, subtitle, 15, is_quiet=True))
+        column.addWidget(Heading(self._look, _NAME, 52))
+        column.addWidget(self._subtitle)
         column.addSpacing(self._look.px(8))
         for name, words, icon in (
             ("continue", self.tr("Continue"), "play"),
@@ -103,6 +106,11 @@ class HomeScreen(QWidget):
         button.clicked.connect(lambda: self.asked_for.emit(name))
         self._buttons[name] = button
         return button
+
+    def name_games(self, names: Iterable[str]) -> None:
+        """Say what is played here; the name that the page bears already isn't said again."""
+        games = QLocale().createSeparatedList([name.removeprefix(f"{_NAME}: ") for name in names])
+        self._subtitle.setText(self.tr("An unofficial table for {games}").format(games=games))
 
     def offer_continue(self, about: str) -> None:
         """Offer to continue a game described in a few words; with none there is nothing to."""

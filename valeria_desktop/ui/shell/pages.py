@@ -118,6 +118,11 @@ class Pages(QObject):
         self.draft.seed, self.draft.without_help = saved.seed, saved.without_help
 
     @property
+    def names(self) -> list[str]:
+        """What the games are called."""
+        return [face.rules.name for face in self._faces.values()]
+
+    @property
     def has_solo(self) -> bool:
         """Whether any game can be played alone."""
         return bool(self._for_one())

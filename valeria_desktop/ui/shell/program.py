@@ -162,6 +162,7 @@ class Program(Parts):
 
     def _offer(self) -> None:
         """Offer at home what there is to be gone on with, and to be played alone."""
+        self.window.home.name_games(self.pages.names)
         unfinished = self.keeping.unfinished()
         self.window.home.offer_continue(self.pages.words_of(unfinished) if unfinished else "")
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
