@@ -8,7 +8,6 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel
 
 from tests.ui.one_game import FACES
 from tests.ui.other_games import another, with_others
@@ -324,28 +323,35 @@ def test_a_game_only_looked_at_is_not_the_one_played_last(
 def test_rules_that_can_not_be_looked_up_are_told(begin_with: Callable[[Faces], Program]) -> None:
     program = begin_with(ALL)
     program.pages.turn_to("kingdom")
+    table = program.window.table
+    program.window.show_screen(table)
     program.carry_out("learn")
-    assert program.window.screen_shown is program.window.home
+    assert program.window.screen_shown is table
     assert "The rules of A quieter kingdom can't be looked up here." in program.notice.text()
     program.pages.show_clause("T1")
-    assert program.window.screen_shown is program.window.home
+    assert program.window.screen_shown is table
 
 
-def test_home_names_all_games(begin_with: Callable[[Faces], Program]) -> None:
-    for faces, games in (
-        (FACES, "Card Kingdoms"),
-        (with_others(KINGDOM), "Card Kingdoms and A quieter kingdom"),
-    ):
-        program = begin_with(faces)
-        said = [label.text() for label in program.window.home.findChildren(QLabel)]
-        assert f"An unofficial table for {games}" in said
+def test_at_home_the_only_rules_there_are_are_shown(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    program = begin_with(ALL)
+    program.pages.turn_to("kingdom")
+    program.carry_out("learn")
+    assert program.window.screen_shown is program.pages._learn_page("valeria")
 
 
-def test_about_says_what_games_say_of_themselves(begin_with: Callable[[Faces], Program]) -> None:
-    talkative = evolve(KINGDOM, words=Talkative())
-    program = begin_with(with_others(talkative, HERMIT))
-    said = [label.text() for label in program.pages.about.findChildren(QLabel)]
-    assert said.count("The kingdom: rules of kings, on our own hills.") == 1
-    assert all(said)
-    silent = begin_with(ALL)
-    assert len(silent.pages.about.findChildren(QLabel)) == len(said) - 1
+def test_at_home_rules_and_lessons_are_those_of_the_game_that_is_chosen(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    program = begin_with(ALL_GAMES)
+    for command in ("learn", "lesson"):
+        program.go_home()
+        program.carry_out(command)
+        assert program.window.screen_shown is program.pages.which_game
+        program.pages.which_game.buttons["valencia"].click()
+    assert program.window.screen_shown is program.window.table
+    assert program.window.face is ALL_GAMES["valencia"]
+    assert program.teaching.is_on
+    program.carry_out("learn")
+    assert program.window.screen_shown is program.pages._learn_page("valencia")

@@ -16,7 +16,7 @@ from valeria_desktop.storage.settings import wrong_values
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -64,6 +64,7 @@ class Pages(QObject):
         self._learn_pages: dict[str, LearnPage | None] = {}
         self._shortcuts: dict[str, ShortcutsScreen] = {}
         self._is_solo = False
+        self._then: Callable[[str], object] = self._set_up_game
         self.turn_to(preferences.kept.game)
 
     # --- games
@@ -151,7 +152,7 @@ class Pages(QObject):
         from valeria_desktop.ui.screens.setup.games import GamesPage
 
         page = GamesPage(self._look, self._faces.values())
-        page.chosen.connect(self._set_up_game)
+        page.chosen.connect(lambda game: self._then(game))  # noqa: PLW0108 - it may be another then
         return page
 
     def words_of(self, listed: Listed) -> str:
@@ -188,10 +189,13 @@ class Pages(QObject):
     @property
     def learn(self) -> LearnPage | None:
         """The rules of the game that is on the table, if they can be looked up."""
-        if self._game not in self._learn_pages:
-            make = self.face.make_learn_page
-            self._learn_pages[self._game] = make and make(self._look)
-        return self._learn_pages[self._game]
+        return self._learn_page(self._game)
+
+    def _learn_page(self, game: str) -> LearnPage | None:
+        if game not in self._learn_pages:
+            make = self._faces[game].make_learn_page
+            self._learn_pages[game] = make and make(self._look)
+        return self._learn_pages[game]
 
     @property
     def shortcuts(self) -> ShortcutsScreen:
@@ -228,10 +232,14 @@ class Pages(QObject):
     def set_up(self, *, is_solo: bool) -> None:
         """Show the page on which a game is set up, for one player or for more; ask which game."""
         self._is_solo = is_solo
-        games = self._for_one() if is_solo else [*self._faces]
+        self.ask_which(self._for_one() if is_solo else [*self._faces], self._set_up_game)
+
+    def ask_which(self, games: Sequence[str], then: Callable[[str], object]) -> None:
+        """Ask which of some games something is to be done with, where there are several."""
         if len(games) == 1:
-            self._set_up_game(games[0])
+            then(games[0])
         elif games:
+            self._then = then
             self.which_game.ask(games, self._game)
             self.shown.emit(self.which_game)
 
@@ -268,6 +276,11 @@ class Pages(QObject):
         else:
             words = self.tr("The rules of {game} can't be looked up here.")
             self.told.emit(words.format(game=self.face.rules.name))
+
+    def look_up(self) -> None:
+        """Show the rules of a game, when none lies on the table that they would be about."""
+        games = [game for game, face in self._faces.items() if face.make_learn_page is not None]
+        self.ask_which(games, lambda game: self.shown.emit(self._learn_page(game)))
 
     def show_clause(self, clause_id: str) -> None:
         """Show a clause of the rules."""

@@ -141,8 +141,8 @@ class Program(Parts):
             "sound": self.preferences.mute_or_not,
             "full": window.turn_full_screen,
             "settings": pages.show_settings,
-            "learn": pages.show_learn,
-            "lesson": self._teach,
+            "learn": self._look_up,
+            "lesson": lambda: pages.ask_which(self.teaching.games, self._teach),
             "decline": self._decline_lesson,
             "shortcuts": pages.show_shortcuts,
             "again": self._again,
@@ -169,7 +169,8 @@ class Program(Parts):
         kept = self.preferences.kept
         is_new_here = kept.proposes_lesson and not kept.setups and unfinished is None
         self.window.home.propose_lesson(
-            is_proposed=is_new_here and self.teaching.face is not None, is_begun=kept.lesson > 0
+            is_proposed=is_new_here and bool(self.teaching.games),
+            is_begun=kept.lesson > 0 or any(kept.lessons.values()),
         )
 
     # --- games
@@ -231,13 +232,16 @@ class Program(Parts):
 
     # --- learning
 
-    def _teach(self) -> None:
-        """Begin the lesson, or go on with it where it was left."""
-        if (face := self.teaching.face) is not None:
-            self.pages.turn_to(face.rules.id)
-            self.window.lay(face)
-            self._clear_table()
-            self.teaching.begin()
+    def _look_up(self) -> None:
+        is_home = self.window.screen_shown is self.window.home
+        (self.pages.look_up if is_home else self.pages.show_learn)()
+
+    def _teach(self, game: str) -> None:
+        """Begin a game's lesson, or go on with it where it was left."""
+        self.pages.turn_to(game)
+        self.window.lay(self.faces[game])
+        self._clear_table()
+        self.teaching.begin()
 
     def _lesson_finished(self) -> None:
         """Let the lesson's game be a game like any other from now on."""

@@ -1,4 +1,4 @@
-"""Teaching: the guide of the game on the table, or of the first that has one."""
+"""Teaching: the guide of the game on the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.face import Face, Faces
+    from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.shell.guiding import Guide
@@ -52,10 +52,9 @@ class Teaching(QObject):
             self.guide.said.connect(self.said)
 
     @property
-    def face(self) -> Face | None:
-        """Whose lesson it would be; None where no game has one."""
-        faces = (self._window.face, *self._faces.values())
-        return next((face for face in faces if face.make_guide is not None), None)
+    def games(self) -> list[str]:
+        """The games that have a lesson."""
+        return [game for game, face in self._faces.items() if face.make_guide is not None]
 
     @property
     def is_on(self) -> bool:

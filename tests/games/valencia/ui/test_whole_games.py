@@ -76,6 +76,6 @@ def test_five_bots_play_a_whole_game(program: Program, qtbot: QtBot) -> None:
     program.controller.watching.look_away()
     start(program, Setup(5, advanced=ALL), 0)
     window = program.window
-    qtbot.waitUntil(lambda: window.screen_shown is window.end, timeout=60_000)
+    qtbot.waitUntil(lambda: window.screen_shown is window.end)
     assert program.controller.session is not None
     assert len(program.controller.session.result().scores) == 5

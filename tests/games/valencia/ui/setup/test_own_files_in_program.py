@@ -139,5 +139,5 @@ def test_bots_play_with_own_files(start: Callable[[], Program], own: Path, qtbot
     while session.decision is not None and session.seats[session.decision.seat].is_person:
         program.controller.choose(session.decision.options[0].id)
     made = len(session.record.choices)
-    qtbot.waitUntil(lambda: len(session.record.choices) > made, timeout=60_000)
+    qtbot.waitUntil(lambda: len(session.record.choices) > made)
     assert told == []

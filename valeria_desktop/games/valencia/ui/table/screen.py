@@ -206,7 +206,13 @@ class TableScreen(Table):
             if isinstance(asking, ListPresenter) and asking.look_button is not None:
                 asking.look_button.toggled.connect(self._look_at_answers)
             return
-        QTimer.singleShot(0, self, lambda: self.controller.choose(option))
+        QTimer.singleShot(0, self, self._answer_by_script)
+
+    def _answer_by_script(self) -> None:
+        scene: Scene | None = self.scene
+        option = self.script.next_option(scene) if scene is not None else None
+        if option is not None and self.controller.is_open:
+            self.controller.choose(option)
 
     # --- what is hinted at
 
