@@ -259,6 +259,126 @@
         <source>Next: {chapter}</source>
         <translation>Weiter: {chapter}</translation>
     </message>
+    <message>
+        <source>I am the Gardener, and I planted half the palms of this city. A first round in four short chapters, and you know how to live here. Each has a task, and a medal for it.</source>
+        <translation>Ich bin der Gärtner, und jede zweite Palme dieser Stadt habe ich gepflanzt. Eine erste Runde in vier kurzen Kapiteln, und du weißt, wie man hier lebt. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+    </message>
+</context>
+<context>
+    <name>BidPresenter</name>
+    <message>
+        <source>Wait for a privilege</source>
+        <translation>Mit Privileg warten</translation>
+    </message>
+    <message>
+        <source>{step}: reveal a stack?</source>
+        <translation>{step}: Stapel aufdecken?</translation>
+    </message>
+    <message>
+        <source>{player} {sum}</source>
+        <translation>{player} {sum}</translation>
+    </message>
+    <message>
+        <source>Nobody has revealed a stack yet.</source>
+        <translation>Noch hat niemand einen Stapel aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Reveal stack {number}: {cards}; sum {sum}.</source>
+        <translation>Stapel {number} aufdecken: {cards}; Summe {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>Bids</name>
+    <message>
+        <source>{rank}: {name} with {total}; {deeds}.</source>
+        <translation>{rank}: {name} mit {total}; {deeds}.</translation>
+    </message>
+    <message>
+        <source>{rank}: {name} with {total}, {cards}; {deeds}.</source>
+        <translation>{rank}: {name} mit {total}, {cards}; {deeds}.</translation>
+    </message>
+    <message>
+        <source>{rank}: nobody yet; {deeds}.</source>
+        <translation>{rank}: noch niemand; {deeds}.</translation>
+    </message>
+    <message>
+        <source>Still to come: {names}</source>
+        <translation>Noch gefragt: {names}</translation>
+    </message>
+    <message>
+        <source>{name} (waits)</source>
+        <translation>{name} (wartet)</translation>
+    </message>
+    <message>
+        <source>Passed: {names}</source>
+        <translation>Gepasst: {names}</translation>
+    </message>
+    <message>
+        <source>Hold D to see what your stacks would get.</source>
+        <translation>Halte D, um zu sehen, was deine Stapel bekämen.</translation>
+    </message>
+    <message>
+        <source>ties: Nina, then close to the figure</source>
+        <translation>Gleichstand: Nina, nahe der Figur</translation>
+    </message>
+    <message>
+        <source>ties: close to the figure</source>
+        <translation>Gleichstand: nahe der Figur</translation>
+    </message>
+    <message>
+        <source>Of equal sums the one is first who sits closest, clockwise, to who held the figure as the auction began: {name}.</source>
+        <translation>Bei gleichen Summen kommt zuerst, wer im Uhrzeigersinn am nächsten an der Person sitzt, die vor der Auktion die Figur hatte: {name}.</translation>
+    </message>
+    <message>
+        <source>You with {sums}: {fate}.</source>
+        <translation>Du mit {sums}: {fate}.</translation>
+    </message>
+    <message>
+        <source>With {sums}: {fate}.</source>
+        <translation>Mit {sums}: {fate}.</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <translation>zu wenig</translation>
+    </message>
+    <message>
+        <source>{rank} unless {threats}</source>
+        <translation>{rank}, außer {threats}</translation>
+    </message>
+    <message>
+        <source>{fate}, as sums are now</source>
+        <translation>{fate}, beim jetzigen Stand</translation>
+    </message>
+    <message>
+        <source>{names} has more</source>
+        <translation>{names} hat mehr</translation>
+    </message>
+    <message>
+        <source>{names} has as much</source>
+        <translation>{names} hat gleich viel</translation>
+    </message>
+</context>
+<context>
+    <name>BidsModel</name>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+</context>
+<context>
+    <name>BidsPanel</name>
+    <message>
+        <source>No auction</source>
+        <translation>Keine Auktion</translation>
+    </message>
+    <message>
+        <source>Bids, step {letter}</source>
+        <translation>Gebote, Schritt {letter}</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -413,12 +533,20 @@
         <translation>Denkt über den Zug hinaus und nimmt sich Zeit dafür.</translation>
     </message>
     <message>
+        <source>Saves its cards for what it needs, and answers at once.</source>
+        <translation>Spart seine Karten für das, was er braucht, und antwortet sofort.</translation>
+    </message>
+    <message>
         <source>Bot: plays anything</source>
         <translation>Bot: spielt irgendwas</translation>
     </message>
     <message>
         <source>Bot: plays well</source>
         <translation>Bot: spielt gut</translation>
+    </message>
+    <message>
+        <source>Bot: plans ahead</source>
+        <translation>Bot: plant voraus</translation>
     </message>
     <message>
         <source>{name}, {level}</source>
@@ -465,6 +593,28 @@
     <message>
         <source>Round {round}, {name}: {card}, {brought}; worth {gain} times its price.</source>
         <translation>Runde {round}, {name}: {card}, {brought}; das {gain}-Fache ihres Preises wert.</translation>
+    </message>
+</context>
+<context>
+    <name>Browser</name>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Suche: {what}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>BushModel</name>
+    <message>
+        <source>Between rows {number} and {next}</source>
+        <translation>Zwischen Reihe {number} und {next}</translation>
+    </message>
+    <message>
+        <source>Between columns {letter} and {next}</source>
+        <translation>Zwischen Spalte {letter} und {next}</translation>
     </message>
 </context>
 <context>
@@ -705,6 +855,14 @@
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
+    <message>
+        <source>{card}, in the hand.</source>
+        <translation>{card}, auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{card}, in stack {number}, which counts {sum}.</source>
+        <translation>{card}, in Stapel {number}, der {sum} zählt.</translation>
+    </message>
 </context>
 <context>
     <name>CardsPart</name>
@@ -746,6 +904,13 @@
     <message>
         <source>or click a lit card</source>
         <translation>oder klick eine leuchtende Karte an</translation>
+    </message>
+</context>
+<context>
+    <name>CardsView</name>
+    <message>
+        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into the hand.</source>
+        <translation>Karten: Pfeile gehen von einer zur nächsten, eine Ziffer legt sie in diesen Stapel, N in einen neuen, die Rücktaste zurück auf die Hand.</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1099,188 @@
     <message>
         <source>Better: {best}, one more win in 100 games.</source>
         <translation>Besser: {best}, ein Sieg mehr in 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>{task} You keep it.</source>
+        <translation>{task} Du behältst sie.</translation>
+    </message>
+    <message>
+        <source>{task} You leave it.</source>
+        <translation>{task} Du legst sie weg.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesView</name>
+    <message>
+        <source>Tasks: a digit, or Space, keeps or leaves one.</source>
+        <translation>Aufgaben: Eine Ziffer oder die Leertaste behält eine oder legt sie weg.</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>City</name>
+    <message>
+        <source>{name}: a palm.</source>
+        <translation>{name}: eine Palme.</translation>
+    </message>
+    <message>
+        <source>{name}: a bush, free for a palm.</source>
+        <translation>{name}: ein Busch, frei für eine Palme.</translation>
+    </message>
+    <message>
+        <source>Can be chosen.</source>
+        <translation>Kann gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Picked: now choose the other end.</source>
+        <translation>Gewählt: Wähle jetzt das andere Ende.</translation>
+    </message>
+    <message>
+        <source>The central fountain: worth {points} to each member beside it.</source>
+        <translation>Der Brunnen in der Mitte: jedem Mitglied daneben {points} wert.</translation>
+    </message>
+    <message>
+        <source>{name}: a free site for a fountain.</source>
+        <translation>{name}: eine freie Baustelle für einen Brunnen.</translation>
+    </message>
+    <message>
+        <source>{name}: {fountain}, worth {points} to each member beside it.</source>
+        <translation>{name}: {fountain}, jedem Mitglied daneben {points} wert.</translation>
+    </message>
+    <message>
+        <source>Who settles beside it may: {ability}.</source>
+        <translation>Wer sich daneben ansiedelt, darf: {ability}.</translation>
+    </message>
+    <message>
+        <source>No member is beside it.</source>
+        <translation>Daneben steht kein Mitglied.</translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>Members beside it: {members}.</source>
+        <translation>Mitglieder daneben: {members}.</translation>
+    </message>
+    <message>
+        <source>{name}: {guild}, price {price}.</source>
+        <translation>{name}: {guild}, Preis {price}.</translation>
+    </message>
+    <message>
+        <source>Free.</source>
+        <translation>Frei.</translation>
+    </message>
+    <message>
+        <source>Your member stands here.</source>
+        <translation>Hier steht dein Mitglied.</translation>
+    </message>
+    <message>
+        <source>A member of {player}.</source>
+        <translation>Ein Mitglied von {player}.</translation>
+    </message>
+    <message>
+        <source>{fountain} ({points})</source>
+        <translation>{fountain} ({points})</translation>
+    </message>
+    <message>
+        <source>the central fountain</source>
+        <translation>Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>Beside {fountains}.</source>
+        <translation>Gleich daneben: {fountains}.</translation>
+    </message>
+    <message>
+        <source>Palms at its corners: {number}.</source>
+        <translation>Palmen an den Ecken: {number}.</translation>
+    </message>
+    <message>
+        <source>Points of a member here at the end: {points}.</source>
+        <translation>Punkte eines Mitglieds hier am Ende: {points}.</translation>
+    </message>
+    <message>
+        <source>Points at the end, as it stands: {points}.</source>
+        <translation>Punkte am Ende, so wie es jetzt steht: {points}.</translation>
+    </message>
+    <message>
+        <source>{points} for itself</source>
+        <translation>{points} für sich selbst</translation>
+    </message>
+    <message>
+        <source>{points} for a palm</source>
+        <translation>{points} für eine Palme</translation>
+    </message>
+    <message>
+        <source>{points} for fountains</source>
+        <translation>{points} für Brunnen</translation>
+    </message>
+</context>
+<context>
+    <name>CityEditor</name>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>With your own files</source>
+        <translation>Mit deinen eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>The city, tasks and fountains that you wrote take the place of ours.</source>
+        <translation>Stadt, Aufgaben und Brunnen, die du geschrieben hast, ersetzen unsere.</translation>
+    </message>
+    <message>
+        <source>In your own files: {problem} Ours is used there.</source>
+        <translation>In deinen eigenen Dateien: {problem} Dort gilt unsere.</translation>
+    </message>
+    <message>
+        <source>In your own files: {problem} Ours is used there. ({number} more)</source>
+        <translation>In deinen eigenen Dateien: {problem} Dort gilt unsere. ({number} weitere)</translation>
+    </message>
+</context>
+<context>
+    <name>CityLeafBar</name>
+    <message>
+        <source>Show the city</source>
+        <translation>Zur Stadt</translation>
+    </message>
+    <message>
+        <source>Show my board</source>
+        <translation>Zu meiner Tafel</translation>
+    </message>
+    <message>
+        <source>{words}: prestige {prestige}, members {members}, stacks {stacks}</source>
+        <translation>{words}: Ansehen {prestige}, Mitglieder {members}, Stapel {stacks}</translation>
+    </message>
+</context>
+<context>
+    <name>CityModel</name>
+    <message>
+        <source>Row {number}</source>
+        <translation>Reihe {number}</translation>
+    </message>
+    <message>
+        <source>Column {letter}</source>
+        <translation>Spalte {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>CityView</name>
+    <message>
+        <source>The city</source>
+        <translation>Die Stadt</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1575,91 @@
     </message>
 </context>
 <context>
+    <name>Council</name>
+    <message>
+        <source>Nobility</source>
+        <translation>Adel</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Kirche</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Kaufleute</translation>
+    </message>
+    <message>
+        <source>1 privilege</source>
+        <translation>1 Privileg</translation>
+    </message>
+    <message>
+        <source>{number} privileges</source>
+        <translation>{number} Privilegien</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>niemand sitzt dort</translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation>{name} sitzt dort</translation>
+    </message>
+    <message>
+        <source>beside it {names}</source>
+        <translation>daneben {names}</translation>
+    </message>
+    <message>
+        <source>this step is about it</source>
+        <translation>darum geht es in diesem Schritt</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>{seat}: {state}.</source>
+        <translation>{seat}: {state}.</translation>
+    </message>
+    <message>
+        <source>The first in step A may take it. Its holder builds the fountain in step I.</source>
+        <translation>Rang eins in Schritt A darf ihn einnehmen. Wer hier sitzt, baut in Schritt I den Brunnen.</translation>
+    </message>
+    <message>
+        <source>The second in step A may take it. Its holder plants the palm in step H.</source>
+        <translation>Rang zwei in Schritt A darf ihn einnehmen. Wer hier sitzt, pflanzt in Schritt H die Palme.</translation>
+    </message>
+    <message>
+        <source>The first in step E may take it, after selling goods.</source>
+        <translation>Rang eins in Schritt E darf ihn einnehmen, nach dem Verkauf von Waren.</translation>
+    </message>
+    <message>
+        <source>The first in the guild&apos;s auction may take it. Members may assist its holder.</source>
+        <translation>Rang eins in der Auktion der Gilde darf ihn einnehmen. Daneben können Mitglieder beistehen.</translation>
+    </message>
+</context>
+<context>
+    <name>CouncilModel</name>
+    <message>
+        <source>Seats of the council</source>
+        <translation>Sitze im Rat</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Reihe {number}</translation>
+    </message>
+</context>
+<context>
+    <name>CouncilView</name>
+    <message>
+        <source>The council. On it: {privileges}.</source>
+        <translation>Der Rat. Darauf: {privileges}.</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation>Rat</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, ready? Press Space when nobody else is looking.</source>
@@ -1326,6 +1758,33 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name}: {marks}</source>
         <translation>{name}: {marks}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPart</name>
+    <message>
+        <source>Deck: {number}</source>
+        <translation>Zu ziehen: {number}</translation>
+    </message>
+    <message>
+        <source>Draw one more</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Draw one more card; what is drawn never goes back.</source>
+        <translation>Noch eine Karte ziehen; was gezogen ist, geht nie zurück.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Der Nachziehstapel ist leer.</translation>
+    </message>
+    <message>
+        <source>Still in it: {cards}</source>
+        <translation>Noch darin: {cards}</translation>
+    </message>
+    <message>
+        <source>At the bottom: {cards}</source>
+        <translation>Zuunterst: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1487,6 +1946,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Eine Konjunktion. Die Karten sprachen davon.</translation>
     </message>
     <message>
+        <source>A few more: with six cards you can have a say all round long.</source>
+        <translation>Noch ein paar: Mit sechs Karten kannst du die ganze Runde lang mitreden.</translation>
+    </message>
+    <message>
         <source>A fine day for a walk in the woods.</source>
         <translation>Ein schöner Tag für einen Waldspaziergang.</translation>
     </message>
@@ -1513,6 +1976,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>A good landing place.</source>
         <translation>Ein guter Anlegeplatz.</translation>
+    </message>
+    <message>
+        <source>A good place too, but too far from the central fountain for our plan.</source>
+        <translation>Auch ein guter Platz, aber für unseren Plan zu weit vom Brunnen in der Mitte.</translation>
     </message>
     <message>
         <source>A little short today. It will keep.</source>
@@ -1543,8 +2010,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein Paar. Das kommt ins selbe Glas.</translation>
     </message>
     <message>
+        <source>A place in the city is what all this is about. Settle at d6.</source>
+        <translation>Um einen Platz in der Stadt geht es hier doch. Siedle bei d6 an.</translation>
+    </message>
+    <message>
+        <source>A plan is made. Whoever looks at the table sees how many cards your stacks have, and not which.</source>
+        <translation>Der Plan steht. Wer auf den Tisch sieht, weiß, wie viele Karten deine Stapel haben, aber nicht, welche.</translation>
+    </message>
+    <message>
         <source>A roof. My knees approve.</source>
         <translation>Ein Dach. Meine Knie sind einverstanden.</translation>
+    </message>
+    <message>
+        <source>A round has nine steps, A to I, and seven are auctions. The guilds change: today wine at B, oranges at D, cloth at F.</source>
+        <translation>Eine Runde hat neun Schritte, A bis I, und sieben davon sind Auktionen. Die Gilden wechseln: heute Wein bei B, Orangen bei D, Tuch bei F.</translation>
+    </message>
+    <message>
+        <source>A seat, a good and a roof over your head, all with one stack. That is what guilds are for.</source>
+        <translation>Ein Sitz, eine Ware und ein Dach über dem Kopf, alles mit einem Stapel. Dafür sind Gilden da.</translation>
     </message>
     <message>
         <source>A solo game is for one player, not for {number}.</source>
@@ -1575,6 +2058,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
     </message>
     <message>
+        <source>After five rounds all is counted: prestige, members in the city, palms, fountains, privileges, and your tasks.</source>
+        <translation>Nach fünf Runden zählt alles: Ansehen, Mitglieder in der Stadt, Palmen, Brunnen, Privilegien und deine Aufgaben.</translation>
+    </message>
+    <message>
         <source>All Four Quarters</source>
         <translation>Alle vier Viertel</translation>
     </message>
@@ -1597,6 +2084,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>An empty shelf is a sad shelf.</source>
         <translation>Ein leeres Regal ist ein trauriges Regal.</translation>
+    </message>
+    <message>
+        <source>And a place on a wine space, for the coins that stand there. You have 5. Settle at d6 for 3; in step G you will see why.</source>
+        <translation>Und ein Platz der Weingilde, für die Münzen, die dort stehen. Du hast 5. Siedle bei d6 für 3 an; in Schritt G siehst du, warum.</translation>
+    </message>
+    <message>
+        <source>And the figure is yours. Whoever wins an auction takes it, is asked first in the next one, and wins its ties.</source>
+        <translation>Und die Figur ist dein. Wer eine Auktion gewinnt, nimmt sie, wird in der nächsten zuerst gefragt und gewinnt dort bei Gleichstand.</translation>
     </message>
     <message>
         <source>Another player has decided since</source>
@@ -1637,6 +2132,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Behind schedule. It has happened before.</source>
         <translation>Hinter dem Zeitplan. Das kommt vor.</translation>
+    </message>
+    <message>
+        <source>Beside a fountain it is worth more: at the central one 2 points for each member that stands right beside it, not across a corner.</source>
+        <translation>Neben einem Brunnen ist es mehr wert: bei dem in der Mitte 2 Punkte für jedes Mitglied, das gleich daneben steht, nicht über Eck.</translation>
     </message>
     <message>
         <source>Bosses</source>
@@ -1703,6 +2202,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Tuchlager (3)</translation>
     </message>
     <message>
+        <source>Coins and the fountain</source>
+        <translation>Münzen und der Brunnen</translation>
+    </message>
+    <message>
         <source>Column {column} is attacked</source>
         <translation>Spalte {column} wird angegriffen</translation>
     </message>
@@ -1743,8 +2246,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Würfel {die} ({value}) greift zuerst an</translation>
     </message>
     <message>
+        <source>Do keep Heart of the City: this very round we settle at the central fountain.</source>
+        <translation>Behalte „Herz der Stadt“: Noch in dieser Runde siedeln wir am Brunnen in der Mitte.</translation>
+    </message>
+    <message>
         <source>Do keep it. I&apos;d only mislay it.</source>
         <translation>Behalte es ruhig. Ich verlege es nur.</translation>
+    </message>
+    <message>
+        <source>Do sit down. The nobility builds the fountain of this round.</source>
+        <translation>Setz dich ruhig. Der Adel baut den Brunnen dieser Runde.</translation>
     </message>
     <message>
         <source>Domain</source>
@@ -1789,6 +2300,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Even the moon is borrowed every month.</source>
         <translation>Selbst der Mond wird jeden Monat geborgt.</translation>
+    </message>
+    <message>
+        <source>Even the second gets a good and a place. Reveal the 5.</source>
+        <translation>Auch Rang zwei bekommt eine Ware und einen Platz. Deck die 5 auf.</translation>
+    </message>
+    <message>
+        <source>Evening comes. Whoever sits for the church plants the palm of the round: you, as you have sat there from the start.</source>
+        <translation>Es wird Abend. Wer für die Kirche sitzt, pflanzt die Palme der Runde: du, denn du sitzt dort von Anfang an.</translation>
     </message>
     <message>
         <source>Every Drop</source>
@@ -1839,6 +2358,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erst der Grund, dann die Mauern.</translation>
     </message>
     <message>
+        <source>Five secret tasks. Fulfilled they bring points, else they cost as many. Keep Heart of the City, which asks for four at that fountain; the others are up to you.</source>
+        <translation>Fünf geheime Aufgaben. Erfüllt bringen sie Punkte, sonst kosten sie ebenso viele. Behalte „Herz der Stadt“: Es verlangt vier Mitglieder an diesem Brunnen. Die anderen überlasse ich dir.</translation>
+    </message>
+    <message>
         <source>Fountain</source>
         <translation>Brunnen</translation>
     </message>
@@ -1881,6 +2404,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Fountain of the Traders</source>
         <translation>Brunnen der Händler</translation>
+    </message>
+    <message>
+        <source>Fresh water</source>
+        <translation>Frisches Wasser</translation>
     </message>
     <message>
         <source>From its roof I shall see the comet.</source>
@@ -1959,6 +2486,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gute Marmelade köchelt langsam.</translation>
     </message>
     <message>
+        <source>Good plan</source>
+        <translation>Guter Plan</translation>
+    </message>
+    <message>
         <source>Good to see you all. Sit, sit.</source>
         <translation>Schön, euch alle zu sehen. Setzt euch.</translation>
     </message>
@@ -1975,8 +2506,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Herz der Stadt</translation>
     </message>
     <message>
+        <source>Heart of the City asks for four at the central fountain, and two are there. The most points win. And the next planning is waiting for you already.</source>
+        <translation>„Herz der Stadt“ verlangt vier Mitglieder am Brunnen in der Mitte, und zwei sind schon dort. Die meisten Punkte gewinnen. Und die nächste Planung wartet auch schon auf dich.</translation>
+    </message>
+    <message>
         <source>Hello. Is it my turn? Oh, not yet.</source>
         <translation>Hallo. Bin ich dran? Ach, noch nicht.</translation>
+    </message>
+    <message>
+        <source>Here strength pays. Reveal 6 and 1: together 7.</source>
+        <translation>Hier lohnt es sich, stark zu sein. Deck 6 und 1 auf: zusammen 7.</translation>
     </message>
     <message>
         <source>Hide {hidden} of {pile} under {card} of {source}</source>
@@ -1997,6 +2536,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Holy icons</source>
         <translation>Heiligen-Symbole</translation>
+    </message>
+    <message>
+        <source>House warming</source>
+        <translation>Einzugsfest</translation>
     </message>
     <message>
         <source>I am not behind. I am lying in wait.</source>
@@ -2143,6 +2686,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In {number} von 10 gedachten Spielen ist deine Wahl besser.</translation>
     </message>
     <message>
+        <source>Influence cards win auctions. Your 24 must do for five rounds, so draw with measure: draw until you hold six.</source>
+        <translation>Einflusskarten gewinnen Auktionen. Deine 24 müssen für fünf Runden reichen, also zieh mit Maß: bis du sechs auf der Hand hast.</translation>
+    </message>
+    <message>
         <source>Is this chair free? It was.</source>
         <translation>Ist der Stuhl frei? Er war es.</translation>
     </message>
@@ -2155,6 +2702,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Es hat zuerst geblinzelt.</translation>
     </message>
     <message>
+        <source>It goes where four spaces meet. Each member at a palm is worth a point more. At b1-c2 it touches your house; but it is your palm, plant it where you like.</source>
+        <translation>Sie kommt dorthin, wo vier Felder sich treffen. Jedes Mitglied an einer Palme ist einen Punkt mehr wert. Bei b1-c2 berührt sie dein Haus; aber es ist deine Palme, pflanz sie, wo du magst.</translation>
+    </message>
+    <message>
         <source>It has a wonderfully warm roof.</source>
         <translation>Es hat ein herrlich warmes Dach.</translation>
     </message>
@@ -2165,6 +2716,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>It is another player&apos;s decision now</source>
         <translation>Gerade entscheidet jemand anderes</translation>
+    </message>
+    <message>
+        <source>It is free, and at d5 the member is worth 2 points more.</source>
+        <translation>Es kostet nichts, und bei d5 ist das Mitglied 2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>It is played with files of your own for Valencia that are not here any more, or say something else now.</source>
+        <translation>Es wird mit deinen eigenen Dateien für Valencia gespielt, die nicht mehr da sind oder jetzt etwas anderes sagen.</translation>
     </message>
     <message>
         <source>It looked lonely over there.</source>
@@ -2195,12 +2754,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bei mir bekommt es einen guten Platz.</translation>
     </message>
     <message>
+        <source>It would be lost: what is left after step I goes to the used cards.</source>
+        <translation>Sie wäre verloren: Was nach Schritt I übrig ist, kommt zu den benutzten Karten.</translation>
+    </message>
+    <message>
         <source>It&apos;s so big. I hope I find the door.</source>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
         <source>Joker (0)</source>
         <translation>Joker (0)</translation>
+    </message>
+    <message>
+        <source>Keep tasks, and lay your first stacks</source>
+        <translation>Behalte Aufgaben und leg deine ersten Stapel</translation>
+    </message>
+    <message>
+        <source>Keep the 2 for step G, where hardly anybody bids.</source>
+        <translation>Heb die 2 für Schritt G auf, wo kaum jemand bietet.</translation>
+    </message>
+    <message>
+        <source>Keep the 5 for the oranges, where Oak will bid as well.</source>
+        <translation>Heb die 5 für die Orangen auf, dort bietet Oak auch mit.</translation>
     </message>
     <message>
         <source>Keep the dice</source>
@@ -2335,6 +2910,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Das erzähle ich Mama, wenn ich dran denke.</translation>
     </message>
     <message>
+        <source>Move from d6 to d5, beside the central fountain. To settle there costs 4 coins; a move costs none.</source>
+        <translation>Zieh von d6 nach d5, neben den Brunnen in der Mitte. Dort ansiedeln kostet 4 Münzen; ein Platzwechsel kostet keine.</translation>
+    </message>
+    <message>
         <source>Move from {start} to {goal}</source>
         <translation>Von {start} nach {goal} ziehen</translation>
     </message>
@@ -2399,6 +2978,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Niemand sitzt für den Adel: {fountain} ist fort</translation>
     </message>
     <message>
+        <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
+        <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -2419,6 +3002,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nichts mehr</translation>
     </message>
     <message>
+        <source>Now a good. Oranges sell for 1 coin, then tiger nuts, wine, cloth, and porcelain for 5. Wine brings 3: take it.</source>
+        <translation>Nun eine Ware. Orangen bringen 1 Münze, dann kommen Erdmandeln, Wein, Tuch, und Porzellan bringt 5. Wein bringt 3: Nimm ihn.</translation>
+    </message>
+    <message>
+        <source>Now make stacks, one for each auction that you care for. Lay 6 and 1 together and the others alone, 5, 3, 2 and 2, and lay them down.</source>
+        <translation>Nun mach Stapel, einen für jede Auktion, die dir wichtig ist. Leg 6 und 1 zusammen und die anderen einzeln, 5, 3, 2 und 2, und dann leg die Stapel hin.</translation>
+    </message>
+    <message>
         <source>Now the good jars may be opened.</source>
         <translation>Jetzt dürfen die guten Gläser auf.</translation>
     </message>
@@ -2429,6 +3020,26 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Nut Farmers</source>
         <translation>Mandelbauern</translation>
+    </message>
+    <message>
+        <source>Oak had 10 and took seat and figure. You are second: the oranges are yours, now the place. Settle at c2, beside the central fountain and two empty basins.</source>
+        <translation>Oak hatte 10 und nahm Sitz und Figur. Du hast Rang zwei: Die Orangen sind dein, nun der Platz. Siedle bei c2 an, neben dem Brunnen in der Mitte und zwei leeren Becken.</translation>
+    </message>
+    <message>
+        <source>Oak has 3 and Nina 2, so you are first. Take the seat of the wine guild: each member on the council brings prestige in the evening.</source>
+        <translation>Oak hat 3 und Nina 2, also hast du Rang eins. Nimm den Sitz der Weingilde ein: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+    </message>
+    <message>
+        <source>Oak passed. Sell the wine for 3 coins.</source>
+        <translation>Oak hat gepasst. Verkauf den Wein für 3 Münzen.</translation>
+    </message>
+    <message>
+        <source>Oak wants wine as well. Better be strong here: reveal 6 and 1.</source>
+        <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
+    </message>
+    <message>
+        <source>Oak was second and settled as well. Now step C, the merchants: the first may sell goods, and nobody else.</source>
+        <translation>Oak hatte Rang zwei und hat auch angesiedelt. Jetzt Schritt C, die Kaufleute: Rang eins darf Waren verkaufen, sonst niemand.</translation>
     </message>
     <message>
         <source>Oh, my glasses. And I&apos;ve won as well.</source>
@@ -2475,6 +3086,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein Schlag, dann der nächste.</translation>
     </message>
     <message>
+        <source>Only the sum counts, and nobody bids against you. So a small stack will do: reveal the 3.</source>
+        <translation>Nur die Summe zählt, und niemand bietet gegen dich. Da reicht ein kleiner Stapel: Deck die 3 auf.</translation>
+    </message>
+    <message>
         <source>Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.</source>
         <translation>Nur {left} Domänen sind übrig, {needed} werden gebraucht; lass {fewer} weniger weg.</translation>
     </message>
@@ -2487,12 +3102,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Orangen</translation>
     </message>
     <message>
+        <source>Other merchants at E, cloth at F. There I let you pass: who has few stacks keeps them for what matters. Oak has none left.</source>
+        <translation>Noch einmal Kaufleute bei E, Tuch bei F. Dort lasse ich dich passen: Wer wenige Stapel hat, spart sie für das, was zählt. Oak hat keinen mehr.</translation>
+    </message>
+    <message>
         <source>Over soon? I&apos;ve just understood it.</source>
         <translation>Bald vorbei? Ich verstehe es gerade erst.</translation>
     </message>
     <message>
         <source>Palm</source>
         <translation>Palme</translation>
+    </message>
+    <message>
+        <source>Palm, fountain, council</source>
+        <translation>Palme, Brunnen, Rat</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2521,6 +3144,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Plant the palm at {place}</source>
         <translation>Die Palme bei {place} pflanzen</translation>
+    </message>
+    <message>
+        <source>Plant the palm, build the fountain, and lead the council</source>
+        <translation>Pflanz die Palme, bau den Brunnen und führ den Rat an</translation>
     </message>
     <message>
         <source>Porcelain</source>
@@ -2552,7 +3179,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Put a {card} under the deck</source>
-        <translation>Unter den eigenen Stapel legen: {card}</translation>
+        <translation>Unter den Nachziehstapel legen: {card}</translation>
     </message>
     <message>
         <source>Put {amounts} on any other Monster in the centre stacks</source>
@@ -2631,6 +3258,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Eine Ware für {price} verkaufen: {guild}</translation>
     </message>
     <message>
+        <source>Sell a good, and bring two members to the central fountain</source>
+        <translation>Verkauf eine Ware und bring zwei Mitglieder an den Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>Sell it today: more of it would help, but coins help sooner.</source>
+        <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
+    </message>
+    <message>
         <source>Settle at {place} for {price}</source>
         <translation>Bei {place} für {price} ansiedeln</translation>
     </message>
@@ -2644,11 +3279,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Shuffle a {card} into the deck</source>
-        <translation>In den eigenen Stapel mischen: {card}</translation>
+        <translation>In den Nachziehstapel mischen: {card}</translation>
     </message>
     <message>
         <source>Side by Side</source>
         <translation>Seite an Seite</translation>
+    </message>
+    <message>
+        <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
+        <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
     </message>
     <message>
         <source>Slay {card} at its normal price</source>
@@ -2703,6 +3342,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Treppe</translation>
     </message>
     <message>
+        <source>Step A, nobility and church. Whoever holds the figure is asked first to reveal a stack or to pass. That was Oak, and Oak passed.</source>
+        <translation>Schritt A, Adel und Kirche. Wer die Figur hat, wird zuerst gefragt: einen Stapel aufdecken oder passen? Das war Oak, und Oak hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Step B, wine. The first gets a seat, a good and a place, the second a good and a place. With two at the table Nina bids too: a card from a deck of her own.</source>
+        <translation>Schritt B, Wein. Rang eins bekommt Sitz, Ware und Platz, Rang zwei Ware und Platz. Zu zweit bietet auch Nina mit: eine Karte aus ihrem eigenen Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Step D, oranges. Reveal the 5, and let us see what Oak does.</source>
+        <translation>Schritt D, Orangen. Deck die 5 auf, und sehen wir, was Oak tut.</translation>
+    </message>
+    <message>
+        <source>Step G, the change of place: the first moves a member by one space. Reveal your last 2.</source>
+        <translation>Schritt G, der Platzwechsel: Rang eins zieht mit einem Mitglied einen Platz weiter. Deck deine letzte 2 auf.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
@@ -2737,6 +3392,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Take any one Monster from the piles; no reward for it</source>
         <translation>Nimm ein beliebiges Monster aus den Stapeln, ohne Belohnung</translation>
+    </message>
+    <message>
+        <source>Take it: soon you can sell it, and coins are short.</source>
+        <translation>Nimm ihn: Bald kannst du ihn verkaufen, und Münzen sind knapp.</translation>
     </message>
     <message>
         <source>Take one slain Monster at random from an opponent you pick; no reward for it</source>
@@ -2791,6 +3450,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Aufgabe: {task}</translation>
     </message>
     <message>
+        <source>Tasks and planning</source>
+        <translation>Aufgaben und Planung</translation>
+    </message>
+    <message>
         <source>Thank you. It goes with my collar.</source>
         <translation>Danke. Es passt zu meinem Kragen.</translation>
     </message>
@@ -2799,12 +3462,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That leads nowhere today. From d6 to d5 it is one step to the water.</source>
+        <translation>Das führt heute nirgendwohin. Von d6 nach d5 ist es nur ein Schritt zum Wasser.</translation>
+    </message>
+    <message>
         <source>That one had dreadful breath.</source>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
     <message>
         <source>That was Oak&apos;s roll, and your Knight woke all the same: 1 Strength. You harvest on every roll, on Oak&apos;s with the other power of a card.</source>
         <translation>Das war Oaks Wurf, und dein Knight erwachte trotzdem: 1 Stärke. Du erntest bei jedem Wurf, bei Oaks mit der anderen Fähigkeit einer Karte.</translation>
+    </message>
+    <message>
+        <source>That was a round, and four follow. Start a game, or play this one on. Hold D to look at your tasks; H gives a hint.</source>
+        <translation>Das war eine Runde, und vier folgen. Beginne ein Spiel oder spiel dieses weiter. Halte D, um deine Aufgaben zu sehen; H gibt einen Tipp.</translation>
     </message>
     <message>
         <source>That was lovely. Again?</source>
@@ -2911,6 +3582,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
     </message>
     <message>
+        <source>The nobility builds the fountain, and that is you as well. Each member right beside it has its worth, 2. Two basins lie beside c2; choose any you like.</source>
+        <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben c2 liegen zwei Becken; nimm, welches du magst.</translation>
+    </message>
+    <message>
         <source>The plans are drawn. Hats on, everyone.</source>
         <translation>Die Pläne sind fertig. Alle Hüte auf.</translation>
     </message>
@@ -2971,6 +3646,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die ganze Straße hat mitgeholfen.</translation>
     </message>
     <message>
+        <source>Then Oak would have it cheap. Reveal 6 and 1.</source>
+        <translation>Dann bekäme Oak ihn billig. Deck 6 und 1 auf.</translation>
+    </message>
+    <message>
+        <source>Then the council meets: 1 prestige for each member on it, 3 for you and 2 for Oak. All of them stay until somebody takes their seat.</source>
+        <translation>Dann tagt der Rat: 1 Ansehen für jedes Mitglied darin, 3 für dich und 2 für Oak. Alle bleiben, bis jemand ihren Sitz einnimmt.</translation>
+    </message>
+    <message>
         <source>There are no advanced cards &apos;{kind}&apos;.</source>
         <translation>Es gibt keine besonderen Karten „{kind}“.</translation>
     </message>
@@ -2985,6 +3668,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>There is no city &apos;{city}&apos;; choose {cities}.</source>
         <translation>Es gibt keine Stadt „{city}“; wähle {cities}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay for a seat, and you have members enough.</source>
+        <translation>Ein Sitz kostet nichts, und Mitglieder hast du genug.</translation>
     </message>
     <message>
         <source>Things keep best in threes.</source>
@@ -3039,6 +3726,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Titanen</translation>
     </message>
     <message>
+        <source>Too far out. At c2 a member stands beside the central fountain.</source>
+        <translation>Zu weit draußen. Bei c2 steht ein Mitglied neben dem Brunnen in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Too good for this: nobody bids against you. The 3 is enough.</source>
+        <translation>Dafür zu schade: Niemand bietet gegen dich. Die 3 genügt.</translation>
+    </message>
+    <message>
         <source>Trade {price} for {gain}</source>
         <translation>{price} gegen {gain} tauschen</translation>
     </message>
@@ -3081,6 +3776,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Two alike. That carries an arch.</source>
         <translation>Zwei gleiche. Das trägt einen Bogen.</translation>
+    </message>
+    <message>
+        <source>Two auctions</source>
+        <translation>Zwei Auktionen</translation>
+    </message>
+    <message>
+        <source>Two members at the central fountain. In the evening you will hear the water.</source>
+        <translation>Zwei Mitglieder am Brunnen in der Mitte. Abends wirst du das Wasser hören.</translation>
     </message>
     <message>
         <source>Two players have the same name; change one.</source>
@@ -3131,6 +3834,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Winzer</translation>
     </message>
     <message>
+        <source>Voice of the council</source>
+        <translation>Stimme des Rates</translation>
+    </message>
+    <message>
         <source>Wanderer (5)</source>
         <translation>Wanderer (5)</translation>
     </message>
@@ -3159,6 +3866,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Weber</translation>
     </message>
     <message>
+        <source>Welcome to Valencia. I am the Gardener. Two families settle in this city for five rounds: you and Oak. Each member here is a point at the end.</source>
+        <translation>Willkommen in Valencia. Ich bin der Gärtner. Zwei Familien siedeln fünf Runden lang in dieser Stadt: du und Oak. Jedes Mitglied hier ist am Ende ein Punkt.</translation>
+    </message>
+    <message>
         <source>Welcome. Your cousins are here already.</source>
         <translation>Willkommen. Die Verwandtschaft ist schon da.</translation>
     </message>
@@ -3169,6 +3880,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Well played. I&apos;ll oil the spear again.</source>
         <translation>Gut gespielt. Ich öle den Speer neu.</translation>
+    </message>
+    <message>
+        <source>Well seen, but dear. You will be there tonight, and for less.</source>
+        <translation>Gut gesehen, aber teuer. Heute Abend bist du dort, und das für weniger.</translation>
     </message>
     <message>
         <source>Well stalked. I heard nothing.</source>
@@ -3195,6 +3910,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Wer ist neu in der Stadt? Ich bin Jory.</translation>
     </message>
     <message>
+        <source>Win a seat on the council, and a place in the city</source>
+        <translation>Gewinne einen Sitz im Rat und einen Platz in der Stadt</translation>
+    </message>
+    <message>
         <source>Wine</source>
         <translation>Wein</translation>
     </message>
@@ -3215,8 +3934,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Arbeiter</translation>
     </message>
     <message>
+        <source>You are asked first. You have wine, and 2 coins left. Reveal one of your 2s.</source>
+        <translation>Du wirst zuerst gefragt. Du hast Wein und noch 2 Münzen. Deck eine deiner Zweien auf.</translation>
+    </message>
+    <message>
+        <source>You are first and may sit for the nobility. Whoever sat there goes home: this time a member of Oak. Take the seat.</source>
+        <translation>Du hast Rang eins und darfst für den Adel sitzen. Wer dort saß, geht heim: diesmal ein Mitglied von Oak. Nimm den Sitz ein.</translation>
+    </message>
+    <message>
         <source>You end with {mine} instead of {other} points.</source>
         <translation>Du endest mit {mine} statt {other} Punkten.</translation>
+    </message>
+    <message>
+        <source>You had most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
+        <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
+    </message>
+    <message>
+        <source>You have 5 coins, and c2 costs 3. It is worth it.</source>
+        <translation>Du hast 5 Münzen, und c2 kostet 3. Das ist es wert.</translation>
     </message>
     <message>
         <source>You have come far. Roll.</source>
@@ -3251,8 +3986,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du darfst {gold} Gold für {what} ausgeben (ohne: umsonst) und einen Würfel auf {number} drehen</translation>
     </message>
     <message>
+        <source>You need the coins: the next place costs more than you have.</source>
+        <translation>Du brauchst die Münzen: Der nächste Platz kostet mehr, als du hast.</translation>
+    </message>
+    <message>
         <source>You were all so good. I learnt a lot.</source>
         <translation>Ihr wart alle so gut. Ich habe viel gelernt.</translation>
+    </message>
+    <message>
+        <source>You would let a seat go that nobody else wants.</source>
+        <translation>Du würdest einen Sitz auslassen, den sonst niemand will.</translation>
     </message>
     <message>
         <source>^{sentence}</source>
@@ -3443,6 +4186,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>baute {card} für {price}</translation>
     </message>
     <message>
+        <source>built {fountain} at {place}</source>
+        <translation>baute bei {place}: {fountain}</translation>
+    </message>
+    <message>
         <source>card {number} from the top of {pile}</source>
         <translation>{number}. Karte von oben in {pile}</translation>
     </message>
@@ -3509,6 +4256,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>gave {card} back to its stack</source>
         <translation>gab {card} auf den Stapel zurück</translation>
+    </message>
+    <message>
+        <source>has no stacks</source>
+        <translation>hat keine Stapel</translation>
     </message>
     <message>
         <source>hid {hidden} of {pile} under {card}</source>
@@ -3595,8 +4346,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>der Name ist zu lang; wähle einen kürzeren</translation>
     </message>
     <message>
+        <source>keeps one more task</source>
+        <translation>behält eine weitere Aufgabe</translation>
+    </message>
+    <message>
+        <source>keeps {tasks}</source>
+        <translation>behält {tasks}</translation>
+    </message>
+    <message>
         <source>laid {card} on {pile}</source>
         <translation>legte {card} auf {pile}</translation>
+    </message>
+    <message>
+        <source>made stacks of {sizes}</source>
+        <translation>machte Stapel aus so vielen Karten: {sizes}</translation>
     </message>
     <message>
         <source>members at every fountain, the central one too</source>
@@ -3637,6 +4400,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>move a palm to a bush beside it</source>
         <translation>eine Palme auf einen Busch daneben versetzen</translation>
+    </message>
+    <message>
+        <source>moved from {start} to {goal}</source>
+        <translation>zog von {start} nach {goal}</translation>
+    </message>
+    <message>
+        <source>moved the palm from {start} to {goal}</source>
+        <translation>versetzte die Palme von {start} nach {goal}</translation>
     </message>
     <message>
         <source>needs 1 more {role}</source>
@@ -3683,12 +4454,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>oben auf {pile}</translation>
     </message>
     <message>
+        <source>one good: {guild}</source>
+        <translation>eine Ware: {guild}</translation>
+    </message>
+    <message>
         <source>paid {amounts}</source>
         <translation>zahlte {amounts}</translation>
     </message>
     <message>
         <source>pile {number}</source>
         <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>planted a palm at {place}</source>
+        <translation>pflanzte bei {place} eine Palme</translation>
     </message>
     <message>
         <source>player {number}</source>
@@ -3705,6 +4484,18 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>points that your rival&apos;s Domains go on to bring</source>
         <translation>Punkte, die die Domänen deines Rivalen weiter bringen</translation>
+    </message>
+    <message>
+        <source>put a member beside {place}</source>
+        <translation>stellte ein Mitglied neben {place}</translation>
+    </message>
+    <message>
+        <source>put a privilege back, and waits</source>
+        <translation>legte ein Privileg zurück und wartet</translation>
+    </message>
+    <message>
+        <source>put a {card} under the deck</source>
+        <translation>legte unter den Nachziehstapel: {card}</translation>
     </message>
     <message>
         <source>put {amounts} on {card}</source>
@@ -3755,6 +4546,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>ruht</translation>
     </message>
     <message>
+        <source>revealed {cards}</source>
+        <translation>deckte {cards} auf</translation>
+    </message>
+    <message>
         <source>seats must be {number}</source>
         <translation>es müssen {number} Plätze sein</translation>
     </message>
@@ -3763,12 +4558,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>eine Ware verkaufen</translation>
     </message>
     <message>
+        <source>settled at {place}</source>
+        <translation>siedelte bei {place} an</translation>
+    </message>
+    <message>
         <source>shadow</source>
         <translation>Schatten</translation>
     </message>
     <message>
         <source>shuffle a used card into your deck</source>
-        <translation>eine benutzte Karte in deinen Stapel mischen</translation>
+        <translation>eine benutzte Karte in deinen Nachziehstapel mischen</translation>
+    </message>
+    <message>
+        <source>shuffled a {card} into the deck</source>
+        <translation>mischte in den Nachziehstapel: {card}</translation>
     </message>
     <message>
         <source>slain</source>
@@ -3785,6 +4588,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>soldier</source>
         <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>takes the figure</source>
+        <translation>nahm die Figur</translation>
     </message>
     <message>
         <source>the Domains you have built</source>
@@ -3937,6 +4744,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>took {card} from {victim}</source>
         <translation>nahm {card} von {victim}</translation>
+    </message>
+    <message>
+        <source>took {place}</source>
+        <translation>nahm {place} ein</translation>
     </message>
     <message>
         <source>up to {amounts}</source>
@@ -4096,7 +4907,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>which of your cards do you put under your deck?</source>
-        <translation>welche deiner Karten legst du unter deinen Stapel?</translation>
+        <translation>welche deiner Karten legst du unter deinen Nachziehstapel?</translation>
     </message>
     <message>
         <source>which place is filled next?</source>
@@ -4347,6 +5158,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{amount} oder ebenso viel Magie</translation>
     </message>
     <message>
+        <source>{cards} = {sum}</source>
+        <translation>{cards} = {sum}</translation>
+    </message>
+    <message>
         <source>{cards} turn {price} into {gain}</source>
         <translation>{cards} machen aus {price} {gain}</translation>
     </message>
@@ -4539,6 +5354,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{first}; {then}</translation>
     </message>
     <message>
+        <source>{good} {coins}</source>
+        <translation>{good} {coins}</translation>
+    </message>
+    <message>
         <source>{kind} Citizen</source>
         <translation>Bürger ({kind})</translation>
     </message>
@@ -4672,11 +5491,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation>{number} Punkten</translation>
+        <translation>{number} Punkte</translation>
     </message>
     <message>
         <source>{number} points, else −{number}</source>
         <translation>{number} Punkte, sonst −{number}</translation>
+    </message>
+    <message>
+        <source>{number} privilege</source>
+        <translation>{number} Privileg</translation>
+    </message>
+    <message>
+        <source>{number} privileges</source>
+        <translation>{number} Privilegien</translation>
     </message>
     <message>
         <source>{number} task</source>
@@ -4713,6 +5540,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{place} stays empty</source>
         <translation>{place} bleibt leer</translation>
+    </message>
+    <message>
+        <source>{players} passed</source>
+        <translation>Gepasst: {players}</translation>
     </message>
     <message>
         <source>{player}</source>
@@ -4832,7 +5663,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} put a {card} under the deck</source>
-        <translation>{player} hat unter den eigenen Stapel gelegt: {card}</translation>
+        <translation>{player} hat unter den eigenen Nachziehstapel gelegt: {card}</translation>
     </message>
     <message>
         <source>{player} put {amounts} on {card} ({cause})</source>
@@ -4864,7 +5695,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} shuffled a {card} into the deck</source>
-        <translation>{player} hat in den eigenen Stapel gemischt: {card}</translation>
+        <translation>{player} hat in den eigenen Nachziehstapel gemischt: {card}</translation>
     </message>
     <message>
         <source>{player} slew {card}</source>
@@ -4921,6 +5752,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{player}: {told}</source>
         <translation>{player}: {told}</translation>
+    </message>
+    <message>
+        <source>{points} Prestige</source>
+        <translation>{points} Ansehen</translation>
     </message>
     <message>
         <source>{price} ({base} + {extra})</source>
@@ -4987,6 +5822,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{what}: {mine} Punkte</translation>
     </message>
     <message>
+        <source>{what} {coins}</source>
+        <translation>{what} {coins}</translation>
+    </message>
+    <message>
         <source>{what}: against usual luck it brought {player} {number} of 100 games</source>
         <translation>{what}: gegen übliches Glück brachte es {player} {number} von 100 Spielen</translation>
     </message>
@@ -5004,7 +5843,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points}.</source>
-        <translation>{winners} teilen sich den Sieg mit {points}.</translation>
+        <translation>{winners} teilen sich den Sieg: je {points}.</translation>
     </message>
     <message>
         <source>{winners} share {fewest}.</source>
@@ -5012,7 +5851,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{winners} wins a tie at {points}: more members in the city, or more coins.</source>
-        <translation>{winners} gewinnt bei Gleichstand mit {points}: mehr Mitglieder in der Stadt oder mehr Münzen.</translation>
+        <translation>{winners} gewinnt bei Gleichstand ({points}): mehr Mitglieder in der Stadt oder mehr Münzen.</translation>
     </message>
     <message>
         <source>{winners} wins with {points}.</source>
@@ -5556,6 +6395,108 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>EntrySheet</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words</source>
+        <translation>Nichts enthält alle diese Wörter</translation>
+    </message>
+    <message>
+        <source>Try fewer of them.</source>
+        <translation>Versuch es mit weniger.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>With {numbers} players: {what}.</source>
+        <translation>Bei {numbers} Personen: {what}.</translation>
+    </message>
+    <message>
+        <source>It brings what it counts, and at least 0.</source>
+        <translation>Sie bringt, was sie zählt, und mindestens 0.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the game with {number} players.</source>
+        <translation>Bei {number} Personen ist sie nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Worth {number} to each member right beside it, at the end.</source>
+        <translation>Am Ende jedem Mitglied gleich daneben {number} wert.</translation>
+    </message>
+    <message>
+        <source>When you put a member beside it you may use it, at once or never:</source>
+        <translation>Stellst du ein Mitglied daneben, darfst du ihn nutzen, sofort oder nie:</translation>
+    </message>
+    <message>
+        <source>draw two tasks and keep exactly one; if only one is left, that one.</source>
+        <translation>zwei Aufgaben ziehen und genau eine davon behalten; ist nur eine übrig, bekommst du die.</translation>
+    </message>
+    <message>
+        <source>give a good back for one of the next dearer guild, if that guild has one.</source>
+        <translation>eine Ware zurückgeben und dafür die nächstteurere nehmen, wenn die Gilde sie hat.</translation>
+    </message>
+    <message>
+        <source>choose one of your used cards and shuffle it into your deck.</source>
+        <translation>eine deiner benutzten Karten wählen und in deinen Nachziehstapel mischen.</translation>
+    </message>
+    <message>
+        <source>move any palm to a free bush next to it.</source>
+        <translation>irgendeine Palme auf einen freien Busch daneben versetzen.</translation>
+    </message>
+    <message>
+        <source>sell one of your goods at its value.</source>
+        <translation>eine deiner Waren zu ihrem Wert verkaufen.</translation>
+    </message>
+    <message>
+        <source>Counts {number} in the sum of its stack.</source>
+        <translation>Zählt {number} in der Summe ihres Stapels.</translation>
+    </message>
+    <message>
+        <source>{count} in each deck</source>
+        <translation>{count} in jedem Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Influence card {number}</source>
+        <translation>Einflusskarte {number}</translation>
+    </message>
+    <message>
+        <source>Advanced: {count} in each deck</source>
+        <translation>Besondere Karte: {count} in jedem Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>It takes the place of a 3. If the guild has none left, you get none.</source>
+        <translation>Sie ersetzt eine 3. Hat die Gilde keine Ware mehr, bekommst du keine.</translation>
+    </message>
+    <message>
+        <source>It is a 25th card, and is ranked even with a sum of 0.</source>
+        <translation>Sie ist eine 25. Karte und wird auch mit der Summe 0 gereiht.</translation>
+    </message>
+    <message>
+        <source>It takes the place of a 1.</source>
+        <translation>Sie ersetzt eine 1.</translation>
+    </message>
+    <message>
+        <source>It takes the place of a 2.</source>
+        <translation>Sie ersetzt eine 2.</translation>
+    </message>
+    <message>
+        <source>It takes the place of a 4. That member is on the council, too, until the one on the seat leaves; then both go home. You may decline it.</source>
+        <translation>Sie ersetzt eine 4. Auch dieses Mitglied ist im Rat, bis das auf dem Sitz geht; dann gehen beide heim. Du darfst es ablehnen.</translation>
+    </message>
+    <message>
+        <source>It takes the place of a 5. The way is not diagonal; it leads over other members, but not over fountains and their sites, to a free space, and no fountain is used there. You may decline it.</source>
+        <translation>Sie ersetzt eine 5. Der Weg ist nicht diagonal; er führt über andere Mitglieder, aber nicht über Brunnen und Baustellen, auf einen freien Platz, und dort wird kein Brunnen genutzt. Du darfst es ablehnen.</translation>
+    </message>
+    <message>
+        <source>It takes the place of a 6.</source>
+        <translation>Sie ersetzt eine 6.</translation>
+    </message>
+</context>
+<context>
     <name>EventPresenter</name>
     <message>
         <source>{event}: {power}</source>
@@ -5653,6 +6594,21 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Wins {share} of 100 games against the knight.</source>
         <translation>Gewinnt {share} von 100 Spielen gegen den Ritter.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Personen</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Person</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>{number} Personen</translation>
     </message>
 </context>
 <context>
@@ -5976,6 +6932,28 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>GoodsModel</name>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>{good}: hidden. Hold D to look.</source>
+        <translation>{good}: verborgen. Halte D, um nachzusehen.</translation>
+    </message>
+    <message>
+        <source>{good}: {number}. Each sells for {price}.</source>
+        <translation>{good}: {number}. Jede Ware bringt {price}.</translation>
+    </message>
+</context>
+<context>
+    <name>GoodsView</name>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+</context>
+<context>
     <name>GuideSheet</name>
     <message>
         <source>The Herald</source>
@@ -5996,6 +6974,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>The Gardener</source>
+        <translation>Der Gärtner</translation>
     </message>
 </context>
 <context>
@@ -6035,6 +7017,10 @@ Klick oder drück die Eingabetaste.</translation>
         <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
         <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
     </message>
+    <message>
+        <source>{name}. Members in hand: {number}.</source>
+        <translation>{name}. Verfügbare Mitglieder: {number}.</translation>
+    </message>
 </context>
 <context>
     <name>HelpEditor</name>
@@ -6064,6 +7050,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Help is switched off in the settings.</source>
         <translation>Die Hilfe ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenTrack</name>
+    <message>
+        <source>Coins: hidden. Hold D to look.</source>
+        <translation>Münzen: verborgen. Halte D, um nachzusehen.</translation>
+    </message>
+    <message>
+        <source>hold D</source>
+        <translation>D halten</translation>
     </message>
 </context>
 <context>
@@ -6177,6 +7174,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>zurückgespult</translation>
     </message>
     <message>
+        <source>Bots that plan ahead</source>
+        <translation>Bots, die vorausplanen</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Wer</translation>
     </message>
@@ -6224,10 +7225,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Lektion nicht mehr vorschlagen</translation>
     </message>
     <message>
-        <source>An unofficial table for Card Kingdoms</source>
-        <translation>Ein inoffizieller Tisch für Card Kingdoms</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -6264,12 +7261,87 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>An unofficial table for {games}</source>
+        <translation>Ein inoffizieller Tisch für {games}</translation>
+    </message>
+    <message>
         <source>Go on with the lesson</source>
         <translation>Mit der Lektion weitermachen</translation>
     </message>
     <message>
         <source>New here? Five short chapters.</source>
         <translation>Neu hier? Fünf kurze Kapitel.</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceCards</name>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Nest Egg</source>
+        <translation>Notgroschen</translation>
+    </message>
+    <message>
+        <source>Twin</source>
+        <translation>Zwilling</translation>
+    </message>
+    <message>
+        <source>Wine Warehouse</source>
+        <translation>Weinlager</translation>
+    </message>
+    <message>
+        <source>Cloth Warehouse</source>
+        <translation>Tuchlager</translation>
+    </message>
+    <message>
+        <source>Assistance</source>
+        <translation>Beistand</translation>
+    </message>
+    <message>
+        <source>Wanderer</source>
+        <translation>Wanderer</translation>
+    </message>
+    <message>
+        <source>Powerhouse</source>
+        <translation>Kraftprotz</translation>
+    </message>
+    <message>
+        <source>Counts 0, and 2 more for each 6 that others reveal in this auction.</source>
+        <translation>Zählt 0, und 2 mehr für jede 6, die andere in dieser Auktion aufdecken.</translation>
+    </message>
+    <message>
+        <source>Counts 1. Revealed, it brings 2 coins.</source>
+        <translation>Zählt 1. Beim Aufdecken bringt er 2 Münzen.</translation>
+    </message>
+    <message>
+        <source>Counts 2. Both Twins in one stack count 6.</source>
+        <translation>Zählt 2. Beide Zwillinge in einem Stapel zählen 6.</translation>
+    </message>
+    <message>
+        <source>Counts 3. Revealed, it brings one wine.</source>
+        <translation>Zählt 3. Beim Aufdecken bringt es einen Wein.</translation>
+    </message>
+    <message>
+        <source>Counts 3. Revealed, it brings one cloth.</source>
+        <translation>Zählt 3. Beim Aufdecken bringt es ein Tuch.</translation>
+    </message>
+    <message>
+        <source>Counts 4. Revealed, it lets you put a member beside one on a guild&apos;s seat; both leave together.</source>
+        <translation>Zählt 4. Beim Aufdecken darfst du ein Mitglied neben eines auf dem Sitz einer Gilde stellen; beide gehen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Counts 5. Revealed, it lets you move a member in the city up to 3 steps.</source>
+        <translation>Zählt 5. Beim Aufdecken darf eines deiner Mitglieder in der Stadt bis zu 3 Schritte gehen.</translation>
+    </message>
+    <message>
+        <source>Counts 7, or 5 if somebody else reveals a 0 in this auction.</source>
+        <translation>Zählt 7, aber nur 5, wenn jemand anderes in dieser Auktion eine 0 aufdeckt.</translation>
+    </message>
+    <message>
+        <source>{card}. {power}</source>
+        <translation>{card}. {power}</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +7446,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>KindsEditor</name>
+    <message>
+        <source>Advanced influence cards</source>
+        <translation>Besondere Einflusskarten</translation>
+    </message>
+    <message>
+        <source>Those that you choose are in everybody&apos;s deck.</source>
+        <translation>Die gewählten sind in allen Nachziehstapeln.</translation>
+    </message>
+</context>
+<context>
     <name>KingdomModel</name>
     <message>
         <source>Kingdom</source>
@@ -6416,10 +7499,6 @@ Klick oder drück die Eingabetaste.</translation>
 </context>
 <context>
     <name>LearnScreen</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
@@ -6671,6 +7750,25 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>MapPresenter</name>
+    <message>
+        <source>Choose in the city</source>
+        <translation>In der Stadt wählen</translation>
+    </message>
+    <message>
+        <source>Choose in the city: go there with the arrows.</source>
+        <translation>In der Stadt wählen: Geh mit den Pfeilen dorthin.</translation>
+    </message>
+    <message>
+        <source>Click a lit crossing, or go there with the arrows.</source>
+        <translation>Klick eine leuchtende Kreuzung an oder geh mit den Pfeilen hin.</translation>
+    </message>
+    <message>
+        <source>Click a lit place, or go there with the arrows.</source>
+        <translation>Klick einen leuchtenden Platz an oder geh mit den Pfeilen hin.</translation>
+    </message>
+</context>
+<context>
     <name>MenuButton</name>
     <message>
         <source>Menu</source>
@@ -6752,6 +7850,14 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Set-up of the cards</source>
         <translation>Aufbau der Karten</translation>
     </message>
+    <message>
+        <source>New game: {name}</source>
+        <translation>Neues Spiel: {name}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -6779,6 +7885,41 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>OwnBoard</name>
+    <message>
+        <source>Tasks: {number}</source>
+        <translation>Aufgaben: {number}</translation>
+    </message>
+    <message>
+        <source>{who} Prestige: {prestige}.</source>
+        <translation>{who} Ansehen: {prestige}.</translation>
+    </message>
+    <message>
+        <source>My stacks</source>
+        <translation>Meine Stapel</translation>
+    </message>
+    <message>
+        <source>Deck and used</source>
+        <translation>Nachziehstapel, benutzt</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>They pay for places in the city. Goods are sold for coins; nobody else sees how many you have.</source>
+        <translation>Sie bezahlen Plätze in der Stadt. Für Waren gibt es Münzen; wie viele du hast, sieht sonst niemand.</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Points already won: at the end of each round 1 for each of your members on the council.</source>
+        <translation>Punkte, die du schon hast: am Ende jeder Runde 1 für jedes deiner Mitglieder im Rat.</translation>
+    </message>
+</context>
+<context>
     <name>OwnFiles</name>
     <message>
         <source>Save the game as</source>
@@ -6797,6 +7938,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The rules of {game} can&apos;t be looked up here.</source>
         <translation>Die Regeln von {game} lassen sich hier nicht nachschlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>PartWaiting</name>
+    <message>
+        <source>Round {round}: {what}</source>
+        <translation>Runde {round}: {what}</translation>
+    </message>
+    <message>
+        <source>Step {letter}: {what}</source>
+        <translation>Schritt {letter}: {what}</translation>
     </message>
 </context>
 <context>
@@ -6887,6 +8039,14 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Hold this button or the D key to look at your own Duke.</source>
         <translation>Halte diesen Knopf oder die Taste D, um deinen Herzog zu sehen.</translation>
     </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Hold this button or the D key to look at what only you may see.</source>
+        <translation>Halte diesen Knopf oder die Taste D, um zu sehen, was nur du sehen darfst.</translation>
+    </message>
 </context>
 <context>
     <name>PhaseRail</name>
@@ -6904,6 +8064,48 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>PilesModel</name>
+    <message>
+        <source>Deck and used</source>
+        <translation>Nachziehstapel und benutzte Karten</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>Deck: cards {number}.</source>
+        <translation>Nachziehstapel: Karten {number}.</translation>
+    </message>
+    <message>
+        <source>At the bottom, known to all: {cards}.</source>
+        <translation>Zuunterst, allen bekannt: {cards}.</translation>
+    </message>
+    <message>
+        <source>No cards are used yet.</source>
+        <translation>Noch sind keine Karten benutzt.</translation>
+    </message>
+    <message>
+        <source>Used cards {number}: {cards}.</source>
+        <translation>Benutzte Karten {number}: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PilesView</name>
+    <message>
+        <source>Deck and used</source>
+        <translation>Nachziehstapel und benutzte Karten</translation>
+    </message>
+    <message>
+        <source>{number} used</source>
+        <translation>{number} benutzt</translation>
+    </message>
+</context>
+<context>
     <name>PlainSetupPage</name>
     <message>
         <source>Players</source>
@@ -6912,6 +8114,76 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>New game: {name}</source>
         <translation>Neues Spiel: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPresenter</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Look around as long as you like; nobody else sees your cards.</source>
+        <translation>Sieh dich in Ruhe um; deine Karten sieht sonst niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSheet</name>
+    <message>
+        <source>All cards lie in stacks.</source>
+        <translation>Alle Karten liegen in Stapeln.</translation>
+    </message>
+    <message>
+        <source>New stack</source>
+        <translation>Neuer Stapel</translation>
+    </message>
+    <message>
+        <source>Drag cards into stacks, or press a stack&apos;s number: N begins a new one, Backspace takes a card back.</source>
+        <translation>Zieh Karten mit der Maus in Stapel oder drück die Ziffer eines Stapels: N beginnt einen neuen, die Rücktaste nimmt eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>All single</source>
+        <translation>Alle einzeln</translation>
+    </message>
+    <message>
+        <source>All in one</source>
+        <translation>Alle in einen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>{name}, plan your round</source>
+        <translation>{name}, plane deine Runde</translation>
+    </message>
+    <message>
+        <source>{name}, your plan is made</source>
+        <translation>{name}, dein Plan steht</translation>
+    </message>
+    <message>
+        <source>All cards are in the hand.</source>
+        <translation>Alle Karten sind auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Stacks of these sums: {sums}. Cards in the hand: {number}.</source>
+        <translation>Stapel mit diesen Summen: {sums}. Karten auf der Hand: {number}.</translation>
+    </message>
+    <message>
+        <source>In the hand: {number}</source>
+        <translation>Auf der Hand: {number}</translation>
+    </message>
+    <message>
+        <source>Lay them down</source>
+        <translation>Stapel hinlegen</translation>
+    </message>
+    <message>
+        <source>Plan is made</source>
+        <translation>Der Plan steht</translation>
     </message>
 </context>
 <context>
@@ -7007,6 +8279,25 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Nothing was activated</source>
         <translation>Nichts wurde aktiviert</translation>
+    </message>
+</context>
+<context>
+    <name>Quarter</name>
+    <message>
+        <source>Own quarter. Members in the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
+        <translation>Eigenes Viertel. Mitglieder in der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>hold D</source>
+        <translation>D halten</translation>
     </message>
 </context>
 <context>
@@ -7336,6 +8627,13 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>RivalPlaques</name>
+    <message>
+        <source>The other players</source>
+        <translation>Die anderen</translation>
+    </message>
+</context>
+<context>
     <name>RivalTally</name>
     <message>
         <source>{what}: {number}, points: {points}</source>
@@ -7360,6 +8658,124 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Citizens taken</source>
         <translation>Genommene Bürger</translation>
+    </message>
+</context>
+<context>
+    <name>Rivals</name>
+    <message>
+        <source>Nina</source>
+        <translation>Nina</translation>
+    </message>
+    <message>
+        <source>turns up {number} cards</source>
+        <translation>deckt {number} Karten auf</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>ist gefragt</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>turns up a card</source>
+        <translation>deckt eine Karte auf</translation>
+    </message>
+    <message>
+        <source>revealed {cards}, together {total}</source>
+        <translation>deckte {cards} auf, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>takes part in the guilds&apos; auctions</source>
+        <translation>bietet in den Auktionen der Gilden mit</translation>
+    </message>
+    <message>
+        <source>{name}: {state}.</source>
+        <translation>{name}: {state}.</translation>
+    </message>
+    <message>
+        <source>prestige {number}</source>
+        <translation>Ansehen {number}</translation>
+    </message>
+    <message>
+        <source>members in hand {number}</source>
+        <translation>verfügbare Mitglieder {number}</translation>
+    </message>
+    <message>
+        <source>privileges {number}</source>
+        <translation>Privilegien {number}</translation>
+    </message>
+    <message>
+        <source>holds the figure</source>
+        <translation>hat die Figur</translation>
+    </message>
+    <message>
+        <source>stacks of {sizes} cards</source>
+        <translation>Stapel aus so vielen Karten: {sizes}</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Members in the city</source>
+        <translation>Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>On the council</source>
+        <translation>Im Rat</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Assisting there</source>
+        <translation>Beistand dort</translation>
+    </message>
+    <message>
+        <source>Tasks kept</source>
+        <translation>Behaltene Aufgaben</translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Karten im Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Lowest in the deck</source>
+        <translation>Zuunterst im Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>No card used yet</source>
+        <translation>Noch keine Karte benutzt</translation>
+    </message>
+    <message>
+        <source>Used cards: {number}</source>
+        <translation>Benutzte Karten: {number}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}.</source>
+        <translation>{what}: {number}.</translation>
+    </message>
+    <message>
+        <source>Used: {cards}.</source>
+        <translation>Benutzt: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>RivalsModel</name>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -7416,6 +8832,62 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name}, {result}: {gains}</source>
         <translation>{name}, {result}: {gains}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRoad</name>
+    <message>
+        <source>Phase: {phase}.</source>
+        <translation>Phase: {phase}.</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Planung</translation>
+    </message>
+    <message>
+        <source>Planning: all draw cards in secret and divide them into stacks.</source>
+        <translation>Planung: Alle ziehen geheim Karten und teilen sie in Stapel.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Action: nine steps, A to I; a stack each is bid in the auctions.</source>
+        <translation>Aktion: neun Schritte, A bis I; in den Auktionen wird je ein Stapel geboten.</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Council: each member there brings 1 prestige, and most of them a privilege.</source>
+        <translation>Rat: Jedes Mitglied dort bringt 1 Ansehen, und wer die meisten hat, erhält ein Privileg.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRow</name>
+    <message>
+        <source>This round: {steps}. The fountain: {fountain}, worth {value}.</source>
+        <translation>Diese Runde: {steps}. Der Brunnen: {fountain}, Wert {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round {number} of {all}.</source>
+        <translation>Runde {number} von {all}.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation>Runde {number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsModel</name>
+    <message>
+        <source>Coming rounds</source>
+        <translation>Kommende Runden</translation>
     </message>
 </context>
 <context>
@@ -7908,6 +9380,93 @@ Klick oder drück die Eingabetaste.</translation>
         <source>First edition</source>
         <translation>Erste Ausgabe</translation>
     </message>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Drawn by the seed</source>
+        <translation>Nach der Startzahl</translation>
+    </message>
+    <message>
+        <source>Joker 0</source>
+        <translation>Joker 0</translation>
+    </message>
+    <message>
+        <source>A 25th card. It counts 2 for each 6 that others reveal.</source>
+        <translation>Eine 25. Karte. Zählt 2 für jede 6, die andere aufdecken.</translation>
+    </message>
+    <message>
+        <source>Nest Egg 1</source>
+        <translation>Notgroschen 1</translation>
+    </message>
+    <message>
+        <source>For two of the 1s. It brings 2 coins when it is revealed.</source>
+        <translation>Ersetzt zwei Einsen. Bringt beim Aufdecken 2 Münzen.</translation>
+    </message>
+    <message>
+        <source>Twin 2</source>
+        <translation>Zwilling 2</translation>
+    </message>
+    <message>
+        <source>For two of the 2s. Both together in a stack count 6.</source>
+        <translation>Ersetzt zwei Zweien. Beide in einem Stapel zählen 6.</translation>
+    </message>
+    <message>
+        <source>Warehouse 3</source>
+        <translation>Lager 3</translation>
+    </message>
+    <message>
+        <source>For two of the 3s. One brings a wine when it is revealed, one a cloth.</source>
+        <translation>Ersetzt zwei Dreien. Eines bringt beim Aufdecken einen Wein, eines ein Tuch.</translation>
+    </message>
+    <message>
+        <source>Assistance 4</source>
+        <translation>Beistand 4</translation>
+    </message>
+    <message>
+        <source>For a 4. It puts a member beside whoever sits for a guild.</source>
+        <translation>Ersetzt eine 4. Stellt ein Mitglied neben eines auf dem Sitz einer Gilde.</translation>
+    </message>
+    <message>
+        <source>Wanderer 5</source>
+        <translation>Wanderer 5</translation>
+    </message>
+    <message>
+        <source>For a 5. It moves one of your members up to three spaces.</source>
+        <translation>Ersetzt eine 5. Eines deiner Mitglieder geht bis zu drei Schritte.</translation>
+    </message>
+    <message>
+        <source>Powerhouse 7</source>
+        <translation>Kraftprotz 7</translation>
+    </message>
+    <message>
+        <source>For a 6. It counts 7, but 5 if somebody else reveals a 0.</source>
+        <translation>Ersetzt eine 6. Zählt 7, aber nur 5, wenn jemand anderes eine 0 aufdeckt.</translation>
+    </message>
+    <message>
+        <source>{width} by {height} cells with {sites} fountain sites. Spaces: {guilds}.</source>
+        <translation>{width} mal {height} Felder mit {sites} Baustellen für Brunnen. Plätze: {guilds}.</translation>
+    </message>
+    <message>
+        <source>{guild} {number}</source>
+        <translation>{guild} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message>
+        <source>Missed: {points}.</source>
+        <translation>Verfehlt: {points}.</translation>
+    </message>
+    <message>
+        <source>It gives {points}.</source>
+        <translation>Sie gibt {points}.</translation>
+    </message>
+    <message>
+        <source>Fulfilled: {points}.</source>
+        <translation>Erfüllt: {points}.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsScreen</name>
@@ -7964,11 +9523,14 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>SignsPage</name>
+    <name>SignsList</name>
     <message>
         <source>What the signs stand for</source>
         <translation>Wofür die Zeichen stehen</translation>
     </message>
+</context>
+<context>
+    <name>SignsPage</name>
     <message>
         <source>What you have</source>
         <translation>Was du hast</translation>
@@ -8044,10 +9606,48 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>StacksModel</name>
+    <message>
+        <source>My stacks</source>
+        <translation>Meine Stapel</translation>
+    </message>
+    <message>
+        <source>Stack {number}</source>
+        <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>{stack}: {cards}, sum {sum}.</source>
+        <translation>{stack}: {cards}, Summe {sum}.</translation>
+    </message>
+    <message>
+        <source>{stack}: {number} cards, face down.</source>
+        <translation>{stack}: Karten {number}, verdeckt.</translation>
+    </message>
+    <message>
+        <source>{stack} The adviser would take it.</source>
+        <translation>{stack} Der Ratgeber nähme ihn.</translation>
+    </message>
+    <message>
+        <source>{stack} It can be revealed now.</source>
+        <translation>{stack} Kann jetzt aufgedeckt werden.</translation>
+    </message>
+</context>
+<context>
     <name>StacksPreview</name>
     <message>
         <source>Point at a stack to read what its card does.</source>
         <translation>Zeig auf einen Stapel, um zu lesen, was seine Karte tut.</translation>
+    </message>
+</context>
+<context>
+    <name>StacksView</name>
+    <message>
+        <source>My stacks</source>
+        <translation>Meine Stapel</translation>
+    </message>
+    <message>
+        <source>Stacks lie here once you have planned.</source>
+        <translation>Hier liegen deine Stapel, sobald du geplant hast.</translation>
     </message>
 </context>
 <context>
@@ -8063,6 +9663,182 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>1 orange</source>
+        <translation>1 Orange</translation>
+    </message>
+    <message>
+        <source>1 tiger nut</source>
+        <translation>1 Erdmandel</translation>
+    </message>
+    <message>
+        <source>1 wine</source>
+        <translation>1 Wein</translation>
+    </message>
+    <message>
+        <source>1 cloth</source>
+        <translation>1 Tuch</translation>
+    </message>
+    <message>
+        <source>1 porcelain</source>
+        <translation>1 Porzellan</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Rang eins</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Rang zwei</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Rang drei</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Rang vier</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>Rang fünf</translation>
+    </message>
+    <message>
+        <source>{good} or a place</source>
+        <translation>{good} oder ein Platz</translation>
+    </message>
+    <message>
+        <source>seat of the nobility</source>
+        <translation>Sitz des Adels</translation>
+    </message>
+    <message>
+        <source>seat of the church</source>
+        <translation>Sitz der Kirche</translation>
+    </message>
+    <message>
+        <source>seat of the merchants</source>
+        <translation>Sitz der Kaufleute</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>1 good</source>
+        <translation>1 Ware</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <translation>ein Platz</translation>
+    </message>
+    <message>
+        <source>sells goods</source>
+        <translation>verkauft Waren</translation>
+    </message>
+    <message>
+        <source>moves a member</source>
+        <translation>versetzt ein Mitglied</translation>
+    </message>
+    <message>
+        <source>may keep a card</source>
+        <translation>darf eine Karte behalten</translation>
+    </message>
+    <message>
+        <source>sends the seat&apos;s holder home</source>
+        <translation>schickt heim, wer dort sitzt</translation>
+    </message>
+    <message>
+        <source>Step {letter}: {name}, done.</source>
+        <translation>Schritt {letter}: {name}, vorbei.</translation>
+    </message>
+    <message>
+        <source>Step {letter}: {name}, now.</source>
+        <translation>Schritt {letter}: {name}, jetzt.</translation>
+    </message>
+    <message>
+        <source>Step {letter}: {name}, to come.</source>
+        <translation>Schritt {letter}: {name}, kommt noch.</translation>
+    </message>
+    <message>
+        <source>{rank}: {deeds}.</source>
+        <translation>{rank}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Nina turns up cards, and wins ties.</source>
+        <translation>Nina deckt Karten auf und gewinnt bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>No good of it is left.</source>
+        <translation>Davon ist keine Ware mehr da.</translation>
+    </message>
+    <message>
+        <source>1 good of it is left.</source>
+        <translation>Davon ist noch 1 Ware da.</translation>
+    </message>
+    <message>
+        <source>{number} goods of it are left.</source>
+        <translation>Davon sind noch {number} Waren da.</translation>
+    </message>
+    <message>
+        <source>Who holds the church&apos;s seat plants the palm; now that is nobody.</source>
+        <translation>Wer für die Kirche sitzt, pflanzt die Palme; jetzt ist das niemand.</translation>
+    </message>
+    <message>
+        <source>Who holds the church&apos;s seat plants the palm; now that is {name}.</source>
+        <translation>Wer für die Kirche sitzt, pflanzt die Palme; jetzt ist das {name}.</translation>
+    </message>
+    <message>
+        <source>Who holds the nobility&apos;s seat builds it; now that is nobody. {fountain}</source>
+        <translation>Wer für den Adel sitzt, baut ihn; jetzt ist das niemand. {fountain}</translation>
+    </message>
+    <message>
+        <source>Who holds the nobility&apos;s seat builds it; now that is {name}. {fountain}</source>
+        <translation>Wer für den Adel sitzt, baut ihn; jetzt ist das {name}. {fountain}</translation>
+    </message>
+    <message>
+        <source>{fountain}: {worth} for each member beside it, {ability}.</source>
+        <translation>{fountain}: {worth} für jedes Mitglied daneben; {ability}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}: step B {first}, step D {second}, step F {third}; {fountain}, worth {worth}, {ability}.</source>
+        <translation>Runde {number}: Schritt B {first}, Schritt D {second}, Schritt F {third}; {fountain}, Wert {worth}, {ability}.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>Steps of the round</source>
+        <translation>Schritte der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>StepsView</name>
+    <message>
+        <source>Steps of the round; Page Down shows the next rounds</source>
+        <translation>Schritte der Runde; Bild ab zeigt die nächsten Runden</translation>
+    </message>
+    <message>
+        <source>The boards of the rounds to come: {number}</source>
+        <translation>Tafeln der kommenden Runden: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
     </message>
 </context>
 <context>
@@ -8108,6 +9884,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>TabbedLearnPage</name>
+    <message>
+        <source>What to look up</source>
+        <translation>Was du nachschlagen kannst</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
     <name>TableauModel</name>
     <message>
         <source>Tableau</source>
@@ -8146,6 +9933,99 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Mean points</source>
         <translation>Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCards</name>
+    <message>
+        <source>{task}: {what} ({reward}).</source>
+        <translation>{task}: {what} ({reward}).</translation>
+    </message>
+    <message>
+        <source>It gives {number} now.</source>
+        <translation>Sie gibt jetzt {number}.</translation>
+    </message>
+    <message>
+        <source>It is fulfilled now.</source>
+        <translation>Sie ist jetzt erfüllt.</translation>
+    </message>
+    <message>
+        <source>So far {number} of {wanted}.</source>
+        <translation>Bisher {number} von {wanted}.</translation>
+    </message>
+</context>
+<context>
+    <name>TasksModel</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Task {number}</source>
+        <translation>Aufgabe {number}</translation>
+    </message>
+    <message>
+        <source>{task}, face down. Hold D to look.</source>
+        <translation>{task}, verdeckt. Halte D, um nachzusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>TasksOf</name>
+    <message>
+        <source>Tasks of {player}</source>
+        <translation>Aufgaben von {player}</translation>
+    </message>
+</context>
+<context>
+    <name>TasksPanel</name>
+    <message>
+        <source>Your tasks</source>
+        <translation>Deine Aufgaben</translation>
+    </message>
+    <message>
+        <source>You have no tasks yet.</source>
+        <translation>Du hast noch keine Aufgaben.</translation>
+    </message>
+</context>
+<context>
+    <name>TasksPresenter</name>
+    <message>
+        <source>Show my tasks</source>
+        <translation>Meine Aufgaben zeigen</translation>
+    </message>
+    <message>
+        <source>Look around as long as you like; nobody else sees your tasks.</source>
+        <translation>Sieh dich in Ruhe um; deine Aufgaben sieht sonst niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>TasksSheet</name>
+    <message>
+        <source>{name}, which tasks do you keep?</source>
+        <translation>{name}, welche Aufgaben behältst du?</translation>
+    </message>
+    <message>
+        <source>Keep at least one. A task that is missed at the end costs its points; those you leave go out of the game.</source>
+        <translation>Behalte mindestens eine. Eine Aufgabe, die du am Ende verfehlst, kostet ihre Punkte; was du weglegst, verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Keep these {number}</source>
+        <translation>{number} behalten</translation>
+    </message>
+    <message>
+        <source>Keep at least one</source>
+        <translation>Behalte mindestens eine</translation>
+    </message>
+</context>
+<context>
+    <name>TasksView</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +10220,634 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>ValenciaGlossary</name>
+    <message>
+        <source>Coins: they pay for places. Only their owner sees how many there are.</source>
+        <translation>Münzen: Sie bezahlen Plätze. Wie viele es sind, sieht nur, wer sie hat.</translation>
+    </message>
+    <message>
+        <source>Prestige: points that the council gives at the end of each round.</source>
+        <translation>Ansehen: Punkte, die der Rat am Ende jeder Runde gibt.</translation>
+    </message>
+    <message>
+        <source>Member: one of your family, to be put on the council or in the city.</source>
+        <translation>Mitglied: jemand aus deiner Familie, für den Rat oder die Stadt.</translation>
+    </message>
+    <message>
+        <source>Family: the members that can still be put; everybody has 15 in all.</source>
+        <translation>Familie: die Mitglieder, die du noch stellen kannst; alle haben insgesamt 15.</translation>
+    </message>
+    <message>
+        <source>Goods: the merchants buy them. Only their owner sees how many there are.</source>
+        <translation>Waren: Die Kaufleute kaufen sie. Wie viele es sind, sieht nur, wer sie hat.</translation>
+    </message>
+    <message>
+        <source>Privilege: put it back to wait in an auction, or keep it for 1 point.</source>
+        <translation>Privileg: Leg es zurück, um in einer Auktion zu warten, oder behalte es für 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Figure: who wins an auction takes it. Its holder is asked first, and wins ties.</source>
+        <translation>Figur: Wer eine Auktion gewinnt, nimmt sie. Wer sie hat, wird zuerst gefragt und gewinnt bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Tasks: secret cards that bring points at the end, or cost them.</source>
+        <translation>Aufgaben: geheime Karten, die am Ende Punkte bringen oder kosten.</translation>
+    </message>
+    <message>
+        <source>Oranges: a guild, its seat and its good, which sells for 1 coin.</source>
+        <translation>Orangen: eine Gilde, ihr Sitz und ihre Ware, die 1 Münze bringt.</translation>
+    </message>
+    <message>
+        <source>Tiger nuts: a guild, its seat and its good, which sells for 2 coins.</source>
+        <translation>Erdmandeln: eine Gilde, ihr Sitz und ihre Ware, die 2 Münzen bringt.</translation>
+    </message>
+    <message>
+        <source>Wine: a guild, its seat and its good, which sells for 3 coins.</source>
+        <translation>Wein: eine Gilde, ihr Sitz und ihre Ware, die 3 Münzen bringt.</translation>
+    </message>
+    <message>
+        <source>Cloth: a guild, its seat and its good, which sells for 4 coins.</source>
+        <translation>Tuch: eine Gilde, ihr Sitz und ihre Ware, die 4 Münzen bringt.</translation>
+    </message>
+    <message>
+        <source>Porcelain: a guild, its seat and its good, which sells for 5 coins.</source>
+        <translation>Porzellan: eine Gilde, ihr Sitz und ihre Ware, die 5 Münzen bringt.</translation>
+    </message>
+    <message>
+        <source>Council: each member there brings 1 prestige at the end of the round.</source>
+        <translation>Rat: Jedes Mitglied dort bringt am Ende der Runde 1 Ansehen.</translation>
+    </message>
+    <message>
+        <source>Nobility: who sits here builds the fountain of the round.</source>
+        <translation>Adel: Wer hier sitzt, baut den Brunnen der Runde.</translation>
+    </message>
+    <message>
+        <source>Church: who sits here plants the palm of the round.</source>
+        <translation>Kirche: Wer hier sitzt, pflanzt die Palme der Runde.</translation>
+    </message>
+    <message>
+        <source>Merchants: their auctions are won to sell goods.</source>
+        <translation>Kaufleute: Wer ihre Auktionen gewinnt, darf Waren verkaufen.</translation>
+    </message>
+    <message>
+        <source>Deck: influence cards to be drawn; they have to last for five rounds.</source>
+        <translation>Nachziehstapel: Einflusskarten, die du ziehst; sie müssen für fünf Runden reichen.</translation>
+    </message>
+    <message>
+        <source>Influence card, face down: only its owner knows it, or nobody.</source>
+        <translation>Einflusskarte, verdeckt: Nur wer sie hat, kennt sie, oder niemand.</translation>
+    </message>
+    <message>
+        <source>Stack: cards that are revealed together; what counts is their sum.</source>
+        <translation>Stapel: Karten, die gemeinsam aufgedeckt werden; es zählt ihre Summe.</translation>
+    </message>
+    <message>
+        <source>Used: influence cards that are out of the game, open to all.</source>
+        <translation>Benutzt: Einflusskarten, die das Spiel verlassen haben, für alle offen.</translation>
+    </message>
+    <message>
+        <source>City: each member there is worth 1 point at the end.</source>
+        <translation>Stadt: Jedes Mitglied dort ist am Ende 1 Punkt wert.</translation>
+    </message>
+    <message>
+        <source>Place: a free space of the guild, to be paid for with coins.</source>
+        <translation>Platz: ein freier Platz der Gilde, mit Münzen zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Fountain site: nobody lives here; a fountain can be built.</source>
+        <translation>Baustelle: Hier wohnt niemand; ein Brunnen kann gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Fountain: worth its number to each member right beside it.</source>
+        <translation>Brunnen: jedem Mitglied gleich daneben so viel wert, wie seine Zahl sagt.</translation>
+    </message>
+    <message>
+        <source>Central fountain: worth 2 to each member on the eight spaces beside it.</source>
+        <translation>Brunnen in der Mitte: jedem Mitglied auf den acht Plätzen daneben 2 wert.</translation>
+    </message>
+    <message>
+        <source>Bush: it stands where four cells meet; a palm can be planted.</source>
+        <translation>Busch: Er steht, wo vier Felder sich treffen; dort kann eine Palme hin.</translation>
+    </message>
+    <message>
+        <source>Palm: each member on a space around it is worth 1 point more.</source>
+        <translation>Palme: Jedes Mitglied auf einem Platz um sie herum ist 1 Punkt mehr wert.</translation>
+    </message>
+    <message>
+        <source>Planning: draw cards, and divide your hand into stacks.</source>
+        <translation>Planung: Zieh Karten und teile deine Hand in Stapel.</translation>
+    </message>
+    <message>
+        <source>Action: seven auctions, then the palm and the fountain.</source>
+        <translation>Aktion: sieben Auktionen, dann die Palme und der Brunnen.</translation>
+    </message>
+    <message>
+        <source>Reveal: bid with one of your stacks.</source>
+        <translation>Aufdecken: Biete mit einem deiner Stapel.</translation>
+    </message>
+    <message>
+        <source>Pass: don&apos;t bid in this auction.</source>
+        <translation>Passen: Biete in dieser Auktion nicht.</translation>
+    </message>
+    <message>
+        <source>Wait: put a privilege back, to be asked after all the others.</source>
+        <translation>Warten: Leg ein Privileg zurück, um nach allen anderen gefragt zu werden.</translation>
+    </message>
+    <message>
+        <source>Change of place: a member moves to a free space beside its own.</source>
+        <translation>Platzwechsel: Ein Mitglied zieht auf einen freien Platz neben seinem.</translation>
+    </message>
+    <message>
+        <source>Price: so many coins are paid to put a member here.</source>
+        <translation>Preis: So viele Münzen kostet es, hier ein Mitglied hinzustellen.</translation>
+    </message>
+    <message>
+        <source>Value: so many points at the end, for each member beside this fountain.</source>
+        <translation>Wert: so viele Punkte am Ende für jedes Mitglied neben diesem Brunnen.</translation>
+    </message>
+    <message>
+        <source>Size: how many cards this stack has; which, only its owner knows.</source>
+        <translation>Größe: wie viele Karten dieser Stapel hat; welche, weiß nur, wer ihn hat.</translation>
+    </message>
+</context>
+<context>
+    <name>ValenciaHistory</name>
+    <message>
+        <source>Tasks fulfilled</source>
+        <translation>Erfüllte Aufgaben</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Auktionen</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>{number} kinds of advanced cards</source>
+        <translation>{number} Arten besonderer Karten</translation>
+    </message>
+    <message>
+        <source>Auctions won</source>
+        <translation>Gewonnene Auktionen</translation>
+    </message>
+    <message>
+        <source>Coins at the end</source>
+        <translation>Münzen am Ende</translation>
+    </message>
+    <message>
+        <source>Tasks kept</source>
+        <translation>Behaltene Aufgaben</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Own files</source>
+        <translation>Eigene Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>ValenciaLearn</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Fountains</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>Influence cards</source>
+        <translation>Einflusskarten</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>ValenciaMoments</name>
+    <message>
+        <source>{player}: {tasks}</source>
+        <translation>{player}: {tasks}</translation>
+    </message>
+    <message>
+        <source>Tasks · {tasks}</source>
+        <translation>Aufgaben · {tasks}</translation>
+    </message>
+</context>
+<context>
+    <name>ValenciaScoreWords</name>
+    <message>
+        <source>Prestige</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Members in the city</source>
+        <translation>Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>Palms</source>
+        <translation>Palmen</translation>
+    </message>
+    <message>
+        <source>Fountains</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Five rounds are over.</source>
+        <translation>Fünf Runden sind vorbei.</translation>
+    </message>
+</context>
+<context>
+    <name>ValenciaSigns</name>
+    <message>
+        <source>What you have</source>
+        <translation>Was du hast</translation>
+    </message>
+    <message>
+        <source>Guilds and goods</source>
+        <translation>Gilden und Waren</translation>
+    </message>
+    <message>
+        <source>The council</source>
+        <translation>Der Rat</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>In der Stadt</translation>
+    </message>
+    <message>
+        <source>Influence cards</source>
+        <translation>Einflusskarten</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was man tut</translation>
+    </message>
+</context>
+<context>
+    <name>ValenciaWords</name>
+    <message>
+        <source>Plan in secret, bid in auctions, settle in a growing city.</source>
+        <translation>Plane im Geheimen, biete in Auktionen, siedle in einer wachsenden Stadt.</translation>
+    </message>
+    <message>
+        <source>A game with your own files</source>
+        <translation>Ein Spiel mit deinen eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>Pass in an auction</source>
+        <translation>In einer Auktion passen</translation>
+    </message>
+    <message>
+        <source>Put a privilege back and wait</source>
+        <translation>Ein Privileg zurücklegen und warten</translation>
+    </message>
+    <message>
+        <source>D, held</source>
+        <translation>D, gehalten</translation>
+    </message>
+    <message>
+        <source>Look at your own tasks</source>
+        <translation>Die eigenen Aufgaben ansehen</translation>
+    </message>
+    <message>
+        <source>A task that gives what it counts is fulfilled where it gives anything.</source>
+        <translation>Eine Aufgabe, die gibt, was sie zählt, gilt als erfüllt, wenn sie etwas gibt.</translation>
+    </message>
+    <message>
+        <source>Valencia: rules of Valencia, on our own city.</source>
+        <translation>Valencia: die Regeln von Valencia, auf unserer eigenen Stadt.</translation>
+    </message>
+</context>
+<context>
+    <name>ValenciaZoom</name>
+    <message>
+        <source>For your tasks (hold D)</source>
+        <translation>Für deine Aufgaben (D halten)</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>For your tasks</source>
+        <translation>Für deine Aufgaben</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{task}: it would give {number}, now {before}</source>
+        <translation>{task}: gäbe {number}, jetzt {before}</translation>
+    </message>
+    <message>
+        <source>{task}: fulfilled already</source>
+        <translation>{task}: schon erfüllt</translation>
+    </message>
+    <message>
+        <source>{task}: fulfilled, {number} of {wanted}</source>
+        <translation>{task}: erfüllt, {number} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{task}: {number} of {wanted}, now {before}</source>
+        <translation>{task}: {number} von {wanted}, jetzt {before}</translation>
+    </message>
+    <message>
+        <source>sum {number}</source>
+        <translation>Summe {number}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>influence card</source>
+        <translation>Einflusskarte</translation>
+    </message>
+    <message>
+        <source>Counts {number} in an auction.</source>
+        <translation>Zählt {number} in einer Auktion.</translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Used already</source>
+        <translation>Schon benutzt</translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <translation>{number} Karten</translation>
+    </message>
+    <message>
+        <source>They are out of the game; everybody may look at them.</source>
+        <translation>Sie haben das Spiel verlassen; alle dürfen sie ansehen.</translation>
+    </message>
+    <message>
+        <source>Used cards</source>
+        <translation>Benutzte Karten</translation>
+    </message>
+    <message>
+        <source>{times} × {card}</source>
+        <translation>{times} × {card}</translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <translation>Verlangt</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Wie weit du bist</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>1 prestige at the end of each round, to whoever sits here</source>
+        <translation>1 Ansehen am Ende jeder Runde, wer auch immer hier sitzt</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Hier sitzt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{player}, and beside: {others}</source>
+        <translation>{player}, daneben: {others}</translation>
+    </message>
+    <message>
+        <source>a member of yours</source>
+        <translation>eines deiner Mitglieder</translation>
+    </message>
+    <message>
+        <source>round {round}: {step}</source>
+        <translation>Runde {round}: {step}</translation>
+    </message>
+    <message>
+        <source>none any more</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message>
+        <source>Sells for {coins}.</source>
+        <translation>Bringt {coins}.</translation>
+    </message>
+    <message>
+        <source>Its auctions, this round and later</source>
+        <translation>Ihre Auktionen, ab dieser Runde</translation>
+    </message>
+    <message>
+        <source>{letter}: {name}</source>
+        <translation>{letter}: {name}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Prestige {prestige}, members in hand {members}, privileges {privileges}</source>
+        <translation>Ansehen {prestige}, verfügbare Mitglieder {members}, Privilegien {privileges}</translation>
+    </message>
+    <message>
+        <source>A deck without a player: it bids for the guilds.</source>
+        <translation>Ein Nachziehstapel, hinter dem niemand sitzt: Er bietet bei den Gilden mit.</translation>
+    </message>
+    <message>
+        <source>holds the figure</source>
+        <translation>hat die Figur</translation>
+    </message>
+    <message>
+        <source>In this auction</source>
+        <translation>In dieser Auktion</translation>
+    </message>
+    <message>
+        <source>{cards}, together {total}</source>
+        <translation>{cards}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>Each member around it is worth 1 point more at the end.</source>
+        <translation>Jedes Mitglied ringsum ist am Ende 1 Punkt mehr wert.</translation>
+    </message>
+    <message>
+        <source>A palm</source>
+        <translation>Eine Palme</translation>
+    </message>
+    <message>
+        <source>Who plants a palm here makes members around it richer.</source>
+        <translation>Wer hier eine Palme pflanzt, macht die Mitglieder ringsum reicher.</translation>
+    </message>
+    <message>
+        <source>A bush, free for a palm</source>
+        <translation>Ein Busch, frei für eine Palme</translation>
+    </message>
+    <message>
+        <source>You can</source>
+        <translation>Du kannst</translation>
+    </message>
+    <message>
+        <source>{guild}, {place}</source>
+        <translation>{guild}, {place}</translation>
+    </message>
+    <message>
+        <source>price {coins}</source>
+        <translation>Preis {coins}</translation>
+    </message>
+    <message>
+        <source>Who lives here</source>
+        <translation>Hier wohnt</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>a member of {player}</source>
+        <translation>ein Mitglied von {player}</translation>
+    </message>
+    <message>
+        <source>You lack {coins} for it.</source>
+        <translation>Dafür brauchst du noch {coins}.</translation>
+    </message>
+    <message>
+        <source>the central fountain, worth {points}</source>
+        <translation>Brunnen in der Mitte, Wert {points}</translation>
+    </message>
+    <message>
+        <source>{fountain}, worth {points}: {ability}</source>
+        <translation>{fountain}, Wert {points}: {ability}</translation>
+    </message>
+    <message>
+        <source>Right beside it</source>
+        <translation>Gleich daneben</translation>
+    </message>
+    <message>
+        <source>palms {palms}, free bushes {bushes}</source>
+        <translation>Palmen {palms}, freie Büsche {bushes}</translation>
+    </message>
+    <message>
+        <source>At its corners</source>
+        <translation>An den Ecken</translation>
+    </message>
+    <message>
+        <source>Points at the end, as the city stands</source>
+        <translation>Punkte am Ende, so wie die Stadt jetzt steht</translation>
+    </message>
+    <message>
+        <source>Points of a member here at the end</source>
+        <translation>Punkte eines Mitglieds hier am Ende</translation>
+    </message>
+    <message>
+        <source>worth {points}</source>
+        <translation>Wert {points}</translation>
+    </message>
+    <message>
+        <source>Each member right beside it is worth {points} points more.</source>
+        <translation>Jedes Mitglied gleich daneben ist {points} Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>Who settles beside it may at once</source>
+        <translation>Wer sich daneben ansiedelt, darf sofort</translation>
+    </message>
+    <message>
+        <source>{place} ({guild}, {price})</source>
+        <translation>{place} ({guild}, {price})</translation>
+    </message>
+    <message>
+        <source>Free spaces beside it, with their prices</source>
+        <translation>Freie Plätze daneben, mit ihren Preisen</translation>
+    </message>
+    <message>
+        <source>A free site</source>
+        <translation>Eine freie Baustelle</translation>
+    </message>
+    <message>
+        <source>This round&apos;s fountain</source>
+        <translation>Der Brunnen dieser Runde</translation>
+    </message>
+    <message>
+        <source>The central fountain</source>
+        <translation>Der Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>Stack {number}</source>
+        <translation>Stapel {number}</translation>
+    </message>
+</context>
+<context>
     <name>ValeriaFinale</name>
     <message>
         <source>Space</source>
@@ -8469,6 +10977,10 @@ Klick oder drück die Eingabetaste.</translation>
 </context>
 <context>
     <name>ValeriaWords</name>
+    <message>
+        <source>Roll, harvest, recruit and slay: build your kingdom card by card.</source>
+        <translation>Würfle, ernte, wirb an und erschlag: Bau dein Königreich, Karte für Karte.</translation>
+    </message>
     <message>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
@@ -8644,6 +11156,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>There is nothing to be had here</source>
         <translation>Hier ist nichts zu holen</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheet</name>
+    <message>
+        <source>Look at the table first</source>
+        <translation>Erst den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table first; the sheet waits at the margin.</source>
+        <translation>Erst den Tisch ansehen; das Blatt wartet am Rand.</translation>
     </message>
 </context>
 <context>
