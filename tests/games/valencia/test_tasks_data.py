@@ -47,7 +47,7 @@ TABLE = {
     15: Line(Kind.DIAGONAL, all_of(3), 5),
     16: Line(Kind.WALL, all_of(6), 4),
     17: Line(Kind.CORNERS, all_of(2), 4),
-    18: Line(Kind.FOUNTAINS, all_of(4), 4),
+    18: Line(Kind.FOUNTAINS, (4, 4, 4, 3), 4),
     19: Line(Kind.ALL_FOUNTAINS, ANY, 7),
     20: Line(Kind.RICHER, ANY, 4),
     21: Line(Kind.STOCKED, ANY, 4),
