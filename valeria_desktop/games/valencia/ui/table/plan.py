@@ -17,6 +17,8 @@ _STEPS, _STEPS_MOST = 50, 64
 _WALL = 0.42
 """What the wall takes around the cells, of a cell at each side."""
 _COUNCIL_LEAST, _COUNCIL_MOST = 216, 400
+_COUNCIL_GROWS = 1.4
+"""With its words, so far; beyond that they shrink."""
 _CELL, _CELL_MOST = 53, 88
 _WIDE = 54 / 53
 
@@ -74,7 +76,7 @@ def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
     below = inner.adjusted(0, steps.height() + gap, 0, 0)
     columns, rows = grid
     cell = below.height() / (rows + 2 * _WALL)
-    most = below.width() - gap - _COUNCIL_LEAST * unit
+    most = below.width() - gap - _COUNCIL_LEAST * min(frame.large, _COUNCIL_GROWS) * unit
     width = min(most, (columns + 2 * _WALL) * cell * _WIDE)
     council = min(_COUNCIL_MOST * unit, below.width() - gap - width)
     left = below.left() + (below.width() - width - gap - council) / 2
