@@ -7021,6 +7021,10 @@ Klick oder drück die Eingabetaste.</translation>
         <source>{name}. Members in hand: {number}.</source>
         <translation>{name}. Verfügbare Mitglieder: {number}.</translation>
     </message>
+    <message>
+        <source>Holds the figure.</source>
+        <translation>Hat die Figur.</translation>
+    </message>
 </context>
 <context>
     <name>HelpEditor</name>
@@ -10013,7 +10017,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Neu wählen</translation>
     </message>
     <message>
-        <source>Keep these {number}</source>
+        <source>Keep {number}</source>
         <translation>{number} behalten</translation>
     </message>
     <message>

@@ -97,15 +97,19 @@ class Parts(QObject):
         self.wishes = Wishes(self.look, self.window, self.controller, self.stage, self.preferences)
         self.wishes.letters_of = lambda: letters_of(faces)
         self.speaking.also_in(self.pages, self.past, self.teaching)
-        self.controller.watching.changed.connect(self._offer_pause)
-        self._offer_pause()
+        self.controller.watching.changed.connect(self._offer_commands)
+        self.window.table_laid.connect(self._offer_commands)
+        self._offer_commands()
 
-    def _offer_pause(self) -> None:
+    def _offer_commands(self) -> None:
         """Offer who looks on to pause, with a tick while it is paused; not what players ask."""
         actions, watching = self.window.actions_by_id, self.controller.watching
+        refused = self.window.table.refused if self.window.is_laid else frozenset[str]()
+        for name in ("numbers", "points"):
+            actions[name].setVisible(name not in refused)
         pause = actions["pause"]
         pause.setVisible(watching.is_watched)
-        actions["why"].setVisible(not watching.is_watched)
+        actions["why"].setVisible("why" not in refused and not watching.is_watched)
         pause.setChecked(watching.is_paused)
 
     def get_ready(self) -> None:

@@ -39,7 +39,7 @@ def test_exactly_those_are_kept_that_were_marked(desk: Desk, keys: tuple[int, ..
     seat = desk.scene.viewer
     for key in keys:
         desk.presses(Qt.Key(Qt.Key.Key_0 + key))
-    assert desk.tasks.keep.text() == f"Keep these {len(keys)}"
+    assert desk.tasks.keep.text() == f"Keep {len(keys)}"
     desk.presses(Qt.Key.Key_Return)
     assert desk.scene.decision is not None
     assert desk.scene.decision.prompt is Prompt.PLAN

@@ -46,7 +46,8 @@ class Head(QWidget):
             name=side.seat.name, number=side.members
         )
         if side.has_figure:
-            words = f"{words} {self.tr('Holds the figure.')}"
+            holds = self.tr("Holds the figure.")
+            words = f"{words} {holds}"
         self.setAccessibleName(words)
         explain_beside(self, words)
         self.update()

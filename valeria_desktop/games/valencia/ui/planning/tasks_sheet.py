@@ -217,7 +217,7 @@ class TasksSheet(WindowSheet):
         self.choices.show_rows(self, rows)
         number = len(self.kept)
         self.keep.setEnabled(number > 0)
-        words = self.tr("Keep these {number}") if number else self.tr("Keep at least one")
+        words = self.tr("Keep {number}") if number else self.tr("Keep at least one")
         self.keep.setText(words.format(number=number))
 
     def _keep(self) -> None:

@@ -65,6 +65,8 @@ _SHARED = 2
 class TableScreen(Table):
     """Everything that a decision needs, in front of whoever is asked."""
 
+    refused = frozenset({"why", "numbers", "points"})
+
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
         super().__init__(controller)
