@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QRegion
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.rows import Keyed, RowsModel
+from valeria_desktop.ui.kit.whole_view import WholeView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QItemSelectionModel
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
@@ -23,14 +23,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.kit.rows import Index
 
-_STEPS = {
-    QAbstractItemView.CursorAction.MoveRight: 1,
-    QAbstractItemView.CursorAction.MoveDown: 1,
-    QAbstractItemView.CursorAction.MoveNext: 1,
-    QAbstractItemView.CursorAction.MoveLeft: -1,
-    QAbstractItemView.CursorAction.MoveUp: -1,
-    QAbstractItemView.CursorAction.MovePrevious: -1,
-}
 _R = TypeVar("_R", bound=Keyed)
 
 
@@ -45,7 +37,7 @@ class FlatModel(RowsModel[_R]):
         self._show_rows(game, list(rows))
 
 
-class FlatView(QAbstractItemView, Generic[_R]):
+class FlatView(WholeView, Generic[_R]):
     """Shows rows in boxes that a subclass gives and paints."""
 
     chosen = Signal(int)
@@ -129,40 +121,6 @@ class FlatView(QAbstractItemView, Generic[_R]):
             if boxes[row].contains(point.toPointF()):
                 return self.rows.index(row)
         return QModelIndex()
-
-    def scrollTo(
-        self,
-        index: Index,
-        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
-    ) -> None:
-        """Stay: all of it is seen."""
-
-    def horizontalOffset(self) -> int:
-        return 0
-
-    def verticalOffset(self) -> int:
-        return 0
-
-    def isIndexHidden(self, index: Index) -> bool:
-        return False
-
-    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Select nothing."""
-
-    def visualRegionForSelection(self, selection: object) -> QRegion:
-        return QRegion()
-
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        last = self.rows.rowCount() - 1
-        if action is QAbstractItemView.CursorAction.MoveHome:
-            row = 0
-        elif action is QAbstractItemView.CursorAction.MoveEnd:
-            row = last
-        else:
-            row = self.currentIndex().row() + _STEPS.get(action, 0)
-        return self.rows.index(max(0, min(last, row))) if last >= 0 else QModelIndex()
 
     def sizeHint(self) -> QSize:
         return QSize(1, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPen, QRegion
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
@@ -24,9 +24,9 @@ from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import CHIP_A, GOLD
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import say_beside
+from valeria_desktop.ui.kit.whole_view import WholeView
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QItemSelectionModel
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
@@ -38,17 +38,9 @@ if TYPE_CHECKING:
 _VIEWS = 2  # of two people in turn; what is built stays, and each hour is another
 _HOURS = 48
 """So many skies a day has."""
-_STEPS = {
-    QAbstractItemView.CursorAction.MoveRight: 1,
-    QAbstractItemView.CursorAction.MoveDown: 1,
-    QAbstractItemView.CursorAction.MoveNext: 1,
-    QAbstractItemView.CursorAction.MoveLeft: -1,
-    QAbstractItemView.CursorAction.MoveUp: -1,
-    QAbstractItemView.CursorAction.MovePrevious: -1,
-}
 
 
-class KingdomView(QAbstractItemView):
+class KingdomView(WholeView):
     """Shows what a side has built and slain."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -145,40 +137,6 @@ class KingdomView(QAbstractItemView):
         line = self._skyline()
         box = (line.wall if beam else line.sky).toAlignedRect()
         return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
-
-    def scrollTo(
-        self,
-        index: Index,
-        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
-    ) -> None:
-        """Stay: all of it is seen."""
-
-    def horizontalOffset(self) -> int:
-        return 0
-
-    def verticalOffset(self) -> int:
-        return 0
-
-    def isIndexHidden(self, index: Index) -> bool:
-        return False
-
-    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Select nothing."""
-
-    def visualRegionForSelection(self, selection: object) -> QRegion:
-        return QRegion()
-
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        last = self.kingdom.rowCount() - 1
-        if action is QAbstractItemView.CursorAction.MoveHome:
-            row = 0
-        elif action is QAbstractItemView.CursorAction.MoveEnd:
-            row = last
-        else:
-            row = self.currentIndex().row() + _STEPS.get(action, 0)
-        return self.kingdom.index(max(0, min(last, row))) if last >= 0 else QModelIndex()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(149), self._look.px(179))
