@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valencia.rules.model.targets import AtStack
-from valeria_desktop.games.valencia.ui.own.chips import Chip
 from valeria_desktop.games.valencia.ui.own.counted import COINS, PRESTIGE
 from valeria_desktop.games.valencia.ui.own.deck import PilesView
 from valeria_desktop.games.valencia.ui.own.goods import GoodsView
@@ -27,6 +26,7 @@ from valeria_desktop.games.valencia.ui.own.tasks import TasksPanel
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.place.board_wood import paint_owner, paint_wood
+from valeria_desktop.ui.place.chip import Chip
 from valeria_desktop.ui.place.track import Track
 
 if TYPE_CHECKING:

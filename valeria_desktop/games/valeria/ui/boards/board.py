@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.boards.chips import Chip as CountChip
 from valeria_desktop.games.valeria.ui.boards.header import Head
 from valeria_desktop.games.valeria.ui.boards.inside import BOARD, Room, inside_of
 from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
@@ -29,6 +28,7 @@ from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.place.board_wood import paint_owner, paint_wood
+from valeria_desktop.ui.place.chip import Chip as CountChip
 from valeria_desktop.ui.place.track import Track
 from valeria_desktop.ui.place.veil import Veil
 

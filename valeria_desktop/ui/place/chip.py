@@ -1,4 +1,4 @@
-"""What is left of a kingdom where text is large: two chips with its numbers, that open it."""
+"""What is left of a part of a board where there is little room: a chip that opens it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Chip(QAbstractButton):
-    """An icon and a number in dark wood; pressed, it opens what it counts."""
+    """A sign and a number in dark wood; pressed, it opens what it counts."""
 
     def __init__(self, look: Look, icon: str, parent: QWidget) -> None:
         """Count nothing yet."""
@@ -46,7 +46,7 @@ class Chip(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush = Brush(painter, self._look, self._look.scale)
-        made, tokens, unit = materials_of(self._look), self._look.palette, brush.unit
+        made, tokens = materials_of(self._look), self._look.palette
         is_bright = self.isChecked() or self.underMouse()
         painter.setPen(QPen(QColor(tokens.lit if is_bright else made.rail_line), 1.5))
         painter.setBrush(QColor(made.rail))
@@ -55,13 +55,25 @@ class Chip(QAbstractButton):
         if self.hasFocus():
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box, 6, 6)
-        side = min(22 * unit, box.height() * 0.44, box.width() * 0.6)
-        top = QRectF(box.left(), box.center().y() - side * 1.1, box.width(), side)
-        brush.icon(self._icon, top, tokens.ink)
+        self._paint_inside(brush, box)
+        painter.end()
+
+    def _paint_inside(self, brush: Brush, box: QRectF) -> None:
+        """Paint the sign over the number, or before it where the chip is low."""
+        painter, tokens, half = brush.painter, self._look.palette, QRectF(box)
+        is_low = box.width() > box.height() * 1.3
+        side = min(22 * brush.unit, box.height() * (0.7 if is_low else 0.44), box.width() * 0.5)
+        sign = QRectF(0, 0, side, side)
+        if is_low:
+            sign.moveCenter(box.center() - QRectF(0, 0, side, 0).topRight() * 0.6)
+            half.setLeft(box.center().x())
+        else:
+            sign.moveCenter(box.center())
+            sign.moveBottom(box.center().y() + 1)
+            half.setTop(box.center().y())
+        brush.icon(self._icon, sign, tokens.ink)
         font = brush.font(17)
-        font.setPixelSize(min(font.pixelSize(), round(box.height() * 0.42)))
+        font.setPixelSize(max(8, min(font.pixelSize(), round(half.height() * 0.85))))
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink))
-        foot = QRectF(box.left(), box.center().y(), box.width(), box.height() / 2)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(self.number))
-        painter.end()
+        painter.drawText(half, Qt.AlignmentFlag.AlignCenter, str(self.number))
