@@ -7273,8 +7273,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Mit der Lektion weitermachen</translation>
     </message>
     <message>
-        <source>New here? Five short chapters.</source>
-        <translation>Neu hier? Fünf kurze Kapitel.</translation>
+        <source>New here? A few short chapters.</source>
+        <translation>Neu hier? Ein paar kurze Kapitel.</translation>
     </message>
 </context>
 <context>

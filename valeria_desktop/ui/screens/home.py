@@ -128,7 +128,7 @@ class HomeScreen(QWidget):
         words = self.tr("Go on with the lesson") if is_begun else self.tr("Learn to play")
         lesson.setText(words)
         lesson.setAccessibleName(words)
-        about = self.tr("New here? Five short chapters.")
+        about = self.tr("New here? A few short chapters.")
         lesson.setAccessibleDescription(about if is_proposed else "")
         self._proposal.setText(about)
         for part in (self._proposal, self._decline):

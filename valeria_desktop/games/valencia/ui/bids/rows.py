@@ -73,9 +73,10 @@ def rows_of(scene: Scene, ladder: Ladder | None, *, shows_secrets: bool) -> list
     rows = [_rank_row(scene, ladder, rank) for rank in range(len(ladder.rungs))]
     if not ladder.is_settled:
         rows += [_open_row(scene, ladder, rank) for rank in range(len(rows), ladder.places)]
-    rows += _people_rows(scene, ladder)
     outlook = _outlook_row(scene, ladder, shows_secrets=shows_secrets)
-    return rows if outlook is None else [*rows, outlook]
+    if outlook is not None:  # it helps most, and the foot of a low panel is not seen
+        rows.append(outlook)
+    return rows + _people_rows(scene, ladder)
 
 
 def _rank_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
