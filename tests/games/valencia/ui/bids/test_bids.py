@@ -54,6 +54,11 @@ def alone(scene: Scene) -> Scene:
     return evolve(scene, seats=tuple(seats))
 
 
+def of_own_stacks(panel: BidsPanel) -> str:
+    """The line after those of the ranks: what the own stacks would get."""
+    return next(line for line in said(panel) if line.startswith(("You with", "Hold D")))
+
+
 def said(panel: BidsPanel) -> list[str]:
     return [panel.bids.index(at).data(SAID) for at in range(panel.bids.rowCount())]
 
@@ -69,8 +74,8 @@ def test_ranks_open_places_and_who_is_to_come_are_said(panel: BidsPanel) -> None
         "First: Oak with 9, 5 + 4; seat, 1 orange, a place.",
         "Second: Heron with 7, 3 + 3 + 1; 1 orange, a place.",
         "Third: nobody yet; 1 orange or a place.",
-        "Still to come: Rose, Wolf (waits)",
         "You with 11: first unless Wolf has as much. With 6 or 4: third unless Wolf has as much.",
+        "Still to come: Rose, Wolf (waits)",
     ]
 
 
@@ -127,11 +132,11 @@ def test_nina_is_to_come_and_then_sends_home(panel: BidsPanel) -> None:
     table.at(Part.B, "cloth")
     panel.show_scene(alone(seen(table)))
     assert said(panel)[2:] == [
-        "Still to come: Rose, Oak, Nina",
         (
             "You with 6: first unless Nina has as much. "
             "With 5: first unless Oak has more or Nina has as much."
         ),
+        "Still to come: Rose, Oak, Nina",
     ]
     panel.show_scene(seen(table.reveals(0, "6").passes(1)))
     assert said(panel)[:2] == [
@@ -144,10 +149,10 @@ def test_what_is_too_little_and_what_may_change_is_said(panel: BidsPanel) -> Non
     """VA45."""
     table = auction(3, Part.C).reveals(1, "5 4").passes(2)
     panel.show_scene(alone(seen(table)))
-    assert said(panel)[-1] == "You with 11: first. With 6 or 4: too little."
+    assert of_own_stacks(panel) == "You with 11: first. With 6 or 4: too little."
     table = Scenario(players=3, advanced=[Advanced.JOKER]).stacks(0, "joker").stacks(1, "6 6", "1")
     panel.show_scene(alone(seen(table.at(Part.C))))
-    assert said(panel)[-1] == "You with 0: first unless Oak has more, as sums are now."
+    assert of_own_stacks(panel) == "You with 0: first unless Oak has more, as sums are now."
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -176,11 +181,11 @@ def test_where_more_than_one_person_plays_own_stacks_are_told_while_d_is_held(
     scene = seen(auction().reveals(1, "5 4").passes(2, 3))
     panel.show_scene(scene)
     hidden = "Hold D to see what your stacks would get."
-    assert said(panel)[-1] == hidden
+    assert of_own_stacks(panel) == hidden
     panel.show_secrets(is_shown=True)
-    assert said(panel)[-1] == "You with 11: first. With 6 or 4: second."
+    assert of_own_stacks(panel) == "You with 11: first. With 6 or 4: second."
     panel.show_secrets(is_shown=False)
-    assert said(panel)[-1] == hidden
+    assert of_own_stacks(panel) == hidden
     assert "11" not in " ".join(said(panel))
 
 
