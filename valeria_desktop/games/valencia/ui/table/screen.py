@@ -211,9 +211,14 @@ class TableScreen(Table):
         QTimer.singleShot(0, self, self._answer_by_script)
 
     def _answer_by_script(self) -> None:
+        """Give the next answer; ask, if what was wished has been dropped since."""
         scene: Scene | None = self.scene
-        option = self.script.next_option(scene) if scene is not None else None
-        if option is not None and self.controller.is_open:
+        if scene is None or not self.controller.is_open:
+            return
+        option = self.script.next_option(scene)
+        if option is None:
+            self._ask(scene)
+        else:
             self.controller.choose(option)
 
     # --- what is hinted at
