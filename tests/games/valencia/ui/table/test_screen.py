@@ -13,10 +13,13 @@ from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.options import WAIT
 from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
@@ -70,3 +73,19 @@ def test_w_waits_wherever_the_focus_is(program: Program, qtbot: QtBot) -> None:
     focus = program.window.focusWidget()
     qtbot.keyClick(focus, Qt.Key.Key_W)
     assert session.record.choices[-1] == WAIT.id
+
+
+def test_what_was_shown_while_d_was_held_is_hidden_everywhere_when_it_is_let_go(
+    program: Program,
+) -> None:
+    """VA8."""
+    session = Session.begin(RULES, Setup(2), default_seats(2), 5)
+    program.play_on(session)
+    table = as_a(TableScreen, program.window.table)
+    table.board.peek.hold()
+    table.show_scene(table.scene)  # something happens meanwhile
+    assert dict(table.leaf_bar.numbers(Leaf.OWN))["coins"] == 5
+    assert table.may_tell_secrets()
+    table.board.peek.release()
+    assert "coins" not in dict(table.leaf_bar.numbers(Leaf.OWN))
+    assert not table.may_tell_secrets()

@@ -28,6 +28,7 @@ from valeria_desktop.games.valencia.ui.bids.paint import line_height, paint_ladd
 from valeria_desktop.games.valencia.ui.bids.rows import Kind
 from valeria_desktop.games.valencia.ui.bids.words import ties_explained, ties_words
 from valeria_desktop.games.valencia.ui.council.plain_view import is_for_the_table, lie_plainly
+from valeria_desktop.games.valencia.ui.own.side import hides
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
@@ -177,7 +178,7 @@ class BidsPanel(QWidget):
 
     def _shows_secrets(self) -> bool:
         assert self._scene is not None  # noqa: S101 - asked of a scene that is shown
-        return self._is_shown or sum(seat.is_person for seat in self._scene.seats) <= 1
+        return self._is_shown or not hides(self._scene)
 
     def forget(self) -> None:
         """Show no auction again."""

@@ -55,11 +55,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.beats import Where
 
-_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
+_TOOLS = ("sound", "undo", "redo", "hint", "hurry", "pause")
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _HOUR = 2000  # milliseconds that an hour takes to pass
-_SHARED = 2
-"""So many people before one screen have secrets from each other."""
 
 
 class TableScreen(Table):
@@ -89,7 +87,6 @@ class TableScreen(Table):
         self.hint_panel = HintPanel(self._look, self)
         self._round = 0
         self._moves = True
-        self._is_peeking = False
         self.standing = Standing(self, look)
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
@@ -133,6 +130,8 @@ class TableScreen(Table):
         self.script.drop()
         self.bids.forget()
         self.council.forget()
+        self.rival_sheet.close_sheet()
+        self.rounds.close_rounds()
         self._round = 0
         self.standing.forget()
 
@@ -147,45 +146,36 @@ class TableScreen(Table):
         self.rivals.show_scene(scene)
         self.rounds.show_scene(scene)
         self.bids.show_scene(scene)
-        self.leaf_bar.show_scene(scene, tells_secrets=self.tells_secrets(scene))
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=scene.view.round == ROUNDS)
         self._pass_time(scene)
         self.standing.show_scene(scene)
 
     def _show_open(self, scene: Scene) -> None:
-        """Show what can be chosen; not even that where it tells a secret to others."""
-        shown = scene
-        decision = scene.decision
-        if decision is not None and decision.question.hides_number:
-            hidden = evolve(decision, options=())
-            shown = scene if self.tells_secrets(scene) else evolve(scene, decision=hidden)
-        self.city.show_scene(shown)
-        self.council.show_scene(shown)
-        self.board.show_scene(shown)
-        self.zoom.show_scene(shown)
+        """Show what is the viewer's own, and what can be chosen where that tells no secret."""
+        self.board.show_scene(scene)
+        is_open, shown, decision = self.board.is_open, scene, scene.decision
+        if decision is not None and decision.question.hides_number and not is_open:
+            shown = evolve(scene, decision=evolve(decision, options=()))
+        for part in (self.city, self.council, self.zoom):
+            part.show_scene(shown)
+        self.leaf_bar.show_scene(scene, tells_secrets=is_open)
 
     def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
         return told_of(scene, self.controller.shown.lines, self._look), ""
 
-    def tells_secrets(self, scene: Scene) -> bool:
-        """Tell whether nobody but the viewer looks, or the viewer wants to look now."""
-        return self._is_peeking or sum(seat.is_person for seat in scene.seats) < _SHARED
-
     def _hold(self, *, is_held: bool) -> None:
         """Turn the own tasks up, and all that is hidden, for as long as somebody holds the key."""
         self.board.hold(is_held)
-        self.bids.show_secrets(is_held)
-        self._peek(is_held)
+        self._turn_secrets()
 
     def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self.board.show_secrets(looks)
-        self.bids.show_secrets(looks)
-        self._peek(looks)
+        self._turn_secrets()
 
-    def _peek(self, is_peeking: bool) -> None:  # noqa: FBT001 - of both ways to look
-        """Light what can be chosen for those alone who may know it."""
-        self._is_peeking = is_peeking
+    def _turn_secrets(self) -> None:
+        """Show or hide everywhere what the own board shows or hides."""
+        self.bids.show_secrets(self.board.is_open)
         if self.scene is not None:
             self._show_open(self.scene)
         self.advice.refresh()
@@ -202,7 +192,6 @@ class TableScreen(Table):
         """Go on with answers that were given together on a sheet, before anything is asked."""
         option = self.script.next_option(scene)
         if option is None:
-            self._is_peeking = False
             super()._ask(scene)
             asking = self.prompt.presenter
             if isinstance(asking, ListPresenter) and asking.look_button is not None:
@@ -232,8 +221,7 @@ class TableScreen(Table):
             self.standing.show_leaf(Leaf.MAT)
 
     def may_tell_secrets(self) -> bool:
-        scene: Scene | None = self.scene
-        return scene is None or self.tells_secrets(scene)
+        return self.scene is None or self.board.is_open
 
     @staticmethod
     def lies_on_map(scene: Scene) -> bool:
