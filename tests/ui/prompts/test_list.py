@@ -224,6 +224,24 @@ def test_nor_is_seen_how_many_answers_there_are_where_that_would_tell(desk: Desk
     assert desk.window.grab().toImage() == few
 
 
+def test_what_can_not_be_seen_is_answered_by_no_key(desk: Desk) -> None:
+    desk.poses(scene_of(DeepBidding))
+    assert not desk.panel.take_key(Qt.Key.Key_1)
+    window_key(desk, QEvent.Type.KeyPress)
+    assert desk.panel.take_key(Qt.Key.Key_1)
+    assert desk.answers == ["bid 1"]
+
+
+def test_a_covered_answer_has_no_default(desk: Desk) -> None:
+    desk.poses(scene_of(VeiledBidding))
+    presenter = presenter_of(desk)
+    presenter.default = presenter.choices["bid 2"]
+    assert not desk.panel.take_key(Qt.Key.Key_Return)
+    window_key(desk, QEvent.Type.KeyPress)
+    assert desk.panel.take_key(Qt.Key.Key_Return)
+    assert desk.answers == ["bid 2"]
+
+
 def test_no_hint_is_given_away_to_others(desk: Desk) -> None:
     desk.poses(scene_of(VeiledBidding))
     desk.panel.show_hint("bid 2", "Bid 2 coins")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.kernel.decision import Privacy
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.button import Button
 
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _NO_LIMIT = (1 << 24) - 1  # as Qt has it
 
 
@@ -82,6 +84,11 @@ class ListPresenter(Presenter):
                 self._say(self.choices[option.id], self.said(option), self.words(option))
         self.show_box(is_shown=True)
         self.changed.emit()
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Answer nothing unseen: a covered answer has no default, and a hidden one no key."""
+        is_blind = self.decision.question.hides_number or key in _ENTER
+        return not (self.is_covered and is_blind) and super().take_key(key)
 
     def show_box(self, *, is_shown: bool) -> None:
         """Take the room of the options away, or give it back; a sheet shows all that has room."""
