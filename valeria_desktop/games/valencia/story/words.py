@@ -28,7 +28,7 @@ def good(guild: Guild, seat: int, sign: str) -> Phrase:
     """Say a good that comes or goes."""
     words = say("one good: {guild}", guild=guild.words())
     change = 1 if sign == GAIN else -1
-    return Sum.of(words, (guild.value.replace(" ", "-"), 1), [(seat, change)], sign)
+    return Sum.of(words, (guild.sign, 1), [(seat, change)], sign)
 
 
 def has_words(event: Event) -> bool:

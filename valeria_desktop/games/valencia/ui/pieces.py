@@ -45,22 +45,18 @@ def _is_drawn(emblem: str) -> bool:
 
 def guild_picture(guild: Guild) -> str:
     """Name the drawing of a guild's good."""
-    return f"emblems/{_slug(guild)}.svg"
+    return f"emblems/{guild.sign}.svg"
 
 
 def ground_picture(guild: Guild) -> str:
     """Name the drawing of the ground that a guild's spaces have."""
-    return f"emblems/ground-{_slug(guild)}.svg"
+    return f"emblems/ground-{guild.sign}.svg"
 
 
 def kind_pictures(kind: Advanced) -> tuple[str, ...]:
     """Name the drawings of a kind of advanced cards."""
     cards = _HOUSES if kind is Advanced.WAREHOUSE else (kind.value,)
     return tuple(f"emblems/card-{card}.svg" for card in cards)
-
-
-def _slug(guild: Guild) -> str:
-    return guild.value.replace(" ", "-")
 
 
 @cache

@@ -30,6 +30,11 @@ class Guild(StrEnum):
         """What a good of it sells for."""
         return _PLACES[self] + 1
 
+    @property
+    def sign(self) -> str:
+        """What the drawings of its good are called."""
+        return self.value.replace(" ", "-")
+
     def words(self) -> Phrase:
         """Name it."""
         return _WORDS[self]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
 from valeria_desktop.games.valencia.ui.city.pieces import (
-    emblem_of,
     mark_size,
     paint_price,
     paint_worth,
@@ -68,7 +67,7 @@ def _paint_tile(brush: Brush, box: QRectF, space: Space | None) -> None:
     painter.save()
     painter.setClipRect(tile)
     side = max(box.width(), box.height())
-    name = "site" if space is None else f"ground-{emblem_of(space.guild)}"
+    name = "site" if space is None else f"ground-{space.guild.sign}"
     brush.emblem(name, square(box.center(), side))
     _paint_sun(brush, tile)
     painter.restore()

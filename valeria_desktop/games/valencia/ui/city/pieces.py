@@ -152,12 +152,7 @@ def paint_good(brush: Brush, tile: QRectF, guild: Guild, *, is_high: bool) -> No
     if is_high:
         side *= 0.8
     top = tile.top() + by if is_high else tile.bottom() - by - side
-    brush.emblem(emblem_of(guild), QRectF(tile.left() + by, top, side, side))
-
-
-def emblem_of(guild: Guild) -> str:
-    """Give what the drawings of a guild's good are called."""
-    return guild.value.replace(" ", "-")
+    brush.emblem(guild.sign, QRectF(tile.left() + by, top, side, side))
 
 
 def mark_size(brush: Brush) -> float:

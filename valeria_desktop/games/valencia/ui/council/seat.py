@@ -110,7 +110,7 @@ def emblem_of(place: int) -> str:
         return "church"
     if place == MERCHANTS:
         return "merchants"
-    return GUILDS[place - FIRST_GUILD_SEAT].replace(" ", "-")
+    return GUILDS[place - FIRST_GUILD_SEAT].sign
 
 
 def seat_name(place: int) -> str:

@@ -66,7 +66,6 @@ class GoodsView(FlatView[GoodRow]):
                 paint_focus(brush, box.adjusted(*(4 * brush.unit * s for s in (1, 1, -1, -1))), 2)
 
     def _paint_good(self, brush: Brush, row: GoodRow, box: QRectF) -> None:
-        name = row.guild.value.replace(" ", "-")
         if box.width() > box.height() * _WIDE:
             sign, number = _halves(box.adjusted(2, 2, -2, -2))
         else:
@@ -74,7 +73,7 @@ class GoodsView(FlatView[GoodRow]):
             sign.setHeight(box.height() * 0.52)
             number = QRectF(box.left(), sign.bottom(), box.width(), box.bottom() - sign.bottom())
         inside = min(sign.width(), sign.height()) * 0.04
-        brush.icon(name, sign.adjusted(inside, inside, -inside, -inside))
+        brush.icon(row.guild.sign, sign.adjusted(inside, inside, -inside, -inside))
         if row.number is None:
             side = min(number.width(), number.height()) * 0.72
             eye = QRectF(0, 0, side, side)

@@ -90,7 +90,7 @@ class RoundRow(QWidget):
         within = inside.height() * 0.1
         sign.adjust(0, within, -within, -within)
         guild = self._guilds.get(part)
-        name = guild.value.replace(" ", "-") if guild is not None else _SIGNS[part]
+        name = guild.sign if guild is not None else _SIGNS[part]
         if part is Part.I:
             sign.setWidth(sign.width() * 0.62)
             rest = QRectF(sign.right(), inside.top(), inside.right() - sign.right(), box.height())

@@ -140,7 +140,7 @@ def _icon_of(option: Option) -> str:
     if isinstance(option, Sit):
         return _SEAT_ICONS[option.place] if option.place < len(_SEAT_ICONS) else "merchants"
     if isinstance(option, OfGood):
-        return option.guild.value.replace(" ", "-")
+        return option.guild.sign
     if isinstance(option, Settle):
         return "place"
     if isinstance(option, Use):

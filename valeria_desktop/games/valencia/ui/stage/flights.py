@@ -49,11 +49,6 @@ def good(guild: Guild) -> str:
     return f"good:{guild.value}"
 
 
-def icon_of(guild: Guild) -> str:
-    """Name the sign of a guild's good."""
-    return guild.value.replace(" ", "-")
-
-
 def tokens(icon: str, start: Where, goal: Where, number: int, sound: str = "coin") -> Motions:
     """Let pieces fly one after the other: each for itself while they are few."""
     drawn = min(number, _DRAWN)
@@ -252,7 +247,7 @@ def _touched(scene: Scene, cells: tuple[int, ...], at: float) -> Motions:
 @flights.register(told.GoodGained)
 def _(event: told.GoodGained, _scene: Scene) -> Motions:
     start, goal = Where(Spot.SEAT, seat_of(event.guild)), of_player(event.seat, good(event.guild))
-    icon = icon_of(event.guild)
+    icon = event.guild.sign
     return (Token(start=start, goal=goal, icon=icon, lasts=200.0, knock="shield"),)
 
 
@@ -268,7 +263,7 @@ def _(event: told.GoodChanged, _scene: Scene) -> Motions:
         of_player(event.seat, good(event.given)),
         of_player(event.seat, good(event.gained)),
     )
-    return (Token(start=start, goal=goal, icon=icon_of(event.gained), knock="shield"),)
+    return (Token(start=start, goal=goal, icon=event.gained.sign, knock="shield"),)
 
 
 @flights.register(told.CoinsGained)

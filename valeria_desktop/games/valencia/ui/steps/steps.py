@@ -19,6 +19,7 @@ from valeria_desktop.games.valencia.rules.model.parts import (
 )
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.ui.pieces import fountain_emblem
 from valeria_desktop.games.valencia.ui.steps.deed_words import deeds_words, rank_words
 from valeria_desktop.ui.kit.words import tell
 
@@ -108,8 +109,8 @@ def fountain_of(view: View) -> Fountain:
 
 def _signs_of(part: Part, guild: Guild | None, fountain: Fountain | None) -> tuple[str, ...]:
     if guild is not None:
-        return (guild.replace(" ", "-"),)
-    return _SIGNS[part] if fountain is None else (f"fountain-{fountain.id}",)
+        return (guild.sign,)
+    return _SIGNS[part] if fountain is None else (fountain_emblem(fountain),)
 
 
 def step_words(step: RoundStep) -> str:
@@ -237,8 +238,8 @@ def _round_of(scene: Scene, number: int) -> ComingRound:
     guilds = [table.guild(number, part) for part in GUILD_PARTS]
     return ComingRound(
         number=number,
-        guilds=tuple((guild.replace(" ", "-"), tell(guild.words())) for guild in guilds),
-        fountain=f"fountain-{fountain.id}",
+        guilds=tuple((guild.sign, tell(guild.words())) for guild in guilds),
+        fountain=fountain_emblem(fountain),
         name=tell(fountain.words()),
         worth=fountain.value,
         ability=tell(ability_words(fountain)),
