@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valencia.ui.cards.frames import paint_shadow
 from valeria_desktop.ui.kit.brush import square
@@ -42,13 +43,13 @@ def paint_member(brush: Brush, box: QRectF, seat: Seat) -> None:
     place = square(box.center(), side)
     _paint_dyed(brush, place, MEMBER, seat)
     middle = QPointF(place.center().x(), place.top() + side * 0.7)
-    _paint_sign(brush, square(middle, side * 0.4), seat, brush.look.player(seat.colour).name())
+    _paint_sign(brush, square(middle, side * 0.4), seat, brush.look.player(seat.colour))
 
 
 def paint_back(brush: Brush, box: QRectF, seat: Seat, name: str = CARD_BACK) -> None:
     """Paint the back of a card in its owner's colour, with the sign in the middle."""
     _paint_dyed(brush, box, name, seat)
-    shade = dict(dyes_of(brush.look, seat))[_SHADE]
+    shade = QColor(dict(dyes_of(brush.look, seat))[_SHADE])
     _paint_sign(brush, square(box.center(), box.width() * 0.4), seat, shade)
 
 
@@ -70,7 +71,7 @@ def _paint_dyed(brush: Brush, box: QRectF, name: str, seat: Seat) -> None:
     brush.painter.drawPixmap(QPointF(box.left(), box.top()), picture)
 
 
-def _paint_sign(brush: Brush, box: QRectF, seat: Seat, ground: str) -> None:
+def _paint_sign(brush: Brush, box: QRectF, seat: Seat, ground: QColor) -> None:
     if box.width() >= _SMALLEST_SIGN:
-        is_light = light_of(mix(ground, ground, 0)) > _DARK
+        is_light = light_of(ground) > _DARK
         brush.icon(seat.sign.value, box, CARD_INK if is_light else CARD_TEXT)

@@ -14,9 +14,9 @@ from valeria_desktop.games.valencia.ui.city.pieces import (
     mark_size,
     paint_fountain,
     paint_good,
-    paint_member,
     paint_palm,
     paint_price,
+    stand_member,
 )
 from valeria_desktop.games.valencia.ui.city.state import State
 from valeria_desktop.ui.kit.materials import GOLD, materials_of
@@ -144,7 +144,7 @@ class Painting:
             marks.paint_glow(brush, box.center(), _AURA[0] * box.width(), 1.0)
         elif warmth:
             marks.paint_glow(brush, box.center(), _AURA[1] * box.width(), warmth)
-        paint_member(brush, box, seat, round(_WOKEN * warmth * self._unit))
+        stand_member(brush, box, seat, round(_WOKEN * warmth * self._unit))
 
     def _member_box(self, cell: Cell) -> QRectF:
         """Give where a member stands on its tile: at the foot of it, the coin beside its head."""

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.pieces import fountain_emblem
 from valeria_desktop.ui.kit.brush import mark_font, paint_outlined, square
 from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, INK, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.kit.pictures import dyed
-from valeria_desktop.ui.kit.signs import light_of
+from valeria_desktop.ui.kit.palette import CARD_INK
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
@@ -21,36 +20,19 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush
 
-_FACE, _SHADE = "#c8643c", "#8f3f26"
-"""What a member is drawn in, to be changed for a player's colours."""
-_DARKER = 150
-_CHEST = (0.5, 0.685)  # where the sign is, in shares of a member
-_SIGN = 0.42
-_BRIGHT = 0.5
 _SEAL, _SEAL_EDGE = "#6d4a9c", "#d9c7ee"
 _TEETH = 12
 _INSET = 0.05  # of a site, around its fountain
 
 
-def paint_member(brush: Brush, box: QRectF, seat: Seat, lifted: float = 0.0) -> None:
-    """Paint a member of a player's family, with the player's sign on the chest, over its shadow."""
+def stand_member(brush: Brush, box: QRectF, seat: Seat, lifted: float = 0.0) -> None:
+    """Paint a member of a player's family over its shadow."""
     brush.piece(_foot, _below(box), _foot)
     brush.piece(
-        (_member, seat.colour, seat.sign),
+        (paint_member, seat.colour, seat.sign),
         box.translated(0, -lifted),
-        lambda piece, room: _member(piece, room, seat),
+        lambda piece, room: paint_member(piece, room, seat),
     )
-
-
-def _member(brush: Brush, box: QRectF, seat: Seat) -> None:
-    colour, side = brush.look.player(seat.colour), round(box.width())
-    dyes = ((_FACE, colour.name()), (_SHADE, colour.darker(_DARKER).name()))
-    picture = dyed("emblems/member.svg", side, side, brush.ratio, dyes)
-    brush.painter.drawPixmap(box.topLeft(), picture)
-    across, down = _CHEST
-    chest = box.topLeft() + QPointF(across * box.width(), down * box.height())
-    ink = CARD_INK if light_of(colour) > _BRIGHT else CARD_TEXT
-    brush.icon(seat.sign, square(chest, _SIGN * box.width()), ink)
 
 
 def _below(box: QRectF) -> QRectF:
