@@ -4,34 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize
+from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valencia.ui.table.plan import Plan, plan_of
 from valeria_desktop.ui.kit.measured import Once
 from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.place.room import Laid
+from valeria_desktop.ui.place.two_leaves import TwoLeaves, box_over, sheet_box
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
     from valeria_desktop.ui.kit.look import Look
 
-_LEAST, _HINT = 112, 260
-"""How high the sheet of a hint must be at least, and how high it is over the city."""
 _USUAL = 2, (6, 6)
 
 
-class Standing(QObject):
+class Standing(TwoLeaves):
     """Knows the plan, and which of two leaves is shown where only one has room."""
 
     def __init__(self, table: TableScreen, wished: Look) -> None:
         """Lay the parts over each other in their order."""
-        super().__init__(table)
+        super().__init__(table, table.prompt, {Leaf.MAT: table.city, Leaf.OWN: table.board})
         self._table = table
         self._wished = wished
-        self._leaf = Leaf.MAT
         self._plans: Once[Plan] = Once()
         on_mat = (table.steps, table.city, table.council)
         layers = (table.top, table.rivals, *on_mat, table.board, table.leaf_bar)
@@ -39,13 +35,11 @@ class Standing(QObject):
             part.setParent(table)
         self.plan = self._planned()
         table.top.arranged.connect(self._stand_rivals)
-        table.prompt.installEventFilter(self)
         table.look.changed.connect(self.stand)
         table.hint_panel.grown.connect(self.stand_beside)
 
-    def forget(self) -> None:
-        """Another game begins."""
-        self._leaf = Leaf.MAT
+    def has_two(self) -> bool:
+        return self.plan.leaf is not None
 
     def _planned(self) -> Plan:
         scene: Scene | None = self._table.scene
@@ -67,7 +61,6 @@ class Standing(QObject):
             self.stand_beside()
 
     def stand(self) -> None:
-        """Stand everything; the same whatever is asked, so that nothing moves under the mouse."""
         table, plan = self._table, self._planned()
         self.plan = plan
         table.room.setGeometry(table.rect())
@@ -115,45 +108,6 @@ class Standing(QObject):
         for part in (table.bids, table.log):
             if box is not None:
                 part.setGeometry(box)
-        table.hint_panel.setGeometry(self._for_hint(box))
+        hint = sheet_box(table.hint_panel, table.look, box, self.plan.board.bottom())
+        table.hint_panel.setGeometry(hint or box_over(self.plan.upper, self.plan.upper, table.look))
         table.hint_panel.raise_()
-
-    def _for_hint(self, box: QRect | None) -> QRect:
-        """Give the place of the story, and as much of the own board below as the rows need."""
-        panel = self._table.hint_panel
-        if box is None or box.height() < self._table.look.px(_LEAST):
-            return self._over_city()
-        room = self.plan.board.bottom() + 1 - box.top()
-        height = max(box.height(), min(room, panel.wished_height(box.width(), room)))
-        return QRect(box.topLeft(), QSize(box.width(), height))
-
-    def _over_city(self) -> QRect:
-        room = QRect(self.plan.upper)
-        room.setHeight(min(room.height(), self._table.look.px(_HINT)))
-        room.moveCenter(self.plan.upper.center())
-        return room
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._table.prompt and event.type() is QEvent.Type.Resize:
-            self.stand_beside()
-        return super().eventFilter(watched, event)
-
-    # --- two leaves
-
-    def turn_leaf(self) -> None:
-        """Turn from the city to the own board, or back, where only one of them has room."""
-        if self.plan.leaf is None:
-            return
-        had_focus = self._shown().isAncestorOf(self._table.window().focusWidget())
-        self.show_leaf(Leaf.OWN if self._leaf is Leaf.MAT else Leaf.MAT)
-        if had_focus:
-            self._shown().setFocus()
-
-    def _shown(self) -> QWidget:
-        return self._table.city if self._leaf is Leaf.MAT else self._table.board
-
-    def show_leaf(self, leaf: Leaf) -> None:
-        """Show a leaf."""
-        self._leaf = leaf
-        if self._planned() != self.plan:
-            self.stand()

@@ -4,33 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize
+from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valeria.ui.table.plan import Plan, plan_of
 from valeria_desktop.games.valeria.ui.table.room import laid_of, show_in
 from valeria_desktop.ui.kit.measured import Once
 from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.place.two_leaves import TwoLeaves, box_over, sheet_box
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.kit.look import Look
 
-_LEAST, _OVER = 112, 260
-"""How high a sheet must be at least, and how high it is where it stands over the market."""
 
-
-class Standing(QObject):
+class Standing(TwoLeaves):
     """Knows the plan, and which of two leaves is shown where only one has room."""
 
     def __init__(self, table: TableScreen, wished: Look) -> None:
         """Lay the parts over each other in their order."""
-        super().__init__(table)
+        super().__init__(table, table.prompt, {Leaf.MAT: table.centre, Leaf.OWN: table.board})
         self._table = table
         self._wished = wished
-        self._leaf = Leaf.MAT
         self._plans: Once[Plan] = Once()
         layers = (table.top, table.others, table.road, table.centre, table.board, table.leaf_bar)
         panels = (table.log, table.wake_panel, table.rolls_panel, table.hint_panel)
@@ -38,14 +33,12 @@ class Standing(QObject):
             part.setParent(table)
         self.plan = self._planned()
         table.top.arranged.connect(self._stand_rivals)
-        table.prompt.installEventFilter(self)
         table.look.changed.connect(self.stand)
         for panel in (table.rolls_panel, table.hint_panel):
             panel.grown.connect(self.stand_beside)
 
-    def forget(self) -> None:
-        """Another game begins."""
-        self._leaf = Leaf.MAT
+    def has_two(self) -> bool:
+        return self.plan.leaf is not None
 
     def _planned(self) -> Plan:
         scene: Scene | None = self._table.scene
@@ -62,7 +55,6 @@ class Standing(QObject):
             self.stand()
 
     def stand(self) -> None:
-        """Stand everything; the same whatever is asked, so that nothing moves under the mouse."""
         table, plan = self._table, self._planned()
         self.plan = plan
         table.room.setGeometry(table.rect())
@@ -121,50 +113,11 @@ class Standing(QObject):
             table.log.setGeometry(box)
         for panel in panels:  # they give way to the question as well
             panel.setGeometry(box or QRect())
+        over = box_over(self.plan.mat, self.plan.over.recap, table.look)
         if table.rolls_panel.is_large:
-            table.rolls_panel.setGeometry(self._over_market())
-        table.hint_panel.setGeometry(self._for_hint(box))
+            table.rolls_panel.setGeometry(over)
+        hint = sheet_box(table.hint_panel, table.look, box, self.plan.own.board.bottom())
+        table.hint_panel.setGeometry(hint or over)
         table.rolls_panel.raise_()
         table.hint_panel.raise_()
         table.meantime.stand()
-
-    def _for_hint(self, box: QRect | None) -> QRect:
-        """Give the place of the story, and as much of the own kingdom below as the rows need."""
-        panel = self._table.hint_panel
-        if box is None or box.height() < self._table.look.px(_LEAST):
-            return self._over_market()
-        room = self.plan.own.board.bottom() + 1 - box.top()
-        height = max(box.height(), min(room, panel.wished_height(box.width(), room)))
-        return QRect(box.topLeft(), QSize(box.width(), height))
-
-    def _over_market(self) -> QRect:
-        """Give the room of what has none beside the question."""
-        room = QRect(self.plan.over.recap)
-        room.setHeight(min(self.plan.mat.height(), self._table.look.px(_OVER)))
-        room.moveCenter(self.plan.mat.center())
-        return room
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._table.prompt and event.type() is QEvent.Type.Resize:
-            self.stand_beside()
-        return super().eventFilter(watched, event)
-
-    # --- two leaves
-
-    def turn_leaf(self) -> None:
-        """Turn from the market to the own board, or back, where only one of them has room."""
-        if self.plan.leaf is None:
-            return
-        had_focus = self._shown().isAncestorOf(self._table.window().focusWidget())
-        self.show_leaf(Leaf.OWN if self._leaf is Leaf.MAT else Leaf.MAT)
-        if had_focus:
-            self._shown().setFocus()
-
-    def _shown(self) -> QWidget:
-        return self._table.centre if self._leaf is Leaf.MAT else self._table.board
-
-    def show_leaf(self, leaf: Leaf) -> None:
-        """Show a leaf."""
-        if leaf is not self._leaf:
-            self._leaf = leaf
-            self.stand()
