@@ -10639,6 +10639,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Karten</translation>
     </message>
     <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
         <source>They are out of the game; everybody may look at them.</source>
         <translation>Sie haben das Spiel verlassen; alle dürfen sie ansehen.</translation>
     </message>
@@ -10673,6 +10677,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Brings</source>
         <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>seat on the council</source>
+        <translation>Sitz im Rat</translation>
     </message>
     <message>
         <source>Who sits here</source>

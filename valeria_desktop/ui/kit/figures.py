@@ -1,4 +1,4 @@
-"""Numbers of the coach as they are written: chances in per cent, amounts with one digit."""
+"""Numbers as they are written: chances in per cent, amounts with one digit, points."""
 
 from __future__ import annotations
 
@@ -22,6 +22,11 @@ def per_cent(chance: float) -> str:
 def amount(number: float) -> str:
     """Write how much of something: "3.4"."""
     return QLocale().toString(float(abs(number)), "f", 1) if number >= 0 else _negative(number)
+
+
+def whole(number: int) -> str:
+    """Write a whole number, as points are, of which there may be less than none: "−2"."""
+    return f"{_MINUS}{-number}" if number < 0 else str(number)
 
 
 def more(number: float) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.kit.figures import whole
 from valeria_desktop.ui.screens.end.count import sources_of
 from valeria_desktop.ui.screens.end.words import ScoreWords
 
@@ -88,7 +89,7 @@ class ScoreModel(QAbstractTableModel):
         if role in set(ScoreRole):
             return self._of_role(row, column, role)
         if role == Qt.ItemDataRole.DisplayRole:
-            return str(self._points(row, column))
+            return whole(self._points(row, column))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._sentence(row, column)
         return None

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.kit.figures import whole
 from valeria_desktop.ui.kit.plain import unmarked
 from valeria_desktop.ui.kit.words import tell
 
@@ -146,7 +147,7 @@ class LineDelegate(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignVCenter
         number = QRectF(box.left(), box.top(), look.px(_NUMBER), height)
         painter.drawText(
-            number, middle | Qt.AlignmentFlag.AlignRight, str(index.data(LineRole.POINTS))
+            number, middle | Qt.AlignmentFlag.AlignRight, whole(index.data(LineRole.POINTS))
         )
         painter.setFont(look.font(15))
         left = number.right() + look.px(2 * _GAP)

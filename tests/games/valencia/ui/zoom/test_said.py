@@ -192,8 +192,8 @@ def test_a_task_that_is_not_ones_own_has_no_progress() -> None:
 def test_a_seat_says_who_sits_there_and_what_it_brings() -> None:
     table = Scenario(3).sits(0, "church")
     assert lines(table, AtSeat(CHURCH)) == [
-        "The seat of the church",
-        "",
+        "Church",
+        "seat on the council",
         "Who sits here: a member of yours",
         "The second in step A may take it. Its holder plants the palm in step H.",
         "Brings: 1 prestige at the end of each round, to whoever sits here",

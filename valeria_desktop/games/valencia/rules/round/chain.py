@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Chain(Asks):
     """Nobody else sees how far it has come: it is one question until it is closed.
 
-    The last one is asked even though there is one answer to give: until then each link can be
-    taken back, and whoever closes a chain gives the table away.
+    The last one is asked even though there is one answer to give: until then the chain can be
+    taken back, and whoever closes it gives the table away.
     """
 
     __slots__ = ()

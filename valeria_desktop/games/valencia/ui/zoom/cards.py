@@ -63,7 +63,8 @@ def _used_already(scene: Scene, card: Card) -> Note:
 def said_of_used(cards: Sequence[Card]) -> Said:
     """Say the own used pile."""
     translate = QCoreApplication.translate
-    kind = translate("ValenciaZoom", "{number} cards").format(number=len(cards))
+    many = translate("ValenciaZoom", "{number} cards").format(number=len(cards))
+    kind = translate("ValenciaZoom", "1 card") if len(cards) == 1 else many
     words = translate("ValenciaZoom", "They are out of the game; everybody may look at them.")
     title = translate("ValenciaZoom", "Cards")
     notes = [Note(words, "", _APART), *counted_notes(cards, title), *_powers(cards)]

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, GUILDS, MERCHANTS
-from valeria_desktop.games.valencia.rules.model.guild import seat_words as phrase_of_seat
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.ui.council.seat import seats_of
@@ -23,7 +22,6 @@ from valeria_desktop.games.valencia.ui.steps.steps import (
 )
 from valeria_desktop.games.valencia.ui.zoom.cards import counted_notes
 from valeria_desktop.games.valencia.ui.zoom.places import can_notes
-from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.zoom.looked import IN_LINE, Manner, Note, Said
 
@@ -55,7 +53,7 @@ def said_of_seat(scene: Scene, place: int) -> Said:
         Note(brings, translate("ValenciaZoom", "Brings")),
         *_of_guild(scene, place),
     ]
-    return Said(tell(capital(phrase_of_seat(place))), "", tuple(notes))
+    return Said(seat.name, translate("ValenciaZoom", "seat on the council"), tuple(notes))
 
 
 def _holder(scene: Scene, seat: CouncilSeat) -> Note:
