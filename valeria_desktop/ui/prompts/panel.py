@@ -153,12 +153,12 @@ class PromptPanel(PromptFrame):
     def _look_changed(self) -> None:
         """Sizes are those of the look: build everything anew."""
         self.scale()
-        if self._scene is not None and not self._is_open:
+        if self._is_open:
+            self._again()
+        elif self._scene is not None:
             told = self._told
             self.wait(self._scene)
             self.tell(*told)
-        elif self._scene is not None:
-            self._again()
 
     def rest(self) -> None:
         """Ask nothing any more: the game was left."""
@@ -236,10 +236,9 @@ class PromptPanel(PromptFrame):
     def choose_target(self, target: Hashable) -> None:
         """Answer with a thing of the table; where it may mean several things, point them out."""
         decision = self._scene.decision if self._scene is not None else None
-        offered = decision.options if decision else ()
-        options = [option for option in offered if option.target == target]
-        if not self._is_open or self.presenter is None:
+        if not self._is_open or self.presenter is None or decision is None:
             return
+        options = [option for option in decision.options if option.target == target]
         if len(options) == 1:
             self.answer(options[0].id)
         elif options:
@@ -283,10 +282,8 @@ class PromptPanel(PromptFrame):
     def _has_focus(self) -> bool:
         # Qt gives nothing when nothing has the focus, whatever its type says
         focus = cast("QWidget | None", self.window().focusWidget())
-        if focus is None or focus in {self, self.curtain}:
-            return True
-        sheet = self.sheet
-        return self.isAncestorOf(focus) or (sheet is not None and sheet.isAncestorOf(focus))
+        own = [each for each in (self, self.curtain, self.sheet) if each is not None]
+        return focus is None or any(each is focus or each.isAncestorOf(focus) for each in own)
 
     def show_hint(self, option_id: str, words: str) -> bool:
         """Mark the choice that is hinted at, and say it; tell whether nobody else reads it."""

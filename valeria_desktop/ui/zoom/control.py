@@ -95,18 +95,11 @@ class ZoomControl(QObject, Generic[P]):
         view: QAbstractItemView,
         find: Callable[[QModelIndex], P],
         under: Callable[[QPoint], P] | None = None,
+        *,
+        is_quiet: bool = False,
     ) -> None:
-        """Show what the pointer or the focus is on in a view."""
-        self._sources.add(view, find, under, self)
-
-    def watch_quietly(
-        self,
-        view: QAbstractItemView,
-        under: Callable[[QPoint], P],
-        find: Callable[[QModelIndex], P] | None = None,
-    ) -> None:
-        """Show what the pointer is on in a view, but only while the key is held."""
-        self._sources.add(view, find or (lambda _: self._nothing), under, self, is_quiet=True)
+        """Show what the pointer or the focus is on in a view, in a quiet one while Z is held."""
+        self._sources.add(view, find, under, self, is_quiet=is_quiet)
 
     def watches(self, thing: QObject) -> bool:
         """Tell whether something is a view that is watched."""

@@ -31,7 +31,8 @@ _ROWS = 4
 
 def told_of(scene: Scene, lines: Sequence[Line], look: Look) -> list[Beat]:
     """Tell the last of what happened in the part of the round that is on."""
-    first = max((at for at, line in enumerate(lines) if line.begins_turn), default=0)
+    backwards = range(len(lines) - 1, -1, -1)
+    first = next((at for at in backwards if lines[at].begins_turn), 0)
     entries = tell_turn(lines[first:], scene.names)
     told = [entry for entry in entries if entry.kind is not Kind.HEADLINE]
     return [_row(scene, entry, look) for entry in told[-_ROWS:]]

@@ -58,7 +58,7 @@ def watch_rivals(zoom: Zoom, rivals: RivalPlaques) -> None:
     def find(index: Index) -> Pointed:
         return OfRival(int(index.data(RivalRole.SEAT))) if index.isValid() else None
 
-    zoom.watch_quietly(rivals, lambda at: find(rivals.indexAt(at)), find)
+    zoom.watch(rivals, find, lambda at: find(rivals.indexAt(at)), is_quiet=True)
 
 
 def watch_story(zoom: Zoom, story: QAbstractItemView) -> None:

@@ -76,9 +76,9 @@ class Board(QWidget):
         self.tableau = TableauView(look)
         self.kingdom = KingdomView(look)
         self.chips = (CountChip(look, "home", self), CountChip(look, "monsters", self))
-        for part in (self.head, *self.tracks.values(), self.tally, self.tableau, self.kingdom):
+        parts = (self.head, *self.tracks.values(), self.tally, self.tableau, self.kingdom)
+        for part in (*parts, self.peek):
             part.setParent(self)
-        self.peek.setParent(self)
         for chip in self.chips:
             chip.clicked.connect(self._turn_kingdom)
         self.veil = Veil(look, self)
@@ -171,10 +171,9 @@ class Board(QWidget):
 
     def _cover(self) -> QRect:
         """Give what the Duke lies over: the tableau, to where the kingdom begins."""
-        box = self.tableau.geometry()
         if self._inside is not None and self._inside.is_bar:
             return self.rect()
-        return box.adjusted(0, 3, 0, -3)
+        return self.tableau.geometry().adjusted(0, 3, 0, -3)
 
     @property
     def shown_duke(self) -> Duke | None:
@@ -254,7 +253,6 @@ class Board(QWidget):
         self.kingdom.setVisible(not inside.is_bar and (self._is_open or not inside.is_chips))
         if self._is_open:
             self.kingdom.raise_()
-        self._panel.raise_()
 
     def _turn_kingdom(self) -> None:
         """Open the kingdom over the tableau, or close it again."""

@@ -46,7 +46,7 @@ def connect_zoom(table: TableScreen) -> None:
     for each in (board, opened):
         watch_board(zoom, each)
     others = table.others
-    zoom.watch_quietly(others, lambda at: _of_rival(others.card_at(at)))
+    zoom.watch(others, lambda _: NOTHING, lambda at: _of_rival(others.card_at(at)), is_quiet=True)
     watch_story(zoom, table.log.list)
     zoom.watch(table.recap.rows, _of_recap)
     zoom.asks = Asks(
