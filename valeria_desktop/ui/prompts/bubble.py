@@ -1,0 +1,200 @@
+"""A bubble of parchment beside a thing: why nothing can be done with it, and what would help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.ui.kit.controls import Heading, Text, write_in
+from valeria_desktop.ui.kit.parchment import RING, ParchmentLook, paint_speech
+from valeria_desktop.ui.kit.plain import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.ui.kit.look import Look
+
+_WIDTH, _WIDEST = 290, 360
+_ICON, _TIP, _EDGE = 20, 13, 16
+_CLOSING = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
+
+
+class Bubble(QFrame):
+    """Reasons beside a thing; Esc, a click anywhere or the next choice closes it."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        """Hang in a window, hidden."""
+        super().__init__(window)
+        self._look = ParchmentLook(look, self)
+        self._window = window
+        self._spared: QWidget | None = None
+        self._tip: tuple[QPointF, QPointF, QPointF] | None = None
+        self._column = QVBoxLayout(self)
+        self._look.changed.connect(self.close_bubble)
+        self.hide()
+
+    def spare(self, widget: QWidget) -> None:
+        """Stand over a widget only where there is no other room."""
+        self._spared = widget
+
+    def show_reasons(self, title: str, reasons: Sequence[str], beside: QRect | None) -> None:
+        """Say why something can't be had now; `beside` is its place in the window."""
+        self._begin(title)
+        for reason in reasons:
+            self._column.addWidget(self._line("close", sentence(reason), self._look.palette.bad))
+        self._show(" ".join([sentence(title), *map(sentence, reasons)]), beside)
+
+    def _begin(self, title: str) -> None:
+        """Be empty but for a heading, in front of all that may cover the window."""
+        self._clear()
+        self._come_to_front()
+        self._lay_out()
+        heading = Heading(self._look, title, 18.5)
+        heading.setWordWrap(True)
+        self._column.addWidget(heading)
+
+    def _show(self, said: str, beside: QRect | None) -> None:
+        """Stand beside a place with all that was added, and say it to who can't see it."""
+        self.setAccessibleName(said)
+        self._stand(beside)
+        self.show()
+        self.raise_()
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+            application.installEventFilter(self)
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(*(px(_EDGE + _TIP), px(_EDGE - 2)) * 2)
+        self._column.setSpacing(px(5))
+
+    def _come_to_front(self) -> None:
+        """Hang in the whole window, as what may cover it does: the sheets of a lesson."""
+        window = self._window.window()
+        if self.parentWidget() is not window:
+            self.setParent(window)
+        self._window = window
+
+    def close_bubble(self) -> None:
+        """Close it."""
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        if not self.isHidden():
+            self.hide()
+
+    def stays_at(self, watched: QObject) -> bool:
+        """Tell whether a click on something lets it stay."""
+        del watched
+        return False
+
+    # --- its parts
+
+    def _clear(self) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _line(self, icon: str, words: str, colour: str) -> QWidget:
+        px = self._look.px
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(px(7))
+        picture = Label()
+        picture.setPixmap(self._look.icon(icon, px(_ICON), self.devicePixelRatioF(), colour))
+        text = Text(self._look, words, 15)
+        text.setFont(self._look.bold(15))
+        write_in(text, colour)
+        line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(text, 1)
+        return row
+
+    # --- where it stands
+
+    def _stand(self, beside: QRect | None) -> None:
+        """Stand beside a place, where there is room, and never over it."""
+        px, window = self._look.px, self._window.rect()
+        widest = min(round(_WIDEST * self._look.unit), window.width() - 2 * px(8))
+        width = min(widest, px(_WIDTH))
+        self._column.activate()
+        height = self._column.totalHeightForWidth(width)
+        self.setFixedWidth(width)
+        self.resize(width, height)
+        self._tip = None
+        if beside is None:
+            self.move(window.center() - self.rect().center())
+            return
+        gap = px(2)
+        spots = (
+            QPoint(beside.right() + gap, beside.top()),
+            QPoint(beside.left() - width - gap, beside.top()),
+            QPoint(beside.left(), beside.bottom() + gap),
+            QPoint(beside.left(), beside.top() - height - gap),
+        )
+        places = [self._within(window, QRect(spot, self.size())) for spot in spots]
+        best = min(places, key=lambda place: self._badness(place, beside))
+        self.move(best.topLeft())
+        self._tip = self._tip_to(beside.translated(-best.topLeft()))
+
+    def _badness(self, place: QRect, card: QRect) -> tuple[bool, bool]:
+        """Tell what a place would hide: the card, then what is spared."""
+        other = self._spared
+        hidden = QRect()
+        if other is not None and other.isVisible():
+            hidden = QRect(other.mapTo(other.window(), QPoint(0, 0)), other.size())
+        return place.intersects(card), place.intersects(hidden)
+
+    def _within(self, window: QRect, place: QRect) -> QRect:
+        """Move a place so that it lies in the window."""
+        gap = self._look.px(4)
+        left = max(gap, min(place.left(), window.width() - place.width() - gap))
+        top = max(gap, min(place.top(), window.height() - place.height() - gap))
+        return QRect(QPoint(left, top), place.size())
+
+    def _tip_to(self, card: QRect) -> tuple[QPointF, QPointF, QPointF] | None:
+        """Give the tip that points at a card on the left or on the right."""
+        tip, ring = float(self._look.px(_TIP)), RING * self._look.unit
+        high = max(card.top(), 0) + min(card.bottom(), self.height())
+        middle = min(max(high / 2, 3 * tip), self.height() - 3 * tip)
+        if card.right() < tip:
+            edge, point = tip + ring, 1.0
+        elif card.left() > self.width() - tip:
+            edge, point = self.width() - tip - ring, self.width() - 1.0
+        else:
+            return None
+        half = tip * 0.7
+        up, down = QPointF(edge, middle - half), QPointF(edge, middle + half)
+        return up, QPointF(point, middle), down
+
+    # --- what closes it
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc closes it and does nothing else; a click closes it and does what it does."""
+        if event.type() in _CLOSING and isinstance(watched, QWidget):
+            if event.type() is QEvent.Type.MouseButtonPress:
+                if not self.stays_at(watched):
+                    self.close_bubble()
+            elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                self.close_bubble()
+                return True
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tip = self._look.px(_TIP)
+        sheet = QRectF(self.rect()).adjusted(tip, 0, -tip, 0)
+        paint_speech(painter, sheet, self._look, self._tip)
+        painter.end()
+
+
+def sentence(words: str) -> str:
+    """Begin with a capital and end with a full stop."""
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith('.') else '.'}"
