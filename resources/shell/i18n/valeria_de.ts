@@ -4034,6 +4034,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>eine Spalte hatte niemanden mehr, der sie verteidigt</translation>
     </message>
     <message>
+        <source>a fountain is built on a site, the round basin of stone</source>
+        <translation>ein Brunnen steht auf einem Bauplatz, dem runden Becken aus Stein</translation>
+    </message>
+    <message>
+        <source>a fountain stands there already</source>
+        <translation>dort steht schon ein Brunnen</translation>
+    </message>
+    <message>
         <source>a game without Dukes</source>
         <translation>ein Spiel ohne Herzöge</translation>
     </message>
@@ -4042,8 +4050,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>ein Mitglied in jedem Viertel der Stadt</translation>
     </message>
     <message>
+        <source>a member is put beside who sits for a guild</source>
+        <translation>ein Mitglied stellt sich neben jemanden, der für eine Gilde sitzt</translation>
+    </message>
+    <message>
+        <source>a member of yours lives there</source>
+        <translation>dort wohnt ein Mitglied von dir</translation>
+    </message>
+    <message>
         <source>a member on the seat of the nobility or of the church</source>
         <translation>ein Mitglied auf dem Sitz des Adels oder der Kirche</translation>
+    </message>
+    <message>
+        <source>a palm stands there already</source>
+        <translation>dort steht schon eine Palme</translation>
     </message>
     <message>
         <source>a part of its path is no folder; choose another place</source>
@@ -4322,6 +4342,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Einkommen</translation>
     </message>
     <message>
+        <source>it costs {price}, and you have {coins}</source>
+        <translation>es kostet {price}, und du hast {coins}</translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file</source>
         <translation>das ist ein Ordner; wähle eine Datei</translation>
     </message>
@@ -4332,6 +4356,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>it is not there; choose another file</source>
         <translation>sie ist nicht da; wähle eine andere Datei</translation>
+    </message>
+    <message>
+        <source>it is too far away</source>
+        <translation>es ist zu weit weg</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4426,6 +4454,30 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>keine Fähigkeit</translation>
     </message>
     <message>
+        <source>no bush beside this palm is free</source>
+        <translation>neben dieser Palme ist kein Busch frei</translation>
+    </message>
+    <message>
+        <source>no free space is near enough to this member</source>
+        <translation>diesem Mitglied ist kein freies Feld nah genug</translation>
+    </message>
+    <message>
+        <source>no member of yours is near enough</source>
+        <translation>keines deiner Mitglieder ist nah genug</translation>
+    </message>
+    <message>
+        <source>no palm stands beside it</source>
+        <translation>daneben steht keine Palme</translation>
+    </message>
+    <message>
+        <source>nobody can live there</source>
+        <translation>dort kann niemand wohnen</translation>
+    </message>
+    <message>
+        <source>nobody sits there</source>
+        <translation>dort sitzt niemand</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -4456,6 +4508,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>one good: {guild}</source>
         <translation>eine Ware: {guild}</translation>
+    </message>
+    <message>
+        <source>only a fountain right beside the new member can be used, if it can do anything</source>
+        <translation>nur ein Brunnen direkt neben dem neuen Mitglied hilft, wenn er etwas bewirken kann</translation>
     </message>
     <message>
         <source>paid {amounts}</source>
@@ -4590,6 +4646,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Soldat</translation>
     </message>
     <message>
+        <source>somebody lives there already</source>
+        <translation>dort wohnt schon jemand</translation>
+    </message>
+    <message>
         <source>takes the figure</source>
         <translation>nahm die Figur</translation>
     </message>
@@ -4706,8 +4766,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>von Anfang an da</translation>
     </message>
     <message>
+        <source>there is another question first: {question}</source>
+        <translation>vorher ist etwas anderes gefragt: {question}</translation>
+    </message>
+    <message>
         <source>there is no format {number}</source>
         <translation>ein Format {number} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no fountain with an ability</source>
+        <translation>dort ist kein Brunnen, der etwas kann</translation>
+    </message>
+    <message>
+        <source>it belongs to another guild ({other}), and this auction is for {guild}</source>
+        <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
+    </message>
+    <message>
+        <source>this is about {place}</source>
+        <translation>jetzt geht es um {place}</translation>
     </message>
     <message>
         <source>this is not permitted; check who may read and write there</source>
@@ -4940,6 +5016,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>worker</source>
         <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>you aren&apos;t asked for anything now</source>
+        <translation>du bist gerade nichts gefragt</translation>
     </message>
     <message>
         <source>you may slay one Monster at its normal cost</source>
@@ -8401,6 +8481,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>What you can choose is hidden from the others: look at it first</source>
+        <translation>Was du wählen kannst, ist vor den anderen verdeckt: sieh es dir erst an</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDeck</name>
     <message>
         <source>Play on from here</source>
@@ -10552,8 +10643,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In einer Auktion passen</translation>
     </message>
     <message>
-        <source>Put a privilege back and wait</source>
-        <translation>Ein Privileg zurücklegen und warten</translation>
+        <source>Put a privilege back and be asked later</source>
+        <translation>Ein Privileg zurücklegen und später gefragt werden</translation>
     </message>
     <message>
         <source>D, held</source>

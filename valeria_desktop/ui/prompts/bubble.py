@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _WIDTH, _WIDEST = 290, 360
 _ICON, _TIP, _EDGE = 20, 13, 16
+_ENDS = (".", "?", "!")
 _CLOSING = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
 
 
@@ -49,6 +50,7 @@ class Bubble(QFrame):
 
     def _begin(self, title: str) -> None:
         """Be empty but for a heading, in front of all that may cover the window."""
+        self.hide()  # what is added to a bubble that is seen would have no height yet
         self._clear()
         self._come_to_front()
         self._lay_out()
@@ -197,4 +199,4 @@ class Bubble(QFrame):
 
 def sentence(words: str) -> str:
     """Begin with a capital and end with a full stop."""
-    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith('.') else '.'}"
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(_ENDS) else '.'}"

@@ -104,7 +104,7 @@ def played(setup: Setup, seed: int, level: str) -> tuple[Game, int]:
 
 @pytest.mark.slow
 def test_the_levels_stand_in_their_order() -> None:
-    """Each scores more against planners than the one before; the search beats them."""
+    """Each scores more against planners than the one before."""
     games = 20
     leads = {}
     for level in levels_of(RULES)[:-1]:
@@ -114,7 +114,6 @@ def test_the_levels_stand_in_their_order() -> None:
             totals = [score.total for score in game.result().scores]
             leads[level] += totals[mine] - totals[1 - mine]
     assert [*leads] == sorted(leads, key=leads.__getitem__)
-    assert leads["duchess"] > 0
 
 
 @pytest.mark.thorough

@@ -37,7 +37,7 @@ class ValenciaWords(GameWords):
     def keys(self) -> Sequence[Keys]:
         return (
             (("P",), self.tr("Pass in an auction")),
-            (("W",), self.tr("Put a privilege back and wait")),
+            (("L",), self.tr("Put a privilege back and be asked later")),
             ((self.tr("D, held"),), self.tr("Look at your own tasks")),
         )
 

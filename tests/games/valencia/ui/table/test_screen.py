@@ -12,6 +12,8 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.options import WAIT
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.model.targets import AtCell
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
@@ -59,19 +61,19 @@ def waiting_is_possible() -> Session:
 
 def test_only_what_the_game_on_the_table_answers_is_offered(program: Program) -> None:
     actions = program.window.actions_by_id
-    names = ("why", "numbers", "points")
+    names = ("numbers", "points")
     program.play_on(waiting_is_possible())
-    assert [actions[name].isVisible() for name in names] == [False] * 3
+    assert [actions[name].isVisible() for name in names] == [False] * 2
     program.pages.turn_to("valeria")
     program.start(3)
-    assert [actions[name].isVisible() for name in names] == [True] * 3
+    assert [actions[name].isVisible() for name in names] == [True] * 2
 
 
-def test_w_waits_wherever_the_focus_is(program: Program, qtbot: QtBot) -> None:
+def test_l_waits_wherever_the_focus_is(program: Program, qtbot: QtBot) -> None:
     session = waiting_is_possible()
     program.play_on(session)
     focus = program.window.focusWidget()
-    qtbot.keyClick(focus, Qt.Key.Key_W)
+    qtbot.keyClick(focus, Qt.Key.Key_L)
     assert session.record.choices[-1] == WAIT.id
 
 
@@ -89,3 +91,62 @@ def test_what_was_shown_while_d_was_held_is_hidden_everywhere_when_it_is_let_go(
     table.board.peek.release()
     assert "coins" not in dict(table.leaf_bar.numbers(Leaf.OWN))
     assert not table.may_tell_secrets()
+
+
+def settling(persons: int) -> Session:
+    """Play to a question of the first seat where to settle, with so many at the screen."""
+    seats = tuple(
+        evolve(seat, bot="planner" if number >= persons else None)
+        for number, seat in enumerate(default_seats(3))
+    )
+    session, bot = Session.begin(RULES, Setup(3), seats, 5), make_bot(RULES, "planner", 1)
+    while (decision := session.decision) is not None:
+        if decision.seat == 0 and decision.prompt == Prompt.PLACE:
+            return session
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    raise AssertionError("nobody could settle")
+
+
+def test_a_space_that_cannot_be_had_says_why_when_it_is_clicked_or_w_is_pressed(
+    program: Program, qtbot: QtBot
+) -> None:
+    """VA24."""
+    program.play_on(settling(1))
+    table = as_a(TableScreen, program.window.table)
+    bubble = table.refusals.bubble
+    city = table.scene.view.table.city
+    site = AtCell(city.sites[0])
+    with qtbot.waitSignal(table.sounded, check_params_cb=lambda name: name == "refusal"):
+        table.city.choose(site)
+    assert bubble.isVisible()
+    assert bubble.accessibleName() == "Not now. Nobody can live there."
+    qtbot.keyClick(table.city, Qt.Key.Key_Escape)
+    assert not bubble.isVisible()
+    table.city.focus_target(site)
+    qtbot.waitUntil(program.window.actions_by_id["why"].isEnabled)
+    qtbot.keyClick(table.city, Qt.Key.Key_W)
+    assert bubble.isVisible()
+    table.city.focus_target(next(iter(table.city.offers.lit)))
+    bubble.close_bubble()
+    qtbot.keyClick(table.city, Qt.Key.Key_W)
+    assert not bubble.isVisible()
+    table.city.choose(site)
+    table.council.setFocus()
+    qtbot.keyClick(table.council, Qt.Key.Key_W)
+    assert bubble.height() > 40
+    assert bubble.accessibleName().endswith("another question first: where do you settle?")
+    program.controller.choose("nothing")
+    assert not bubble.isVisible()
+
+
+def test_the_reasons_tell_no_secret_to_who_else_is_at_the_screen(program: Program) -> None:
+    """VA8: whether a space is too dear says how many coins there are."""
+    session = settling(2)
+    program.play_on(session)
+    table = as_a(TableScreen, program.window.table)
+    lit = {option.target for option in table.scene.decision.options if option.target is not None}
+    for target in (next(iter(lit)), AtCell(table.scene.view.table.city.spaces[0])):
+        table.city.choose(target)
+        assert table.refusals.bubble.accessibleName() == (
+            "Not now. What you can choose is hidden from the others: look at it first."
+        )

@@ -191,13 +191,15 @@ class CouncilView(QTableView):
         return Mood(
             is_lit=seat.is_lit,
             is_hovered=seat.place == self._hovered,
-            is_focused=self.hasFocus() and seat.place == self._current(),
+            is_focused=self.hasFocus() and seat.place == self.current_place,
             is_hinted=seat.is_hinted,
         )
 
     # --- choosing
 
-    def _current(self) -> int:
+    @property
+    def current_place(self) -> int:
+        """The seat that the arrows have gone to, or -1."""
         index = self.currentIndex()
         return int(index.data(SeatRole.PLACE)) if index.isValid() else _NOWHERE
 
@@ -241,7 +243,7 @@ class CouncilView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
-            self.choose(self._current())
+            self.choose(self.current_place)
         elif is_for_the_table(event):
             event.ignore()
         else:

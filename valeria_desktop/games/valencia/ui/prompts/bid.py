@@ -54,7 +54,7 @@ class BidPresenter(ListPresenter):
         rows.addWidget(stacks)
         rest = QWidget()
         below = Columns(rest, most=2, gap=0)
-        for option, icon, key in ((PASS, "pass", "P"), (WAIT, "wait", "W")):
+        for option, icon, key in ((PASS, "pass", "P"), (WAIT, "wait", "L")):
             if option in self.decision.options:
                 below.addWidget(self._plain_button(option, icon, key))
         rows.addWidget(rest)

@@ -26,6 +26,7 @@ from valeria_desktop.games.valencia.ui.table.ground import Spots
 from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.table.leaf_bar import CityLeafBar
 from valeria_desktop.games.valencia.ui.table.looking import connect_zoom
+from valeria_desktop.games.valencia.ui.table.refusals import Refusals
 from valeria_desktop.games.valencia.ui.table.standing import Standing
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
 from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
@@ -55,7 +56,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.beats import Where
 
-_TOOLS = ("sound", "undo", "redo", "hint", "hurry", "pause")
+_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _HOUR = 2000  # milliseconds that an hour takes to pass
 
@@ -63,7 +64,7 @@ _HOUR = 2000  # milliseconds that an hour takes to pass
 class TableScreen(Table):
     """Everything that a decision needs, in front of whoever is asked."""
 
-    refused = frozenset({"why", "numbers", "points"})
+    refused = frozenset({"numbers", "points"})
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
@@ -93,6 +94,7 @@ class TableScreen(Table):
         self._spots = Spots(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
+        self.refusals = Refusals(self)
         self._connect()
         self.sit_down()
 
@@ -109,11 +111,14 @@ class TableScreen(Table):
     def turn_leaf(self) -> None:
         self.standing.turn_leaf()
 
+    def say_why(self) -> None:
+        self.refusals.say_why()
+
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
         for part in (self.city, self.council, self.board):
             part.target_chosen.connect(self.prompt.choose_target)
-            part.refused.connect(self._refuse)
+            part.refused.connect(self.refusals.answer)
         self.city.option_chosen.connect(self.prompt.answer)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))
         self.board.peek_ended.connect(lambda: self._hold(is_held=False))
@@ -139,7 +144,12 @@ class TableScreen(Table):
         self.advice.stand_up()
         super().stand_up()
 
+    def put_away(self) -> None:
+        self.refusals.close_bubble()
+        super().put_away()
+
     def show_parts(self, scene: Scene) -> None:
+        self.refusals.close_bubble()
         self.top.show_scene(scene)
         self.steps.show_scene(scene)
         self._show_open(scene)
@@ -240,12 +250,6 @@ class TableScreen(Table):
 
     def rest(self) -> None:
         self.city.rest()
-
-    def _refuse(self, target: object) -> None:
-        """Let it be heard that something can't be had, where the question is about such things."""
-        options = self.scene.decision.options if self.scene and self.scene.decision else ()
-        if any(type(option.target) is type(target) for option in options):
-            self.sounded.emit("refusal")
 
     # --- keys
 

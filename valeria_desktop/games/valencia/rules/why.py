@@ -1,0 +1,138 @@
+"""Why a thing on the table can't be chosen just now, in a player's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.guild import (
+    FIRST_GUILD_SEAT,
+    MERCHANTS,
+    seat_words,
+)
+from valeria_desktop.games.valencia.rules.model.options import Move, MovePalm, Sit
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat
+from valeria_desktop.kernel.phrases import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.phrases import Phrase
+
+Reasons = list["Phrase"]
+
+
+def reasons_against(view: View, decision: Decision | None, target: object) -> tuple[Phrase, ...]:
+    """Say why the viewer can't choose something now; nothing if they can.
+
+    The decision has its options: some of what is said rests on secrets of whoever is asked.
+    """
+    if decision is None or decision.seat != view.seat:
+        return (say("you aren't asked for anything now"),)
+    if any(target in _ends(option) for option in decision.options):
+        return ()
+    kinds = {type(end) for option in decision.options for end in _ends(option)}
+    if type(target) not in kinds:
+        return (say("there is another question first: {question}", question=decision.words()),)
+    return tuple(_against(view, decision, target)) or (say("it is too far away"),)
+
+
+def _against(view: View, decision: Decision, target: object) -> Reasons:
+    """Say why a thing isn't among those that a question is about."""
+    if isinstance(target, AtSeat):
+        return _against_seat(decision, target.place)
+    if isinstance(target, AtBush):
+        return _against_bush(view, decision, target.bush)
+    against = _AGAINST_CELL.get(decision.prompt)
+    if against is None or not isinstance(target, AtCell):
+        return []
+    return against(view, target.cell)
+
+
+def _ends(option: object) -> tuple[object, ...]:
+    """Give what an option is about: a way has two ends."""
+    if isinstance(option, Move):
+        return AtCell(option.start), AtCell(option.goal)
+    if isinstance(option, MovePalm):
+        return AtBush(option.start), AtBush(option.goal)
+    target = getattr(option, "target", None)
+    return () if target is None else (target,)
+
+
+def _against_seat(decision: Decision, place: int) -> Reasons:
+    seats = [option for option in decision.options if isinstance(option, Sit)]
+    if not any(seat.is_beside for seat in seats):
+        return [say("this is about {place}", place=seat_words(seats[0].place))]
+    if not FIRST_GUILD_SEAT <= place < MERCHANTS:
+        return [say("a member is put beside who sits for a guild")]
+    return [say("nobody sits there")]
+
+
+def _against_bush(view: View, decision: Decision, bush: int) -> Reasons:
+    has_palm = bush in view.palms
+    if decision.prompt == Prompt.PALM:
+        return [say("a palm stands there already")]
+    if has_palm:
+        return [say("no bush beside this palm is free")]
+    return [say("no palm stands beside it")]
+
+
+def _against_settling(view: View, cell: int) -> Reasons:
+    found = _against_living(view, cell)
+    space = view.table.city.cells[cell]
+    if space is None:
+        return found
+    guild = view.table.guild(view.round, view.part)
+    if space.guild is not guild:
+        found.append(
+            say(
+                "it belongs to another guild ({other}), and this auction is for {guild}",
+                guild=guild.words(),
+                other=space.guild.words(),
+            )
+        )
+    if space.price > view.own.coins:
+        price, coins = coins_words(space.price), coins_words(view.own.coins)
+        found.append(say("it costs {price}, and you have {coins}", price=price, coins=coins))
+    return found
+
+
+def _against_living(view: View, cell: int) -> Reasons:
+    """Say why nobody can be put there."""
+    if view.table.city.cells[cell] is None:
+        return [say("nobody can live there")]
+    if view.city[cell] == view.seat:
+        return [say("a member of yours lives there")]
+    return [say("somebody lives there already")] if view.city[cell] != NOBODY else []
+
+
+def _against_moving(view: View, cell: int) -> Reasons:
+    if view.city[cell] == view.seat and view.table.city.cells[cell] is not None:
+        return [say("no free space is near enough to this member")]
+    return _against_living(view, cell) or [say("no member of yours is near enough")]
+
+
+def _against_building(view: View, cell: int) -> Reasons:
+    city = view.table.city
+    if cell in city.centre or any(each.site == cell for each in view.fountains):
+        return [say("a fountain stands there already")]
+    return [say("a fountain is built on a site, the round basin of stone")]
+
+
+def _against_using(view: View, cell: int) -> Reasons:
+    if not any(each.site == cell for each in view.fountains):
+        return [say("there is no fountain with an ability")]
+    return [say("only a fountain right beside the new member can be used, if it can do anything")]
+
+
+_AGAINST_CELL: dict[str, Callable[[View, int], Reasons]] = {
+    Prompt.PLACE: _against_settling,
+    Prompt.SHARE: _against_settling,
+    Prompt.MOVE: _against_moving,
+    Prompt.FOUNTAIN: _against_building,
+    Prompt.ABILITY: _against_using,
+}

@@ -1,0 +1,84 @@
+"""What answers that isn't lit: it says why it can't be chosen now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.games.valencia.rules.why import reasons_against
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.prompts.bubble import Bubble
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+
+
+class Refusals:
+    """Answers for the city, the council and the own stacks."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self._table = table
+        self.bubble = Bubble(table.look, table)
+        self.bubble.spare(table.prompt)
+
+    def answer(self, target: object) -> None:
+        """Somebody tried to choose a thing: say why not, and let it be heard."""
+        if self._say(target):
+            self._table.sounded.emit("refusal")
+
+    def say_why(self) -> None:
+        """Say why nothing can be done with what the focus is on, or with what it was last on."""
+        table = self._table
+        if table.council.hasFocus():
+            self._say(AtSeat(table.council.current_place))
+        elif table.board.stacks.hasFocus():
+            self._say(AtStack(table.board.stacks.currentIndex().row()))
+        else:
+            self._say(table.city.current_target)
+
+    def close_bubble(self) -> None:
+        """Say nothing any more."""
+        self.bubble.close_bubble()
+
+    def _say(self, target: object) -> bool:
+        scene: Scene | None = self._table.scene
+        box = self._rect_of(target)
+        if scene is None or scene.is_watched or box is None:
+            return False
+        reasons = self._reasons(scene, target)
+        if reasons:
+            title = QCoreApplication.translate("Refusals", "Not now")
+            self.bubble.show_reasons(title, reasons, box)
+        return bool(reasons)
+
+    def _reasons(self, scene: Scene, target: object) -> list[str]:
+        decision = scene.decision if scene.is_asked else None
+        if (
+            decision is not None
+            and decision.question.hides_number
+            and not self._table.board.is_open
+        ):
+            words = QCoreApplication.translate(
+                "Refusals", "What you can choose is hidden from the others: look at it first"
+            )
+            return [words]
+        return [tell(words, scene.names) for words in reasons_against(scene.view, decision, target)]
+
+    def _rect_of(self, target: object) -> QRect | None:
+        """Give where a thing lies in the window; none if it can't be seen."""
+        table = self._table
+        if isinstance(target, AtCell | AtBush):
+            box = table.city.rect_of(target, table)
+        elif isinstance(target, AtSeat):
+            box = table.council.rect_of(target.place, table)
+        elif isinstance(target, AtStack) and target.stack >= 0:
+            stacks = table.board.stacks
+            box = QRect(stacks.mapTo(table, QPoint()), stacks.size())
+        else:
+            box = None
+        if box is None or not box.isValid():
+            return None
+        return box.translated(table.mapTo(table.window(), QPoint()))
