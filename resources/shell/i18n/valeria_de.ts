@@ -6637,10 +6637,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Niemand gewinnt</translation>
     </message>
     <message>
-        <source>The Dark Lord wins</source>
-        <translation>Der Dunkle Herrscher gewinnt</translation>
-    </message>
-    <message>
         <source>{player} wins</source>
         <translation>{player} gewinnt</translation>
     </message>
@@ -9746,6 +9742,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>StagedFinale</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <translation type="unfinished">Zur Wertung</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished">Überspringen</translation>
+    </message>
+</context>
+<context>
     <name>StandingModel</name>
     <message>
         <source>{name}, points: {number}</source>
@@ -10948,21 +10959,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Stack {number}</source>
         <translation>Stapel {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ValeriaFinale</name>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>To the score</source>
-        <translation>Zur Wertung</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
     </message>
 </context>
 <context>

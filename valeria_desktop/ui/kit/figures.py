@@ -29,6 +29,11 @@ def whole(number: int) -> str:
     return f"{_MINUS}{-number}" if number < 0 else str(number)
 
 
+def gained(number: int) -> str:
+    """Write points that come, or go: "+3", "−2"."""
+    return f"+{number}" if number > 0 else whole(number)
+
+
 def more(number: float) -> str:
     """Write how much more of something there is: "+1.3"."""
     return f"+{amount(number)}" if number >= 0 else amount(number)

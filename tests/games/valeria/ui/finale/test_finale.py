@@ -12,16 +12,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.face import FACE
-from valeria_desktop.games.valeria.ui.finale.acts import Kind, last_word_of, play_of
 from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
-from valeria_desktop.games.valeria.ui.finale.last_word import Stand
-from valeria_desktop.games.valeria.ui.finale.places import pictures_in
-from valeria_desktop.games.valeria.ui.finale.timeline import LENGTHS, TURNS, Timeline
-from valeria_desktop.games.valeria.ui.finale.winner import Told
+from valeria_desktop.games.valeria.ui.finale.play import ValeriaPlaywright
 from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine, decided
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.finale.acts import Kind
+from valeria_desktop.ui.finale.last_word import Stand
+from valeria_desktop.ui.finale.places import pictures_in
+from valeria_desktop.ui.finale.timeline import LENGTHS, TURNS, Timeline
+from valeria_desktop.ui.finale.winner import Told
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.stage.ticker import HandTicker
@@ -29,8 +30,8 @@ from valeria_desktop.ui.stage.ticker import HandTicker
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valeria.ui.finale.acts import Play
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.finale.acts import Play
     from valeria_desktop.ui.kit.look import Look
 
 SETUPS = {
@@ -50,7 +51,7 @@ def ended(name: str) -> Session:
 
 
 def play(name: str) -> Play:
-    return play_of(ended(name), ValeriaScoreWords())
+    return ValeriaPlaywright().play_of(ended(name))
 
 
 class Evening:
@@ -89,7 +90,7 @@ def test_every_act_is_told_in_its_order_and_the_winner_last(evening: Evening, na
     assert evening.said[0].startswith("The game is over.")
     assert evening.heard[-1] == "win"
     assert evening.heard.count("win") == 1
-    dukes = sum(side.duke is not None for side in play(name).sides)
+    dukes = sum(side.secret is not None for side in play(name).sides)
     assert evening.heard.count("duke") == dukes
 
 
@@ -104,17 +105,17 @@ def test_the_count_ends_at_the_totals_of_the_score(name: str) -> None:
 def test_dukes_are_told_after_all_else_and_one_by_one() -> None:
     kinds = [act.kind for act in play("five").acts]
     assert kinds[0] is Kind.OPENING
-    assert kinds[-6:] == [Kind.DUKE] * 5 + [Kind.WINNER]
+    assert kinds[-6:] == [Kind.SECRET] * 5 + [Kind.WINNER]
     assert set(kinds[1:-6]) == {Kind.ROW}
 
 
 def test_a_duke_is_no_secret_only_once_it_is_turned_up(evening: Evening) -> None:
     session = ended("two")
     told = play("two")
-    names = [side.duke.name for side in told.sides if side.duke is not None]
+    names = [side.secret.name for side in told.sides if side.secret is not None]
     evening.finale.begin(session, won=True)
     timeline = Timeline.of(told)
-    first = next(number for number, act in enumerate(told.acts) if act.kind is Kind.DUKE)
+    first = next(number for number, act in enumerate(told.acts) if act.kind is Kind.SECRET)
     turned = timeline.starts[first] + TURNS
     evening.clock.turn(turned - 1)
     assert not any(name in words for name in names for words in evening.said)
@@ -163,7 +164,7 @@ def with_result(monkeypatch: pytest.MonkeyPatch, result: Result) -> Session:
 
 def test_a_tie_that_cards_decide_is_told_before_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     session = with_result(monkeypatch, decided(of_points((40, 11), (40, 9))))
-    told = play_of(session, ValeriaScoreWords())
+    told = ValeriaPlaywright().play_of(session)
     assert told.acts[-2].kind is Kind.TIE
     assert told.acts[-2].said == "A tie: the fewest cards decide. Rose 11, Oak 9."
     assert told.verdict.title == "Oak wins with 40"
@@ -174,7 +175,7 @@ def test_several_winners_share_the_victory(
     monkeypatch: pytest.MonkeyPatch, evening: Evening
 ) -> None:
     session = with_result(monkeypatch, decided(of_points((40, 9), (40, 9))))
-    told = play_of(session, ValeriaScoreWords())
+    told = ValeriaPlaywright().play_of(session)
     assert told.acts[-2].said == "A tie, in cards as well. Rose 9, Oak 9."
     assert told.verdict.title == "Rose and Oak win with 40"
     assert told.verdict.winners == (0, 1)
@@ -191,7 +192,7 @@ def test_nobody_wins_a_siege_that_is_drawn(
     assert result.rival is not None
     drawn = evolve(result, outcome=Outcome.DRAWN, winners=())
     monkeypatch.setattr(real, "result", lambda: drawn)
-    told = play_of(real, ValeriaScoreWords())
+    told = ValeriaPlaywright().play_of(real)
     assert told.verdict.title == "Nobody wins"
     assert not told.verdict.is_lost
     evening.finale.begin(real, won=False)
@@ -340,7 +341,7 @@ def among_guests(players: int) -> Session:
 
 def test_whoever_speaks_last_is_told_with_the_winner(evening: Evening) -> None:
     session = among_guests(3)
-    last = last_word_of(session)
+    last = ValeriaPlaywright().last_word_of(session)
     assert last is not None
     evening.finale.begin(session, won=True)
     evening.plays_out()
@@ -353,7 +354,7 @@ def test_whoever_speaks_last_is_told_with_the_winner(evening: Evening) -> None:
 
 def test_the_last_word_of_the_picture_is_that_of_the_score(look: Look, qtbot: QtBot) -> None:
     session = among_guests(3)
-    last = last_word_of(session)
+    last = ValeriaPlaywright().last_word_of(session)
     assert last is not None
     told = ValeriaScoreWords().last_word(session)
     assert told == f"{session.names[last.seat]}: {last.words}"
@@ -364,7 +365,7 @@ def test_without_remarks_nobody_has_a_last_word(evening: Evening) -> None:
     evening.finale.begin(among_guests(2), won=True)
     evening.plays_out()
     assert "“" not in evening.said[-1]
-    assert "“" in last_word_of(among_guests(2)).words  # type: ignore[union-attr]
+    assert "“" in ValeriaPlaywright().last_word_of(among_guests(2)).words  # type: ignore[union-attr]
 
 
 def test_the_setting_reaches_the_staged_end(look: Look, qtbot: QtBot) -> None:
@@ -377,7 +378,7 @@ def test_the_setting_reaches_the_staged_end(look: Look, qtbot: QtBot) -> None:
 
 
 def test_persons_alone_have_no_last_word() -> None:
-    assert last_word_of(ended("two")) is None
+    assert ValeriaPlaywright().last_word_of(ended("two")) is None
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 690), (1920, 1050)])

@@ -1,1 +1,1 @@
-"""The end of a game, staged: the count, the Dukes, and who won."""
+"""The end of a game of Valeria, staged before the castle."""

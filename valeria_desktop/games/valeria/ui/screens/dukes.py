@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
-from valeria_desktop.games.valeria.ui.finale.acts import sides_of
+from valeria_desktop.games.valeria.ui.finale.play import sides_of
 from valeria_desktop.ui.kit.controls import Heading
 from valeria_desktop.ui.kit.strokes import paint_sign
 from valeria_desktop.ui.screens.end.unveiling import Unveiling
@@ -117,7 +117,7 @@ class DukesRow(Unveiling):
 
     def show_session(self, session: Session) -> None:
         """Lay out the Dukes of a game that is over, the Dark Lord's as well."""
-        self.lay([(side.name, side.seat, side.duke) for side in sides_of(session)])
+        self.lay([(side.name, side.seat, side.secret) for side in sides_of(session)])
 
     def lay(self, dukes: Sequence[tuple[str, Seat | None, Duke | None]]) -> None:
         """Lay Dukes out: name, seat (none is the Dark Lord's), and the Duke if there is one."""

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
-
 if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
 
@@ -20,6 +18,7 @@ _SHEET = 0.52
 _HEAD, _FOOT = 62.0, 16.0
 _LANE, _LEAST_LANE = 132.0, 40.0
 _CARD, _LEAST_CARD = 0.56, 0.36
+_UPRIGHT = 0.7  # of the free width; what is wider than high may have all of it
 _WORDS, _BUTTON = 232.0, 48.0
 _PICTURE_SHAPE = 240 / 320
 PICTURES = 0.6
@@ -35,13 +34,13 @@ class Places:
     head: QRectF
     lanes: tuple[QRectF, ...]
     card: QRectF
-    """A Duke."""
+    """What was secret."""
     words: QRectF
-    """What a Duke brings."""
+    """What it brings."""
 
 
-def places_in(size: QSizeF, look: RoomLook, sides: int) -> Places:
-    """Lay out a room for so many players."""
+def places_in(size: QSizeF, look: RoomLook, sides: int, shape: float) -> Places:
+    """Lay out a room for so many players, and secrets so much wider than high."""
     edge = look.box(_EDGE)
     room = QRectF(0, 0, size.width(), size.height())
     head = float(look.px(_HEAD))
@@ -61,8 +60,8 @@ def places_in(size: QSizeF, look: RoomLook, sides: int) -> Places:
     foot = look.px(_BUTTON) + edge
     free = room.height() - 2 * edge - look.px(_WORDS) - foot
     card_high = max(_LEAST_CARD * room.height(), min(free, _CARD * room.height()))
-    card_high = min(card_high, wide * 0.7 / PORTRAIT_SHAPE)
-    card = QRectF(0, edge, card_high * PORTRAIT_SHAPE, card_high)
+    card_high = min(card_high, wide * (_UPRIGHT if shape < 1 else 1.0) / shape)
+    card = QRectF(0, edge, card_high * shape, card_high)
     card.moveLeft(left + (wide - card.width()) / 2)
     below = card.bottom() + look.box(10)
     words = QRectF(left, below, wide, room.bottom() - foot - below)

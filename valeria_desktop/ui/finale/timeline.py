@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QEasingCurve
 
-from valeria_desktop.games.valeria.ui.finale.acts import Kind
+from valeria_desktop.ui.finale.acts import Kind
 from valeria_desktop.ui.screens.end.count import order_of
 from valeria_desktop.ui.stage.motions import eased
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.finale.acts import Act, Play
+    from valeria_desktop.ui.finale.acts import Act, Play
 
-LENGTHS = {Kind.OPENING: 1300, Kind.ROW: 1800, Kind.DUKE: 3200, Kind.TIE: 2600, Kind.WINNER: 1500}
+LENGTHS = {Kind.OPENING: 1300, Kind.ROW: 1800, Kind.SECRET: 3200, Kind.TIE: 2600, Kind.WINNER: 1500}
 """Milliseconds at a normal pace."""
-GROWS = {Kind.ROW: 300.0, Kind.DUKE: 950.0}
+GROWS = {Kind.ROW: 300.0, Kind.SECRET: 950.0}
 """When points begin to come in an act."""
 GROWTH, ORDERS, ORDERING = 600.0, 120.0, 380.0
 """How long they come; so long after, players change places; and how long that takes."""
 TURNS, TURNING = 380.0, 380.0
-"""When a Duke is turned up."""
+"""When a secret is turned up."""
 RISES, RISING = 300.0, 650.0
 """When whoever won steps forward."""
 LAYS, LAYING = 560.0, 455.0
@@ -54,7 +54,7 @@ class Timeline:
     @property
     def cues(self) -> tuple[tuple[float, int], ...]:
         """When each act is told, by its number."""
-        shifts = {Kind.DUKE: TURNS, Kind.WINNER: RISES}
+        shifts = {Kind.SECRET: TURNS, Kind.WINNER: RISES}
         acts = zip(self.play.acts, self.starts, strict=True)
         return tuple(
             (start + shifts.get(act.kind, 0.0), number) for number, (act, start) in enumerate(acts)
@@ -79,7 +79,7 @@ class Moment:
     @property
     def title(self) -> str:
         """What the act is about, as far as it is known."""
-        is_down = self.act.kind is Kind.DUKE and self.time < TURNS
+        is_down = self.act.kind is Kind.SECRET and self.time < TURNS
         return self.act.veiled if is_down else self.act.title
 
     def moved(

@@ -23,7 +23,7 @@ class Sheet(IntEnum):
     """Which sheet it is."""
 
     COUNT = 0
-    DUKE = 1
+    SECRET = 1
     VERDICT = 2
 
 

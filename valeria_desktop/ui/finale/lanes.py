@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
-from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
-from valeria_desktop.games.valeria.ui.finale.acts import DUKE, Kind
-from valeria_desktop.games.valeria.ui.finale.sheets import Sheet
-from valeria_desktop.games.valeria.ui.finale.timeline import GROWS, GROWTH
+from valeria_desktop.ui.finale.acts import Kind
+from valeria_desktop.ui.finale.sheets import Sheet
+from valeria_desktop.ui.finale.timeline import GROWS, GROWTH
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.figures import gained, whole
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import INK, LORD_EDGE
 from valeria_desktop.ui.kit.signs import light_of, paint_sign
@@ -20,23 +20,17 @@ from valeria_desktop.ui.kit.signs import light_of, paint_sign
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from valeria_desktop.games.valeria.ui.finale.acts import Side
-    from valeria_desktop.games.valeria.ui.finale.places import Places
-    from valeria_desktop.games.valeria.ui.finale.sheets import Sheets
-    from valeria_desktop.games.valeria.ui.finale.timeline import Moment
     from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.finale.acts import Side
+    from valeria_desktop.ui.finale.places import Places
+    from valeria_desktop.ui.finale.props import Props
+    from valeria_desktop.ui.finale.sheets import Sheets
+    from valeria_desktop.ui.finale.timeline import Moment
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 RIVAL = "skull"
-ICONS = {
-    "monsters": "slay",
-    "domains": "build",
-    "board": "points",
-    "citizens": "recruit",
-    "majorities": "trophy",
-    DUKE: "crown",
-}
+_POINTS = "points"
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -60,10 +54,14 @@ class Lanes:
     """Paints the sheet of the count."""
 
     def __init__(
-        self, painter: QPainter, look: ParchmentLook, places: Places, sheets: Sheets
+        self,
+        painter: QPainter,
+        look: ParchmentLook,
+        places: Places,
+        stage: tuple[Sheets, Props],
     ) -> None:
-        """Paint in a room."""
-        self._sheets = sheets
+        """Paint in a room, with what a game lends."""
+        self._sheets, self._props = stage
         self._painter = painter
         self._look = look
         self._places = places
@@ -85,7 +83,7 @@ class Lanes:
     def _paint_head(self, moment: Moment) -> None:
         painter, look, head = self._painter, self._look, self._places.head
         painter.setOpacity(moment.moved(0, 160) if not moment.is_calm else moment.seen(0))
-        icon = "crown" if moment.act.row is None else ICONS.get(moment.act.row.source, "points")
+        icon = "crown" if moment.act.row is None else self._sign_of(moment.act.row.source)
         if moment.act.kind is Kind.TIE:
             icon = "tie"
         side = min(head.height() * 0.62, look.px(36))
@@ -99,6 +97,9 @@ class Lanes:
         painter.setFont(fitted(font, moment.title, words.width(), words.height()))
         painter.drawText(words, _LEFT, moment.title)
         painter.setOpacity(1.0)
+
+    def _sign_of(self, source: str) -> str:
+        return self._props.signs.get(source, _POINTS)
 
     # --- a lane
 
@@ -145,20 +146,16 @@ class Lanes:
         left = box.left() + QFontMetricsF(font).horizontalAdvance(name) + look.px(14)
         rest = QRectF(left, box.top(), box.right() - left, box.height())
         if moment.act.kind is Kind.TIE:
-            self._paint_cards(moment, column, rest)
+            self._paint_note(moment, moment.act.notes[column], rest)
         elif moment.act.row is not None:
             self._paint_gain(moment, column, rest)
 
-    def _paint_cards(self, moment: Moment, column: int, box: QRectF) -> None:
-        """Write how many cards somebody has, if that decides."""
-        scores = moment.play.scores
-        best = max(score.total for score in scores)
-        if scores[column].total == best:
-            painter = self._painter
-            painter.setOpacity(moment.seen(200))
-            number = str(scores[column].tie_break)
-            self._paint_sum(box, number, "recruit")
-            painter.setOpacity(1.0)
+    def _paint_note(self, moment: Moment, words: str, box: QRectF) -> None:
+        """Write how much somebody has of what decides."""
+        if words:
+            self._painter.setOpacity(moment.seen(200))
+            self._paint_sum(box, words, self._props.tie_sign)
+            self._painter.setOpacity(1.0)
 
     def _paint_gain(self, moment: Moment, column: int, box: QRectF) -> None:
         """Show what brings points now: how many, and the cards."""
@@ -171,7 +168,7 @@ class Lanes:
         if share <= 0:
             return
         self._painter.setOpacity(min(1.0, 3 * share))
-        used = self._paint_sum(box, f"+{gain.points}" if gain.points else "–", "")
+        used = self._paint_sum(box, gained(gain.points) if gain.points else "–", "")
         cards = Counter(card for line in gain.lines if line.points for card in line.cards)
         if moment.act.kind is Kind.ROW:
             self._paint_chips(box.adjusted(used + self._look.px(10), 0, 0, 0), cards, share)
@@ -204,7 +201,7 @@ class Lanes:
             if index >= shown or left + wide > box.right():
                 break
             chip = QRectF(left, box.center().y() - side / 2, side, side)
-            paint_chip(painter, chip, card, look)
+            self._props.paint_chip(painter, chip, card, look)
             if words:
                 painter.setFont(font)
                 painter.setPen(QColor(INK))
@@ -216,18 +213,20 @@ class Lanes:
 
     def _paint_bar(self, moment: Moment, column: int, bar: QRectF) -> None:
         painter, look = self._painter, self._look
-        most = max(1, *(score.total for score in moment.play.scores))
+        most = moment.play.most
         colour, left = colour_of(look, moment.play.sides[column]), bar.left()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.materials.parchment_line))
         painter.drawRoundedRect(bar, look.unit * 4, look.unit * 4)
         for number, (source, points) in enumerate(moment.segments(column)):
             width = bar.width() * points / most
-            part = QRectF(left, bar.top(), width, bar.height())
+            part = QRectF(left, bar.top(), width, bar.height()).normalized()
             tone = colour.darker(_TONES[number % len(_TONES)])
+            if points < 0:  # what is missed is taken off the end again
+                tone = QColor(look.materials.parchment_line)
             painter.setPen(QPen(QColor(INK), max(1.2, look.unit * 1.6)))
             painter.setBrush(tone)
-            if width > 1:
+            if part.width() > 1:
                 painter.drawRect(part)
                 self._paint_part(part, source, round(points), tone)
             left += width
@@ -238,7 +237,7 @@ class Lanes:
         ink = INK if light_of(tone) > _BRIGHT else "#fff6e0"
         font = fitted(look.bold(19), "00", part.width(), part.height() * 0.86)
         side = part.height() * 0.66
-        width = QFontMetricsF(font).horizontalAdvance(str(points))
+        width = QFontMetricsF(font).horizontalAdvance(whole(points))
         has_icon = part.width() > width + side + look.unit * 12
         if part.width() < width + look.unit * 3:
             return
@@ -248,11 +247,11 @@ class Lanes:
         if has_icon:
             left = part.center().x() - (width + side + look.unit * 4) / 2
             box = QRectF(left, part.center().y() - side / 2, side, side)
-            Brush(painter, look, 1.0).icon(ICONS.get(source, "points"), box, ink)
+            Brush(painter, look, 1.0).icon(self._sign_of(source), box, ink)
             words.setLeft(box.right() + look.unit * 4)
-            painter.drawText(words, _LEFT, str(points))
+            painter.drawText(words, _LEFT, whole(points))
         else:
-            painter.drawText(words, _CENTRE, str(points))
+            painter.drawText(words, _CENTRE, whole(points))
 
     def _paint_total(self, moment: Moment, column: int, box: QRectF) -> None:
         painter, look = self._painter, self._look
@@ -265,4 +264,4 @@ class Lanes:
             font.setPixelSize(round(font.pixelSize() * 1.12))
         painter.setFont(font)
         painter.setPen(QColor(INK))
-        painter.drawText(box.adjusted(0, 0, -look.unit * 4, 0), _RIGHT, str(total))
+        painter.drawText(box.adjusted(0, 0, -look.unit * 4, 0), _RIGHT, whole(total))

@@ -8,10 +8,10 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
-from valeria_desktop.games.valeria.ui.finale.acts import Kind
-from valeria_desktop.games.valeria.ui.finale.places import PICTURES
-from valeria_desktop.games.valeria.ui.finale.timeline import SAYS
-from valeria_desktop.games.valeria.ui.finale.winner import Told
+from valeria_desktop.ui.finale.acts import Kind
+from valeria_desktop.ui.finale.places import PICTURES
+from valeria_desktop.ui.finale.timeline import SAYS
+from valeria_desktop.ui.finale.winner import Told
 from valeria_desktop.ui.kit.materials import INK
 from valeria_desktop.ui.kit.parchment import paint_speech
 from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
@@ -19,8 +19,8 @@ from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from valeria_desktop.games.valeria.ui.finale.acts import Play
-    from valeria_desktop.games.valeria.ui.finale.timeline import Moment
+    from valeria_desktop.ui.finale.acts import Play
+    from valeria_desktop.ui.finale.timeline import Moment
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 _FACE, _TEXT, _NAME = 132.0, 19.0, 15.0

@@ -8,12 +8,13 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
-from valeria_desktop.games.valeria.ui.finale.acts import Kind
-from valeria_desktop.games.valeria.ui.finale.lanes import RIVAL, colour_of, sign_of
-from valeria_desktop.games.valeria.ui.finale.places import pictures_in
-from valeria_desktop.games.valeria.ui.finale.sheets import Sheet
-from valeria_desktop.games.valeria.ui.finale.timeline import LAYING, LAYS, RISES, RISING
+from valeria_desktop.ui.finale.acts import Kind
+from valeria_desktop.ui.finale.lanes import RIVAL, colour_of, sign_of
+from valeria_desktop.ui.finale.places import pictures_in
+from valeria_desktop.ui.finale.sheets import Sheet
+from valeria_desktop.ui.finale.timeline import LAYING, LAYS, RISES, RISING
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.figures import whole
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import GOLD, INK, LORD, LORD_EDGE
 from valeria_desktop.ui.kit.pictures import dyed, picture
@@ -23,13 +24,13 @@ from valeria_desktop.ui.screens.end.count import order_of
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from valeria_desktop.games.valeria.ui.finale.acts import Play
-    from valeria_desktop.games.valeria.ui.finale.sheets import Sheets
-    from valeria_desktop.games.valeria.ui.finale.timeline import Moment
+    from valeria_desktop.ui.finale.acts import Play
+    from valeria_desktop.ui.finale.props import Props
+    from valeria_desktop.ui.finale.sheets import Sheets
+    from valeria_desktop.ui.finale.timeline import Moment
     from valeria_desktop.ui.kit.parchment import ParchmentLook
     from valeria_desktop.ui.kit.room import RoomLook
 
-_BANNER, _DRAGON = "scenes/winners-banner.svg", "scenes/red-dragon.svg"
 _CLOTH = ("#5a1f2c", "#451622", "#7a3040")
 """What the banner is dyed with: its face, its shade, and its stripes."""
 _SHIELD = QRectF(90 / 240, 99 / 320, 60 / 240, 73 / 320)
@@ -114,10 +115,10 @@ class WinnerShown:
         painter: QPainter,
         looks: tuple[RoomLook, ParchmentLook],
         room: QRectF,
-        sheets: Sheets,
+        stage: tuple[Sheets, Props],
     ) -> None:
-        """Paint in a room."""
-        self._sheets = sheets
+        """Paint in a room, with what a game lends."""
+        self._sheets, self._props = stage
         self._painter = painter
         self._look, self._parchment = looks
         self._room = room
@@ -165,10 +166,10 @@ class WinnerShown:
         size = round(box.width()), round(box.height())
         at = QPointF(round(box.left()), round(box.top()))
         if verdict.is_lost:
-            painter.drawPixmap(at, picture(_DRAGON, *size, ratio))
+            painter.drawPixmap(at, picture(self._props.lost, *size, ratio))
         else:
             dyes = tuple(zip(_CLOTH, _tones(colour), strict=True))
-            painter.drawPixmap(at, dyed(_BANNER, *size, ratio, dyes))
+            painter.drawPixmap(at, dyed(self._props.banner, *size, ratio, dyes))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(at, box.size()))
         self._paint_shield(box, verdict.is_lost, colour, sign_of(won) if won else _TIE)
@@ -229,7 +230,7 @@ class WinnerShown:
             paint_sign(Brush(painter, look, 1.0), colour_of(look, side), sign_of(side), shield)
             painter.setPen(QColor(INK))
             painter.setFont(fitted(look.bold(20), "000", high * 2, high))
-            painter.drawText(inside, _RIGHT, str(totals[column]))
+            painter.drawText(inside, _RIGHT, whole(totals[column]))
             name = QRectF(inside)
             name.setLeft(shield.right() + look.unit * 10)
             name.setRight(inside.right() - high * 1.5)

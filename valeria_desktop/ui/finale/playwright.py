@@ -1,0 +1,169 @@
+"""Writes the play of a game that is over; each game says what only it can."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.kernel.score import Outcome
+from valeria_desktop.ui.finale.acts import Act, Kind, Play, Side, Verdict
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.end.count import deciding, order_of, rows_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.kernel.score import Score
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.finale.acts import LastWord
+    from valeria_desktop.ui.screens.end.count import Row
+    from valeria_desktop.ui.screens.end.words import ScoreWords
+
+translate = QCoreApplication.translate
+
+
+class Playwright:
+    """Writes a play: the sources one by one, then everybody's secret, and who won."""
+
+    secret = ""
+    """What the score calls the points of what was secret."""
+
+    def __init__(self, words: ScoreWords) -> None:
+        """Call things as a game's score does."""
+        self._words = words
+
+    # --- what a game says
+
+    def sides_of(self, session: Session) -> tuple[Side, ...]:
+        """Give who is counted in a game that is over."""
+        seats = zip(session.names, session.seats, strict=True)
+        return tuple(Side(name, seat) for name, seat in seats)
+
+    def title_of(self, side: Side) -> str:
+        """Name a secret that was turned up."""
+        raise NotImplementedError
+
+    def told_of(self, side: Side, points: int, total: int) -> str:
+        """Say in a sentence what a secret brings, and how much its owner has then."""
+        raise NotImplementedError
+
+    def tie_words(self, session: Session) -> str:
+        """Say what decides between those who have the most points."""
+        raise NotImplementedError
+
+    def tie_of(self, session: Session, column: int) -> str:
+        """Say how much somebody has of what decides."""
+        raise NotImplementedError
+
+    def last_word_of(self, session: Session) -> LastWord | None:
+        """Give what somebody says who sat in a bot's place, if anybody does."""
+        del session
+        return None
+
+    # --- the play
+
+    def play_of(self, session: Session, *, has_remarks: bool = True) -> Play:
+        """Write the play of a game that is over."""
+        result, sides = session.result(), self.sides_of(session)
+        scores = result.scores if result.rival is None else (*result.scores, result.rival)
+        holders = [column for column, side in enumerate(sides) if side.secret is not None]
+        rows = [
+            row
+            for row in rows_of(scores, self.secret, holders)
+            if self._holder_of(row, sides) is not None or any(gain.points for gain in row.gains)
+        ]
+        verdict = self._verdict(session, sides)
+        ending = " ".join(self._words.ending(condition) for condition in session.ending)
+        title = translate("Finale", "The game is over")
+        acts = [Act(Kind.OPENING, title, f"{title}. {ending}")]
+        acts += [self._act(row, sides) for row in rows]
+        acts += self._tie(session, sides)
+        last = self.last_word_of(session) if has_remarks else None
+        told = [f"{verdict.title}.", *verdict.sentences]
+        told += [f"{sides[last.seat].name}: {last.words}"] if last is not None else []
+        acts.append(Act(Kind.WINNER, verdict.title, " ".join(told)))
+        return Play(sides, tuple(scores), tuple(acts), verdict, last)
+
+    def _holder_of(self, row: Row, sides: tuple[Side, ...]) -> Side | None:
+        """Give whose secret brings it, if one does."""
+        side = sides[row.gains[0].column]
+        return side if row.source == self.secret and side.secret is not None else None
+
+    def _act(self, row: Row, sides: tuple[Side, ...]) -> Act:
+        first, holder = row.gains[0], self._holder_of(row, sides)
+        source = self._words.source(row.source)
+        if holder is not None:
+            said = self.told_of(holder, first.points, row.totals[first.column])
+            return Act(Kind.SECRET, self.title_of(holder), said, row, veiled=source)
+        points = ", ".join(f"{sides[gain.column].name} {gain.points}" for gain in row.gains)
+        said = translate("Finale", "{source}: {points}.").format(source=source, points=points)
+        return Act(Kind.ROW, source, said, row)
+
+    def _tie(self, session: Session, sides: tuple[Side, ...]) -> Iterator[Act]:
+        """Tell how much those have of what decides who have the most points."""
+        result = session.result()
+        best = max(score.total for score in result.scores)
+        tied = [score for score in result.scores if score.total == best]
+        if len(tied) > 1 and result.rival is None:
+            title, notes = self.tie_words(session), [""] * len(sides)
+            for score in tied:
+                notes[score.seat] = self.tie_of(session, score.seat)
+            each = ", ".join(f"{sides[score.seat].name} {notes[score.seat]}" for score in tied)
+            yield Act(Kind.TIE, title, f"{title}. {each}.", notes=tuple(notes))
+
+    # --- who won
+
+    def _verdict(self, session: Session, sides: tuple[Side, ...]) -> Verdict:
+        result, words = session.result(), self._words
+        sentences = [words.ending(condition) for condition in session.ending]
+        if result.rival is not None:
+            told = (tell(session.verdict()), *sentences)
+            is_lost = result.outcome is Outcome.LOST
+            return Verdict(self._alone(session), told, result.winners, is_lost)
+        names = [sides[seat].name for seat in result.winners]
+        points = max(score.total for score in result.scores)
+        title = _title(names, points)
+        if len(names) > 1 or result.by_tie_break:
+            sentences.insert(0, tell(session.verdict()))
+        elif why := self._why(result.scores, result.winners[0], sides):
+            sentences.insert(0, why)
+        return Verdict(title, tuple(sentences), result.winners, is_lost=False)
+
+    def _alone(self, session: Session) -> str:
+        result = session.result()
+        if result.outcome is Outcome.DRAWN:
+            return translate("Finale", "Nobody wins")
+        name = session.names[0] if result.outcome is not Outcome.LOST else self._words.rival()
+        return translate("Finale", "{player} wins").format(player=name)
+
+    def _why(self, scores: tuple[Score, ...], winner: int, sides: tuple[Side, ...]) -> str:
+        """Say what brought whoever won the most more than to the next; nothing if nothing did."""
+        order = [seat for seat in order_of([score.total for score in scores]) if seat != winner]
+        if not order:
+            return ""
+        second = order[0]
+        source = deciding(scores[winner], scores[second])
+        if not source:
+            return ""
+        told = translate(
+            "Finale", "What put {winner} before {player}: {source}, {mine} to {theirs}."
+        )
+        return told.format(
+            winner=sides[winner].name,
+            player=sides[second].name,
+            source=self._words.source(source),
+            mine=scores[winner].of(source),
+            theirs=scores[second].of(source),
+        )
+
+
+def _title(names: list[str], points: int) -> str:
+    if len(names) == 1:
+        return translate("Finale", "{player} wins with {points}").format(
+            player=names[0], points=points
+        )
+    last = translate("Finale", "{players} and {player}").format(
+        players=", ".join(names[:-1]), player=names[-1]
+    )
+    return translate("Finale", "{players} win with {points}").format(players=last, points=points)
