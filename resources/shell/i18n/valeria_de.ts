@@ -6644,6 +6644,26 @@ Klick oder drück die Eingabetaste.</translation>
         <source>What put {winner} before {player}: {source}, {mine} to {theirs}.</source>
         <translation>Was {winner} vor {player} brachte: {source}, {mine} zu {theirs}.</translation>
     </message>
+    <message>
+        <source>Tasks of {player}</source>
+        <translation>Aufgaben von {player}</translation>
+    </message>
+    <message>
+        <source>{player}: the tasks bring {points}, {total} in all.</source>
+        <translation>{player}: die Aufgaben bringen {points}, {total} insgesamt.</translation>
+    </message>
+    <message>
+        <source>A tie: members in the city decide, then coins</source>
+        <translation>Gleichstand: es entscheiden Mitglieder in der Stadt, dann Münzen</translation>
+    </message>
+    <message>
+        <source>A tie, in members and coins as well</source>
+        <translation>Gleichstand, auch bei Mitgliedern und Münzen</translation>
+    </message>
+    <message>
+        <source>{members} in the city, coins {coins}</source>
+        <translation>{members} in der Stadt, Münzen {coins}</translation>
+    </message>
 </context>
 <context>
     <name>Gallery</name>
@@ -9745,15 +9765,15 @@ Klick oder drück die Eingabetaste.</translation>
     <name>StagedFinale</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>To the score</source>
-        <translation type="unfinished">Zur Wertung</translation>
+        <translation>Zur Wertung</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">Überspringen</translation>
+        <translation>Überspringen</translation>
     </message>
 </context>
 <context>

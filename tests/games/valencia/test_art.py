@@ -15,6 +15,7 @@ from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.ui.finale.winner import CLOTH
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.pictures import has_picture
 
@@ -47,6 +48,7 @@ SHAPED = {
     "scenes/central-fountain": (240, 240),
     "scenes/gardener": (240, 320),
     "scenes/home": (1280, 720),
+    "scenes/winners-feast": (240, 320),
 } | {f"emblems/{house}": (64, 96) for house in HOUSES}
 """How large their grids are; all others are drawn on one of 64."""
 HELD = 4_000  # bytes: a lighter drawing is read once for all its sizes
@@ -158,6 +160,10 @@ def test_a_sign_is_painted_in_the_colour_of_words(sign: str) -> None:
 @pytest.mark.parametrize("name", DYED)
 def test_what_belongs_to_a_player_has_the_tones_that_are_dyed(name: str) -> None:
     assert colours_in(PATHS[name]) == DYED[name] | {CARD_INK, *_highlights(name)}
+
+
+def test_the_cloth_of_the_winners_picture_can_be_dyed() -> None:
+    assert set(CLOTH) <= colours_in(PATHS["scenes/winners-feast"])
 
 
 def _highlights(name: str) -> set[str]:

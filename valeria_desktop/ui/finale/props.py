@@ -31,7 +31,7 @@ class Props:
     paint_chip: PaintChip
     secret_shown: type[SecretShown]
     tie_sign: str
-    """Of what decides between those who have the most points."""
+    """Of what decides between those who have the most points; none if words say it."""
     lost: str = ""
     """The picture of whoever a single player plays against."""
     shape: float = 1.0

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.parchment import ParchmentLook
     from valeria_desktop.ui.kit.room import RoomLook
 
-_CLOTH = ("#5a1f2c", "#451622", "#7a3040")
+CLOTH = ("#5a1f2c", "#451622", "#7a3040")
 """What the banner is dyed with: its face, its shade, and its stripes."""
 _SHIELD = QRectF(90 / 240, 99 / 320, 60 / 240, 73 / 320)
 """The empty shield on the picture."""
@@ -168,7 +168,7 @@ class WinnerShown:
         if verdict.is_lost:
             painter.drawPixmap(at, picture(self._props.lost, *size, ratio))
         else:
-            dyes = tuple(zip(_CLOTH, _tones(colour), strict=True))
+            dyes = tuple(zip(CLOTH, _tones(colour), strict=True))
             painter.drawPixmap(at, dyed(self._props.banner, *size, ratio, dyes))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(at, box.size()))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.draft import Draft
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
+    from valeria_desktop.games.valencia.ui.finale.finale import ValenciaFinale
     from valeria_desktop.games.valencia.ui.history import ValenciaHistory
     from valeria_desktop.games.valencia.ui.screens.new_game import NewGameScreen
     from valeria_desktop.games.valencia.ui.screens.tasks_told import TasksTold
@@ -112,6 +113,13 @@ def make_unveiling(look: Look) -> TasksTold:
     from valeria_desktop.games.valencia.ui.screens.tasks_told import TasksTold
 
     return TasksTold(look)
+
+
+def make_finale(look: Look) -> ValenciaFinale:
+    """Make what the end is staged on."""
+    from valeria_desktop.games.valencia.ui.finale.finale import ValenciaFinale
+
+    return ValenciaFinale(look)
 
 
 def make_history(words: QObject) -> ValenciaHistory:

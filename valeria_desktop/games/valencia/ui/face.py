@@ -20,6 +20,7 @@ FACE = Face(
     paint_chip=doors.paint_chip,
     score_words=ValenciaScoreWords(),
     make_unveiling=doors.make_unveiling,
+    make_finale=doors.make_finale,
     make_learn_page=doors.make_learn_page,
     make_guide=doors.make_guide,
     trial=TRIAL,
