@@ -16,7 +16,7 @@ from valeria_desktop.ui.place.beside import beside
 from valeria_desktop.ui.zoom.asks import Asks
 from valeria_desktop.ui.zoom.keys import take_key
 from valeria_desktop.ui.zoom.panel import ZoomPanel
-from valeria_desktop.ui.zoom.sources import P, Sources
+from valeria_desktop.ui.zoom.sources import P, Source, Sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,10 +96,11 @@ class ZoomControl(QObject, Generic[P]):
         find: Callable[[QModelIndex], P],
         under: Callable[[QPoint], P] | None = None,
         *,
+        box: Callable[[P], QRect] | None = None,
         is_quiet: bool = False,
     ) -> None:
         """Show what the pointer or the focus is on in a view, in a quiet one while Z is held."""
-        self._sources.add(view, find, under, self, is_quiet=is_quiet)
+        self._sources.add(Source(view, find, under, box, is_quiet), self)
 
     def watches(self, thing: QObject) -> bool:
         """Tell whether something is a view that is watched."""

@@ -55,13 +55,13 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     made.close()
 
 
-def session_at(prompt: Prompt, people: int = 1) -> Session:
+def session_at(prompt: Prompt, people: int = 1, seed: int = 5) -> Session:
     """Play at random until seat 0 is asked something after the first round."""
     seats = tuple(
         seat if number < people else evolve(seat, bot="planner")
         for number, seat in enumerate(default_seats(3))
     )
-    session, chance = Session.begin(RULES, Setup(3), seats, 5), Random(5)
+    session, chance = Session.begin(RULES, Setup(3), seats, seed), Random(seed)
     while (decision := session.decision) is not None:
         is_late = session.scene(0).view.round > 1
         if is_late and (decision.prompt, decision.seat) == (prompt, 0):
@@ -130,6 +130,18 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     assert f", {shown_in(table).view.table.city.name(0)}." in words
     QApplication.sendEvent(table.city.viewport(), QEvent(QEvent.Type.Leave))
     qtbot.waitUntil(lambda: not table.zoom.panel.isVisible())
+
+
+def test_cells_are_looked_at_while_a_bush_is_to_be_chosen(program: Program, qtbot: QtBot) -> None:
+    """VA27: where a palm is worth most depends on what lies around it."""
+    table = sit_down(program, session_at(Prompt.PALM, seed=1))
+    city = shown_in(table).view.table.city
+    rest_on(table, AtCell(city.spaces[-1]), qtbot)
+    bush = AtBush(next(iter(city.bushes)))
+    box = table.city.rect_of(bush, table.city.viewport())
+    assert box is not None
+    rest_at(table.city, box.center())
+    qtbot.waitUntil(lambda: table.zoom.shown == bush)
 
 
 def test_it_is_never_over_the_question_nor_over_the_bar(table: TableScreen, qtbot: QtBot) -> None:

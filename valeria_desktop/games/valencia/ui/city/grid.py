@@ -121,6 +121,13 @@ class CityGrid(QTableView):
         bush = None if layout is None else layout.bush_at(QPointF(pos), _ON_IT)
         return bush or self.target_at(pos)
 
+    def box_of_thing(self, thing: object) -> QRect:
+        """Give where a cell or a bush lies, whichever of them can be chosen now."""
+        layout = self._painter.layout
+        if layout is None or not isinstance(thing, AtCell | AtBush):
+            return QRect()
+        return layout.box(thing).toRect()
+
     def _index_of(self, target: Target | None) -> QModelIndex:
         if isinstance(target, AtCell) and self.model() is self.city:
             return self.city.index_of(target.cell)

@@ -40,7 +40,9 @@ if TYPE_CHECKING:
 def watch_mat(zoom: Zoom, steps: StepsView, city: CityView, council: CouncilView) -> None:
     """Let steps, places of the city and seats of the council be looked at closely."""
     zoom.watch(steps, lambda index: AtStep(index.data(StepRole.SHOWN).part))
-    zoom.watch(city, lambda index: index.data(CityRole.TARGET), city.thing_at)
+    zoom.watch(
+        city, lambda index: index.data(CityRole.TARGET), city.thing_at, box=city.box_of_thing
+    )
     zoom.watch(council, lambda index: AtSeat(int(index.data(SeatRole.PLACE))))
 
 
