@@ -105,9 +105,13 @@ def _paint_wide(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) -> N
     sign = QRectF(box.left() + unit, box.top(), side, side)
     high = min(box.height() - 2 * unit, 46 * unit, box.width() * 0.45)
     member = QRectF(box.right() - high, box.center().y() - high / 2, high, high)
+    has_line = high + line <= box.height()
+    if has_line:  # the name has the whole width below them
+        member.moveTop(box.top() + (box.height() - line - high) / 2)
     brush.emblem(seat.emblem, sign)
     end = _paint_people(brush, member, seat, member.left() - sign.right() - 2 * unit)
-    words = QRectF(box.left() + unit, box.bottom() - line, end - box.left() - 2 * unit, line)
+    right = box.right() if has_line else end
+    words = QRectF(box.left() + unit, box.bottom() - line, right - box.left() - 2 * unit, line)
     _paint_name(brush, words, seat.name, ruler)
 
 
