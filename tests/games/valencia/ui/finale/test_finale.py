@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from tests.games.valencia.ui.ended import ended
+from tests.ui.evenings import Evening
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.finale.finale import ValenciaFinale
 from valeria_desktop.games.valencia.ui.finale.play import ValenciaPlaywright
@@ -18,7 +19,6 @@ from valeria_desktop.kernel.score import ScoreLine, decided
 from valeria_desktop.ui.finale.acts import Kind
 from valeria_desktop.ui.finale.timeline import TURNS, Timeline
 from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -35,24 +35,9 @@ def play(players: int) -> Play:
     return ValenciaPlaywright().play_of(ended(Setup(players)))
 
 
-class Evening:
-    """A finale, its clock, and all that was said and heard."""
-
-    def __init__(self, look: Look, qtbot: QtBot) -> None:
-        self.clock = HandTicker()
-        self.finale = ValenciaFinale(look, self.clock)
-        qtbot.addWidget(self.finale)
-        self.finale.resize(1280, 690)
-        self.said: list[str] = []
-        self.heard: list[str] = []
-        self.finale.said.connect(self.said.append)
-        self.finale.sounded.connect(self.heard.append)
-        self.finale.show()
-
-
 @pytest.fixture
 def evening(look: Look, qtbot: QtBot) -> Evening:
-    return Evening(look, qtbot)
+    return Evening(ValenciaFinale, look, qtbot)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

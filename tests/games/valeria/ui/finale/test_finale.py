@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from tests.ui.evenings import FRAME, Evening
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.face import FACE
@@ -25,7 +26,6 @@ from valeria_desktop.ui.finale.timeline import LENGTHS, TURNS, Timeline
 from valeria_desktop.ui.finale.winner import Told
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.screens.end.screen import EndScreen
-from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -41,7 +41,6 @@ SETUPS = {
     "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
     "siege": Setup(players=1, solo=Solo.SIEGE),
 }
-FRAME = 40.0
 
 
 @cache
@@ -54,28 +53,9 @@ def play(name: str) -> Play:
     return ValeriaPlaywright().play_of(ended(name))
 
 
-class Evening:
-    """A finale, its clock, and all that was said and heard."""
-
-    def __init__(self, look: Look, qtbot: QtBot) -> None:
-        self.clock = HandTicker()
-        self.finale = ValeriaFinale(look, self.clock)
-        qtbot.addWidget(self.finale)
-        self.finale.resize(1280, 690)
-        self.said: list[str] = []
-        self.heard: list[str] = []
-        self.finale.said.connect(self.said.append)
-        self.finale.sounded.connect(self.heard.append)
-        self.finale.show()
-
-    def plays_out(self) -> None:
-        while self.clock.is_running and not self.finale.is_over:
-            self.clock.turn(FRAME)
-
-
 @pytest.fixture
 def evening(look: Look, qtbot: QtBot) -> Evening:
-    return Evening(look, qtbot)
+    return Evening(ValeriaFinale, look, qtbot)
 
 
 # --- what is told
@@ -387,7 +367,7 @@ def test_persons_alone_have_no_last_word() -> None:
 def test_a_last_word_covers_neither_winner_nor_verdict(
     look: Look, qtbot: QtBot, players: int, scale: float, size: tuple[int, int]
 ) -> None:
-    evening = Evening(look, qtbot)
+    evening = Evening(ValeriaFinale, look, qtbot)
     finale = evening.finale
     finale.resize(*size)
     look.use(scale=scale)
