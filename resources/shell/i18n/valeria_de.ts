@@ -9594,32 +9594,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Go from stack to stack, or from button to button</source>
-        <translation>Von Stapel zu Stapel oder von Knopf zu Knopf</translation>
+        <source>Go from place to place, or from button to button</source>
+        <translation>Von Ort zu Ort gehen, oder von Knopf zu Knopf</translation>
+    </message>
+    <message>
+        <source>Go to the next area: table, question, story, boards</source>
+        <translation>Zum nächsten Bereich gehen: Tisch, Frage, Geschichte, Tafeln</translation>
+    </message>
+    <message>
+        <source>Choose the place or button, or what is proposed</source>
+        <translation>Den Ort oder Knopf wählen, oder was vorgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>Choose an answer of the question</source>
+        <translation>Eine Antwort der Frage wählen</translation>
+    </message>
+    <message>
+        <source>Step back; close what is open</source>
+        <translation>Einen Schritt zurück; schließen, was offen ist</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Go to the next area: stacks, prompt, log, boards</source>
-        <translation>Zum nächsten Bereich: Stapel, Frage, Verlauf, Tafeln</translation>
-    </message>
-    <message>
-        <source>Choose the stack or button, or what is proposed</source>
-        <translation>Den Stapel oder Knopf wählen oder den Vorschlag</translation>
-    </message>
-    <message>
-        <source>Choose an answer of the prompt</source>
-        <translation>Eine Antwort wählen</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Step back from a payment; close what is open</source>
-        <translation>Vom Bezahlen zurücktreten; Offenes schließen</translation>
     </message>
     <message>
         <source>Skip what is being shown; lift the curtain, or go on</source>
@@ -10668,6 +10668,18 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>A game with your own files</source>
         <translation>Ein Spiel mit deinen eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>Planning: draw a card, begin a new stack</source>
+        <translation>Planung: eine Karte ziehen, einen neuen Stapel beginnen</translation>
+    </message>
+    <message>
+        <source>Planning: all single, all in one stack, begin again</source>
+        <translation>Planung: alle einzeln, alle in einem Stapel, von vorn</translation>
+    </message>
+    <message>
+        <source>Go to the city, where something there can be chosen</source>
+        <translation>Zur Stadt gehen, wenn dort etwas zu wählen ist</translation>
     </message>
     <message>
         <source>Pass in an auction</source>

@@ -36,6 +36,9 @@ class ValenciaWords(GameWords):
 
     def keys(self) -> Sequence[Keys]:
         return (
+            (("+", "N"), self.tr("Planning: draw a card, begin a new stack")),
+            (("S", "A", "C"), self.tr("Planning: all single, all in one stack, begin again")),
+            (("C",), self.tr("Go to the city, where something there can be chosen")),
             (("P",), self.tr("Pass in an auction")),
             (("L",), self.tr("Put a privilege back and be asked later")),
             ((self.tr("D, held"),), self.tr("Look at your own tasks")),

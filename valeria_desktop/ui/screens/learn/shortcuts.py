@@ -83,13 +83,13 @@ class ShortcutsScreen(Page):
     def table_keys(self) -> list[Keys]:
         """Give the keys of the table."""
         return [
-            ((self.tr("Arrows"),), self.tr("Go from stack to stack, or from button to button")),
-            ((self.tr("Tab"),), self.tr("Go to the next area: stacks, prompt, log, boards")),
-            ((ENTER,), self.tr("Choose the stack or button, or what is proposed")),
-            (("1", "…", "9"), self.tr("Choose an answer of the prompt")),
+            ((self.tr("Arrows"),), self.tr("Go from place to place, or from button to button")),
+            ((self.tr("Tab"),), self.tr("Go to the next area: table, question, story, boards")),
+            ((ENTER,), self.tr("Choose the place or button, or what is proposed")),
+            (("1", "…", "9"), self.tr("Choose an answer of the question")),
             *self._own,
             ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain, or go on")),
-            (("Esc",), self.tr("Step back from a payment; close what is open")),
+            (("Esc",), self.tr("Step back; close what is open")),
         ]
 
     @staticmethod

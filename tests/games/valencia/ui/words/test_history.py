@@ -154,7 +154,14 @@ def test_the_keys_of_its_questions_are_told(qtbot: QtBot) -> None:
     told = ValenciaWords()
     keys = told.keys()
     assert all(words for _, words in keys)
-    assert [caps for caps, _ in keys] == [("P",), ("L",), ("D, held",)]
+    assert [caps for caps, _ in keys] == [
+        ("+", "N"),
+        ("S", "A", "C"),
+        ("C",),
+        ("P",),
+        ("L",),
+        ("D, held",),
+    ]
 
 
 def test_it_says_of_itself_what_is_our_own() -> None:
