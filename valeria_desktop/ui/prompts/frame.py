@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -172,6 +172,15 @@ class PromptFrame(QFrame):
         self.update()
 
     # --- sizes and painting
+
+    def stand_in(self, box: QRect, column: QRect) -> None:
+        """Stand where a plan has it; it is as high as the box at least, and as its column at most.
+
+        Its height stays meanwhile: it is known only once the content has its width.
+        """
+        self.setGeometry(QRect(box.topLeft(), self.size()))
+        self.resize(box.width(), self.height())
+        self.share(box.height(), column.height())
 
     def share(self, least: int, most: int) -> None:
         """Be at least so high, that little moves from one question to the next, and at most."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
-
 from valeria_desktop.games.valencia.ui.table.plan import Plan, plan_of
 from valeria_desktop.ui.kit.measured import Once
 from valeria_desktop.ui.place.frame import Leaf
@@ -69,9 +67,7 @@ class Standing(TwoLeaves):
         table.top.setGeometry(plan.bar)
         self._stand_rivals()
         self._stand_leaves(plan)
-        table.prompt.setGeometry(QRect(plan.prompt.topLeft(), table.prompt.size()))
-        table.prompt.resize(plan.prompt.width(), table.prompt.height())
-        table.prompt.share(plan.prompt.height(), plan.column.height())
+        table.prompt.stand_in(plan.prompt, plan.column)
         self.stand_beside()
 
     def _stand_rivals(self) -> None:

@@ -65,9 +65,7 @@ class Standing(TwoLeaves):
         table.top.setGeometry(plan.bar)
         self._stand_rivals()
         self._stand_leaves(plan)
-        table.prompt.setGeometry(QRect(plan.prompt.topLeft(), table.prompt.size()))
-        table.prompt.resize(plan.prompt.width(), table.prompt.height())
-        table.prompt.share(plan.prompt.height(), plan.column.height())
+        table.prompt.stand_in(plan.prompt, plan.column)
         self.stand_beside()
 
     def _stand_rivals(self) -> None:
