@@ -63,7 +63,7 @@ def test_one_plays_against_the_planner(program: Program, qtbot: QtBot, kind: typ
     assert {Prompt.TASKS, Prompt.PLAN, Prompt.BID, Prompt.SIT, Prompt.PLACE} <= hand.met
 
 
-@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])
+@pytest.mark.parametrize("kind", [MouseHand, pytest.param(KeyboardHand, marks=pytest.mark.slow)])
 def test_three_people_share_one_screen(program: Program, qtbot: QtBot, kind: type[Hand]) -> None:
     start(program, Setup(3, city=RANDOM, advanced=ALL), 3)
     hand = kind(program, qtbot)
@@ -72,10 +72,11 @@ def test_three_people_share_one_screen(program: Program, qtbot: QtBot, kind: typ
     assert {Prompt.KEEP_CARD, Prompt.POWER, Prompt.PALM, Prompt.FOUNTAIN} <= hand.met
 
 
-def test_five_bots_play_a_whole_game(program: Program, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
+def test_bots_play_a_whole_game(program: Program, qtbot: QtBot, players: int) -> None:
     program.controller.watching.look_away()
-    start(program, Setup(5, advanced=ALL), 0)
+    start(program, Setup(players, advanced=ALL), 0)
     window = program.window
     qtbot.waitUntil(lambda: window.screen_shown is window.end)
     assert program.controller.session is not None
-    assert len(program.controller.session.result().scores) == 5
+    assert len(program.controller.session.result().scores) == players
