@@ -8506,6 +8506,14 @@ Klick oder drück die Eingabetaste.</translation>
         <source>What you can choose is hidden from the others: look at it first</source>
         <translation>Was du wählen kannst, ist vor den anderen verdeckt: sieh es dir erst an</translation>
     </message>
+    <message>
+        <source>it is too far from what you picked first</source>
+        <translation>es ist zu weit von dem, was du zuerst gewählt hast</translation>
+    </message>
+    <message>
+        <source>nothing else can move: choose where it goes</source>
+        <translation>sonst kann nichts ziehen: wähle, wohin es geht</translation>
+    </message>
 </context>
 <context>
     <name>ReplayDeck</name>

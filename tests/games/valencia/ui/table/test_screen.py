@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.model.options import WAIT
+from valeria_desktop.games.valencia.rules.model.options import WAIT, Move
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.targets import AtCell
 from valeria_desktop.games.valencia.rules.setup import Setup
@@ -137,6 +137,43 @@ def test_a_space_that_cannot_be_had_says_why_when_it_is_clicked_or_w_is_pressed(
     assert bubble.accessibleName().endswith("another question first: where do you settle?")
     program.controller.choose("nothing")
     assert not bubble.isVisible()
+
+
+def test_what_the_reasons_tell_goes_with_the_key_that_shows_secrets(program: Program) -> None:
+    """VA8: they may say how many coins there are."""
+    program.play_on(settling(2))
+    table = as_a(TableScreen, program.window.table)
+    table.board.peek.hold()
+    table.city.choose(AtCell(table.scene.view.table.city.sites[0]))
+    assert table.refusals.bubble.isVisible()
+    table.board.peek.release()
+    assert not table.refusals.bubble.isVisible()
+
+
+def moving() -> Session:
+    """Play to a question of the first seat which of several members moves."""
+    seats = tuple(evolve(seat, bot="planner") for seat in default_seats(3))
+    seats = (evolve(seats[0], bot=None), *seats[1:])
+    session, bot = Session.begin(RULES, Setup(3), seats, 5), make_bot(RULES, "planner", 1)
+    while (decision := session.decision) is not None:
+        starts = {option.start for option in decision.options if isinstance(option, Move)}
+        if decision.seat == 0 and len(starts) > 2:
+            return session
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    raise AssertionError("nobody could move")
+
+
+def test_the_other_ways_say_why_not_while_one_end_is_picked(program: Program) -> None:
+    """VA26."""
+    program.play_on(moving())
+    table = as_a(TableScreen, program.window.table)
+    table.city.choose(min(table.city.offers.starts, key=str))
+    beyond = {way.goal for way in table.city.offers.ways} - table.city.offers.lit
+    assert beyond
+    table.city.choose(next(iter(beyond)))
+    assert table.refusals.bubble.accessibleName() == (
+        "Not now. It is too far from what you picked first."
+    )
 
 
 def test_the_reasons_tell_no_secret_to_who_else_is_at_the_screen(program: Program) -> None:

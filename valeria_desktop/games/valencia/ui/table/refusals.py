@@ -65,7 +65,21 @@ class Refusals:
                 "Refusals", "What you can choose is hidden from the others: look at it first"
             )
             return [words]
-        return [tell(words, scene.names) for words in reasons_against(scene.view, decision, target)]
+        reasons = reasons_against(scene.view, decision, target)
+        return [tell(words, scene.names) for words in reasons] or self._of_ways(target)
+
+    def _of_ways(self, target: object) -> list[str]:
+        """Say why an end of a way can't be chosen just now, if it can't."""
+        offers = self._table.city.offers
+        if not isinstance(target, AtCell | AtBush) or target in offers.lit:
+            return []
+        if offers.picked is not None:
+            return [
+                QCoreApplication.translate("Refusals", "it is too far from what you picked first")
+            ]
+        return [
+            QCoreApplication.translate("Refusals", "nothing else can move: choose where it goes")
+        ]
 
     def _rect_of(self, target: object) -> QRect | None:
         """Give where a thing lies in the window; none if it can't be seen."""

@@ -185,6 +185,7 @@ class TableScreen(Table):
 
     def _turn_secrets(self) -> None:
         """Show or hide everywhere what the own board shows or hides."""
+        self.refusals.close_bubble()  # it may say how many coins there are
         self.bids.show_secrets(self.board.is_open)
         if self.scene is not None:
             self._show_open(self.scene)
