@@ -165,7 +165,7 @@ def test_numbers_are_said_where_they_speak_for_a_choice(
 @pytest.mark.parametrize(
     ("first", "positions_asked"),
     [
-        pytest.param(800, many(20, 15), marks=pytest.mark.thorough),
+        pytest.param(800, many(40, 15), marks=pytest.mark.thorough),
         pytest.param(400, 300, marks=pytest.mark.slow),
     ],
 )
@@ -194,7 +194,7 @@ def reads_right(reason: Reason) -> None:
 
 @pytest.mark.thorough
 def test_a_hint_is_no_worse_than_a_slip_by_its_own_later_grade() -> None:
-    grade_hints(range(900, 1_300), many(12, 10) if CORE is not None else many(5, 3))
+    grade_hints(range(900, 1_300), many(20, 10) if CORE is not None else many(5, 3))
 
 
 @pytest.mark.slow

@@ -173,7 +173,7 @@ def build_sanitized(folder: Path) -> tuple[Path, dict[str, str]]:
 )
 @pytest.mark.parametrize(
     "fewer",
-    [pytest.param(80, marks=pytest.mark.thorough), pytest.param(1, marks=pytest.mark.slow)],
+    [pytest.param(150, marks=pytest.mark.thorough), pytest.param(1, marks=pytest.mark.slow)],
 )
 def test_a_sanitizer_finds_nothing_in_games_of_every_mode(
     fewer: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
