@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.scene import Scene
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.prompts.presenter import Presenter
+from valeria_desktop.ui.shell import program as programs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -112,6 +113,23 @@ def test_a_third_game_leaves_no_more_behind_than_a_second(begin: Callable[[], Pr
         )
     assert counts[2] == counts[1]
     assert counts[2]["sessions"] <= counts[0]["sessions"]
+
+
+def test_memory_goes_back_when_a_page_is_left(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    tidyings: list[str] = []
+    monkeypatch.setattr(programs, "tidy_up", lambda: tidyings.append("tidied"))
+    program.carry_out("settings")
+    QApplication.processEvents()
+    before_it_was_left = list(tidyings)
+    program.go_home()
+    QApplication.processEvents()
+    program.go_home()  # home is no page: there is nothing to return
+    QApplication.processEvents()
+    assert before_it_was_left == []
+    assert tidyings == ["tidied"]
 
 
 def test_widgets_of_answered_questions_are_freed(begin: Callable[[], Program]) -> None:

@@ -53,6 +53,8 @@ class MainWindow(QMainWindow):
     resized = Signal(QSize)
     end_made = Signal()
     """The screen of the end is another."""
+    page_left = Signal()
+    """Another screen is shown in the place of a page."""
     table_laid = Signal(object)
     """The table of another game than before."""
 
@@ -232,6 +234,8 @@ class MainWindow(QMainWindow):
         self._screens.setCurrentWidget(screen)
         screen.setFocus()
         self._show_what_can_be_done()
+        if shown is not screen and isinstance(shown, Page):
+            self.page_left.emit()
 
     def go_back(self) -> None:
         """Go back to the table, the end or home, from a page; what is no page is not left so."""

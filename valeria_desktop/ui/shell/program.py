@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve
+from PySide6.QtCore import QTimer
 
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.ui.kit.heap import tidy_up
@@ -62,6 +63,7 @@ class Program(Parts):
             part.told.connect(self.notice.tell)
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
+        self.window.page_left.connect(self._page_left)
         self.window.table_laid.connect(self._table_laid)
         self.window.end_made.connect(self._end_made)
         self.teaching.finished.connect(self._lesson_finished)
@@ -91,6 +93,14 @@ class Program(Parts):
         self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
+
+    def _page_left(self) -> None:
+        """Return the memory of a page that was left, once the screen after it is painted.
+
+        Replays, lists and rule pages leave 10 to 18 MB of holes in the heap, which would stay
+        until the next game.
+        """
+        QTimer.singleShot(0, self.window, tidy_up)
 
     def _table_laid(self) -> None:
         self.window.table.clause_asked.connect(self.pages.show_clause)
