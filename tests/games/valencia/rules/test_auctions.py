@@ -53,11 +53,11 @@ def test_one_own_stack_is_revealed() -> None:
     assert table.asked == 1
 
 
-def test_whoever_has_no_stack_passes_unasked() -> None:
-    """VA16."""
+def test_whoever_has_no_stack_passes_unasked_and_that_is_told_once() -> None:
+    """VA16: in one line, also to themselves, as nobody asked them."""
     table = auction([], ["3"], [])
     assert table.asked == 1
-    assert table.told()[-1:] == ["Ana passed"]
+    assert [table.told(seat)[1:] for seat in range(3)] == [["Ana passed"]] * 3
     table.reveals(1, "3")
     assert table.is_done
     assert table.says("Cleo passed")

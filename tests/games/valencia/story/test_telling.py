@@ -6,18 +6,24 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.games.valencia.scenario import NAMES as SCENARIO_NAMES
+from tests.games.valencia.scenario import Scenario
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import Guild
-from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
+from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.story.words import deed_words
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.events import AnsweredItself
 from valeria_desktop.session.chronicle import Chronicle, Line
 from valeria_desktop.session.story import Kind, turns_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.kernel.events import Event
 
 NAMES = ("Rose", "Oak", "Heron")
@@ -26,6 +32,13 @@ NAMES = ("Rose", "Oak", "Heron")
 def story_of(*events: Event) -> list[str]:
     lines = [Line(1, 1, event) for event in events]
     return [str(entry.sentence(NAMES)) for entry in tell_turn(lines, NAMES)]
+
+
+def said(events: Iterable[Event]) -> list[str]:
+    """Write the lines that the table reads of some events."""
+    chronicle = Chronicle()
+    chronicle.tell(events)
+    return [str(line.words(SCENARIO_NAMES)) for line in chronicle.lines]
 
 
 def test_what_one_player_does_is_one_sentence() -> None:
@@ -47,6 +60,35 @@ def test_who_passes_is_told_together() -> None:
         "Oak: revealed 6 + 2 = 8",
         "Heron passed",
     ]
+
+
+def test_a_card_that_alone_could_come_back_is_told_in_one_line() -> None:
+    """VA29: one kind of card was used, so Ana isn't asked which."""
+    table = Scenario(players=3).stacks(0, "6").used(0, "5").built("b2", "recall")
+    table.at(Part.B, guild="tiger nuts").reveals(0, "6")
+    table.chooses(0, "nothing", "nothing", "place b1").forgets().chooses(0, "use b2")
+    assert said(table.events) == ["Ana shuffled a 5 into the deck"]
+
+
+def test_a_seat_that_alone_has_a_holder_is_told_in_one_line() -> None:
+    """VA45: only beside the holder of the wine's seat can a member be put."""
+    table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).stacks(0, "assistance")
+    table.sits(1, "wine").at(Part.C).reveals(0, "assistance").forgets()
+    table.chooses(0, "power assistance")
+    put = "Ana put a member beside the seat of the guild: Wine"
+    assert said(table.events)[:2] == [put, "Ben passed"]
+
+
+def test_of_no_question_without_a_choice_the_story_tells_twice() -> None:
+    """In whole games with all cards: who has no stack, one way to go, one card, one palm."""
+    for players in RULES.seats:
+        setup = Setup(players=players, city=RANDOM, advanced=frozenset(Advanced))
+        game, stream, lines = RULES.deal(setup, 3), Stream(players), Chronicle()
+        while game.decision is not None:
+            options = game.decision.options
+            lines.tell(game.choose(options[stream.below(len(options))]).events)
+        told_twice = [line for line in lines.lines if isinstance(line.event, AnsweredItself)]
+        assert not told_twice
 
 
 def test_who_is_sent_home_is_told_apart() -> None:

@@ -48,8 +48,16 @@ GOOD = Plain("good", say("Take a good"))
 ONCE = (DRAW, ENOUGH, CLOSE, DONE, PASS, WAIT, NOTHING, GOOD)
 
 
+class Told(Option):
+    """An option that leads to an event of its own: of the only answer nothing else is told."""
+
+    __slots__ = ()
+
+    is_told_again = True
+
+
 @frozen
-class KeepTask(Option):
+class KeepTask(Told):
     """Keep a task card that was dealt or drawn."""
 
     task: Task
@@ -84,7 +92,7 @@ class LeaveTask(Option):
 
 
 @frozen
-class OfCard(Option):
+class OfCard(Told):
     """Something done with a card."""
 
     verb: str
@@ -128,7 +136,7 @@ class Reveal(Option):
 
 
 @frozen
-class Sit(Option):
+class Sit(Told):
     """Put a member on a seat of the council, or beside it."""
 
     place: int
@@ -169,7 +177,7 @@ class Settle(Option):
 
 
 @frozen
-class OfGood(Option):
+class OfGood(Told):
     """Sell a good, or change it into the next dearer one."""
 
     verb: str
@@ -191,7 +199,7 @@ SELL, CHANGE = "sell", "change"
 
 
 @frozen
-class Move(Option):
+class Move(Told):
     """Move a member in the city."""
 
     start: int
@@ -212,7 +220,7 @@ class Move(Option):
 
 
 @frozen
-class Plant(Option):
+class Plant(Told):
     """Put the palm on a bush."""
 
     bush: int
@@ -231,7 +239,7 @@ class Plant(Option):
 
 
 @frozen
-class MovePalm(Option):
+class MovePalm(Told):
     """Move a palm to a bush beside it."""
 
     start: int
@@ -253,7 +261,7 @@ class MovePalm(Option):
 
 
 @frozen
-class Build(Option):
+class Build(Told):
     """Put the fountain on a site."""
 
     site: int

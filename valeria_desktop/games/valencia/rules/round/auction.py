@@ -28,6 +28,7 @@ from valeria_desktop.kernel.state import CARD_REVEALED
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.state import State
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 
 CARDS_OF_NINA = {Part.B: 1, Part.D: 1, Part.F: 2}
@@ -57,10 +58,15 @@ class AskBid(Asks):
     privacy = Privacy.PEEK
     begins_action = True
 
+    def run(self, state: State) -> Decision | None:
+        """Ask; whoever has no stack passes by themselves, and that is no answer (VA16)."""
+        if state.players[self.seat].stacks:
+            return super().run(state)
+        self._pass(state)
+        return None
+
     def options(self, state: State) -> list[Option]:
         player = state.players[self.seat]
-        if not player.stacks:
-            return [PASS]
         found: list[Option] = [
             Reveal(number, len(stack)) for number, stack in enumerate(player.stacks)
         ]
@@ -76,7 +82,11 @@ class AskBid(Asks):
             state.players[self.seat].privileges -= 1
             state.agenda.insert(_last_to_ask(state), self)
             state.tell(told.Waited(self.seat))
-        elif state.events is not None:
+        else:
+            self._pass(state)
+
+    def _pass(self, state: State) -> None:
+        if state.events is not None:
             state.events.append(told.Passed(self.seat))
 
     def _reveal(self, state: State, number: int) -> None:
