@@ -121,13 +121,39 @@ def test_whoever_waits_again_goes_behind_those_who_wait_already() -> None:
     assert table.is_done
 
 
-def test_one_may_wait_for_somebody_who_has_no_stack() -> None:
-    """VA16: they are still to be asked, even though they pass by themselves."""
+def test_nobody_waits_for_players_without_a_stack() -> None:
+    """VA16: Ben and Cleo are still to come, but have nothing to reveal."""
     table = auction(["1"], [], []).holds(0, privileges=1).at(Part.C)
-    assert "wait" in table.options
+    assert table.options == ["reveal 1", "pass"]
+    assert "wait" in table.refuses("wait")
+    assert table.privileges(0) == 1
+    assert not table.says("Ben passed")
+
+
+def test_one_may_wait_while_a_single_player_who_comes_later_has_a_stack() -> None:
+    """VA16: Ben passes by himself, and Cleo is asked before Ana is asked again."""
+    table = auction(["1"], [], ["2"]).holds(0, privileges=2).at(Part.C)
+    assert table.options == ["reveal 1", "pass", "wait"]
     table.waits(0)
+    assert (table.asked, table.privileges(0)) == (2, 1)
+    table.passes(2)
     assert table.asked == 0
-    assert table.says("Ben passed")
+    assert table.options == ["reveal 1", "pass"]
+
+
+def test_whoever_has_revealed_the_last_stack_is_not_waited_for() -> None:
+    """VA16: Ben revealed all he had before Cleo is asked, and Dora has no stack."""
+    table = Scenario(players=4).stacks(1, "2").stacks(2, "3").holds(2, privileges=1).figure(1)
+    table.at(Part.C).reveals(1, "2")
+    assert table.asked == 2
+    assert table.options == ["reveal 1", "pass"]
+
+
+def test_whoever_has_stacks_left_but_has_revealed_one_is_not_waited_for() -> None:
+    """VA16: Ana was asked already; that another stack of hers lies there changes nothing."""
+    table = auction(["2", "3"], ["1"], []).holds(1, privileges=1).at(Part.C).reveals(0, "2")
+    assert table.asked == 1
+    assert table.options == ["reveal 1", "pass"]
 
 
 def test_without_a_stack_nobody_waits() -> None:

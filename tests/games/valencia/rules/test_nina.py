@@ -201,3 +201,9 @@ def test_nobody_else_knows_her_next_card() -> None:
         table.stacks(0, "1").at(Part.B)
     assert low.view(0) == high.view(0)
     assert low.view(1) == high.view(1)
+
+
+def test_nobody_waits_for_her() -> None:
+    """VA16, VA40: she turns up when both have answered; only who has a stack is waited for."""
+    table = Scenario(players=2).stacks(0, "4").holds(0, privileges=1).at(Part.B, guild="wine")
+    assert table.options == ["reveal 1", "pass"]

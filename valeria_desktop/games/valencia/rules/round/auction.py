@@ -71,9 +71,16 @@ class AskBid(Asks):
             Reveal(number, len(stack)) for number, stack in enumerate(player.stacks)
         ]
         found.append(PASS)
-        if player.privileges and any(isinstance(each, AskBid) for each in state.agenda):
+        if player.privileges and self._is_worth_waiting(state):
             found.append(WAIT)
         return found
+
+    def _is_worth_waiting(self, state: State) -> bool:
+        """Tell whether somebody else is still to be asked who can reveal something (VA16)."""
+        return any(
+            isinstance(each, AskBid) and each.seat != self.seat and state.players[each.seat].stacks
+            for each in state.agenda
+        )
 
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, Reveal):
