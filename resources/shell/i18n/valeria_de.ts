@@ -2358,8 +2358,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erst der Grund, dann die Mauern.</translation>
     </message>
     <message>
-        <source>Five secret tasks. Fulfilled they bring points, else they cost as many. Keep Heart of the City, which asks for four at that fountain; the others are up to you.</source>
-        <translation>Fünf geheime Aufgaben. Erfüllt bringen sie Punkte, sonst kosten sie ebenso viele. Behalte „Herz der Stadt“: Es verlangt vier Mitglieder an diesem Brunnen. Die anderen überlasse ich dir.</translation>
+        <source>Five secret tasks. Fulfilled they bring points, else they cost as many. Keep Heart of the City, which asks for five at that fountain; the others are up to you.</source>
+        <translation>Fünf geheime Aufgaben. Erfüllt bringen sie Punkte, sonst kosten sie ebenso viele. Behalte „Herz der Stadt“: Es verlangt fünf Mitglieder an diesem Brunnen. Die anderen überlasse ich dir.</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -2506,8 +2506,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Herz der Stadt</translation>
     </message>
     <message>
-        <source>Heart of the City asks for four at the central fountain, and two are there. The most points win. And the next planning is waiting for you already.</source>
-        <translation>„Herz der Stadt“ verlangt vier Mitglieder am Brunnen in der Mitte, und zwei sind schon dort. Die meisten Punkte gewinnen. Und die nächste Planung wartet auch schon auf dich.</translation>
+        <source>Heart of the City asks for five at the central fountain, and two are there. The most points win. And the next planning is waiting for you already.</source>
+        <translation>„Herz der Stadt“ verlangt fünf Mitglieder am Brunnen in der Mitte, und zwei sind schon dort. Die meisten Punkte gewinnen. Und die nächste Planung wartet auch schon auf dich.</translation>
     </message>
     <message>
         <source>Hello. Is it my turn? Oh, not yet.</source>

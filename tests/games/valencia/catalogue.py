@@ -130,7 +130,7 @@ _OTHER_TASKS: tuple[tuple[int, Kind, int, tuple[int, ...]], ...] = (
     (23, Kind.EMPTY, 0, (1,)),
     (24, Kind.GOODS, 4, (3,)),
     (25, Kind.RICHEST, 5, (1,)),
-    (26, Kind.CENTRE, 6, (4, 5, 5, 5)),
+    (26, Kind.CENTRE, 6, (5,)),
     (27, Kind.COUNCIL, 5, (4, 4, 3, 2)),
     (28, Kind.SEAT, 3, (1,)),
     (29, Kind.ONE_FOUNTAIN, 4, (3,)),

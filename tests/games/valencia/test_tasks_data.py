@@ -55,7 +55,7 @@ TABLE = {
     23: Line(Kind.EMPTY, ANY, 0),
     24: Line(Kind.GOODS, all_of(3), 2),
     25: Line(Kind.RICHEST, ANY, 6),
-    26: Line(Kind.CENTRE, (4, 5, 5, 5), 7),
+    26: Line(Kind.CENTRE, all_of(5), 8),
     27: Line(Kind.COUNCIL, (4, 4, 3, 2), 6),
     28: Line(Kind.SEAT, ANY, 3),
     29: Line(Kind.ONE_FOUNTAIN, all_of(3), 6),

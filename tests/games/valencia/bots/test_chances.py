@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.rules.prospects import Prospect, Prospects
 
 LEFT = 3
 POOR, GOODS, SEAT, FIGURE = 22, 24, 28, 31
-WINE, SQUARE, WALL, ONE_FOUNTAIN, QUARTERS = 9, 13, 16, 29, 34
+WINE, SQUARE, WALL, CENTRE, ONE_FOUNTAIN, QUARTERS = 9, 13, 16, 26, 29, 34
 
 
 def prospect(table: Scenario, number: int) -> Prospect:
@@ -139,5 +139,18 @@ def test_hopes_tell_two_players_from_more() -> None:
     for players, found in hopes.items():
         kept = sum(hope > 0 for hope in found)
         assert len(found) / 2 < kept < len(found), players
-    centre = next(task for task in tasks if task.kind is Kind.CENTRE)
-    assert hope_of(centre, 2) > 0 > hope_of(centre, 5)
+    row = next(task for task in tasks if task.kind is Kind.ROW)
+    assert hope_of(row, 2) > 0 > hope_of(row, 5)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nobody_hopes_for_five_at_the_central_fountain(players: int) -> None:
+    """Four were enough with two players until version 2 of the rules."""
+    centre = next(task for task in shipped_catalog().tasks if task.kind is Kind.CENTRE)
+    assert hope_of(centre, players) < 0
+
+
+def test_four_at_the_central_fountain_are_not_yet_enough_with_two_players() -> None:
+    table = Scenario(players=2).in_round(2).lives(0, "c2 d2 b3 e4")
+    assert 0 < chance(table, CENTRE) < 1
+    assert chance(table.lives(0, "c5"), CENTRE) == 1

@@ -61,8 +61,8 @@ CASES = [
     # next to every fountain that was built, and the central one
     (19, 7, "c2 e3", "c2 e1"),
     (19, 7, "b1 e1 f4 d5", "b1 e1 f4 f5"),
-    # at least 4 at the central fountain (with two players)
-    (26, 6, "c2 d2 b3 e4", "c2 d2 b3 d1"),
+    # at least 5 at the central fountain
+    (26, 6, "c2 d2 b3 e4 c5", "c2 d2 b3 e4 d1"),
     # at least 3 at one fountain that isn't the central one: b2 has a2, b1, b3, c2
     (29, 4, "a2 b1 b3", "a2 b1 d1 e3 f2"),
     (29, 4, "d1 c2 b1", "c2 b1 e1 e3"),
@@ -143,12 +143,14 @@ def test_where_nothing_was_built_no_fountain_but_the_central_one_counts() -> Non
     assert Scenario(players=2).lives(0, "a2 b1").brings(0, 19) == -7
 
 
-@pytest.mark.parametrize(("players", "least"), [(2, 4), (3, 5), (4, 5), (5, 5)])
-def test_how_many_have_to_live_at_the_central_fountain(players: int, least: int) -> None:
-    """VA35: with 2 players 4."""
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_five_have_to_live_at_the_central_fountain_with_any_number_of_players(
+    players: int,
+) -> None:
+    """VA35: four were enough with 2 players until version 2 of the rules."""
     table = Scenario(players=players)
     around = [table.table.city.name(cell) for cell in table.table.city.at_centre]
-    assert table.lives(0, *around[: least - 1]).brings(0, 26) == -6
+    assert table.lives(0, *around[:4]).brings(0, 26) == -6
     assert table.lives(0, around[-1]).brings(0, 26) == 6
 
 

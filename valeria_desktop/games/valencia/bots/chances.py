@@ -27,7 +27,7 @@ _EACH: dict[Kind, tuple[float, float]] = {
     Kind.FOUNTAINS: (0.7, 0.28),
     Kind.ALL_FOUNTAINS: (0.55, 0.3),
     Kind.GOODS: (0.75, 0.9),
-    Kind.CENTRE: (0.48, 0.12),
+    Kind.CENTRE: (0.45, 0.12),
     Kind.ONE_FOUNTAIN: (0.42, 0.12),
     Kind.PALMS: (0.8, 0.5),
     Kind.QUARTERS: (0.3, 0.3),

@@ -31,7 +31,7 @@ _CHANCES: dict[Kind, tuple[float, float]] = {
     Kind.STOCKED: (0.6, 0.65),
     Kind.GOODS: (0.94, 0.97),
     Kind.RICHEST: (0.49, 0.31),
-    Kind.CENTRE: (0.57, 0.01),
+    Kind.CENTRE: (0.28, 0.01),
     Kind.COUNCIL: (0.33, 0.33),
     Kind.SEAT: (1.0, 0.75),
     Kind.ONE_FOUNTAIN: (0.65, 0.11),

@@ -28,7 +28,7 @@ PLANNING = Chapter(
             "that stands right beside it, not across a corner.")),
         LessonStep(6, Topic.TASKS, "prompt", say(
             "Five secret tasks. Fulfilled they bring points, else they cost as many. Keep Heart "
-            "of the City, which asks for four at that fountain; the others are up to you."),
+            "of the City, which asks for five at that fountain; the others are up to you."),
             answers=(
             ("leave heart-of-the-city", say(
                 "Do keep Heart of the City: this very round we settle at the central fountain.")),

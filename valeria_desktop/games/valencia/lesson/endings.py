@@ -88,7 +88,7 @@ EVENING = Chapter(
             "After five rounds all is counted: prestige, members in the city, palms, fountains, "
             "privileges, and your tasks.")),
         reads(66, Topic.SCORING, "tasks", say(
-            "Heart of the City asks for four at the central fountain, and two are there. The most "
+            "Heart of the City asks for five at the central fountain, and two are there. The most "
             "points win. And the next planning is waiting for you already.")),
     ),
 )  # fmt: skip
