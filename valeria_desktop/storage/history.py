@@ -222,6 +222,11 @@ class History:
         game = _id_of(saved.created, saved.seed, rewound=saved.rewound)
         return bool(self.rows("SELECT 1 FROM games WHERE id = ?", game))
 
+    def points_of(self, game: str) -> tuple[int, ...]:
+        """Give each seat's points as they were when the game ended."""
+        rows = self.rows("SELECT points FROM seats WHERE entry = ? ORDER BY seat", game)
+        return tuple(points for (points,) in rows)
+
     def save_of(self, game: str) -> str:
         """Give the text of a finished game's save."""
         rows = self.rows("SELECT save FROM games WHERE id = ?", game)

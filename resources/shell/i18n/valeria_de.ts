@@ -153,6 +153,10 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
+        <source>This game was played by version {old} of the rules. The replay counts by version {new}; the history keeps the points of that time.</source>
+        <translation>Dieses Spiel wurde nach Version {old} der Regeln gespielt. Die Wiederholung zählt nach Version {new}; die Chronik behält die Punkte von damals.</translation>
+    </message>
+    <message>
         <source>Exported as {name}.</source>
         <translation>Ausgegeben als {name}.</translation>
     </message>

@@ -175,11 +175,22 @@ class Archive(QObject):
         """Bring a finished game back to be looked at."""
         try:
             saved = from_text(self.history.save_of(game), self.tr("The game"), self._games)
-            record = replay(saved, self._games, self.tr("The game"))
+            session = session_of(saved, replay(saved, self._games, self.tr("The game")))
+            points = self.history.points_of(game)
         except ValeriaError as error:
             self.told.emit(tell(error.words))
             return
-        self.looked_at.emit(session_of(saved, record))
+        self.looked_at.emit(session)
+        counted = tuple(score.total for score in session.result().scores)
+        if saved.rules != session.rules.version and points != counted:
+            self.told.emit(self._other_points(saved.rules, session.rules.version))
+
+    def _other_points(self, old: int, new: int) -> str:
+        """Say that the same choices count otherwise by the rules of today."""
+        return self.tr(
+            "This game was played by version {old} of the rules. The replay counts by version "
+            "{new}; the history keeps the points of that time."
+        ).format(old=old, new=new)
 
     def export(self, path: Path) -> None:
         """Write all games as CSV."""

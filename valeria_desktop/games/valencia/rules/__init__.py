@@ -2,5 +2,5 @@
 
 GAME = "valencia"
 """What saves call this game."""
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Counts up when the same seed and choices lead to another game than before."""
