@@ -5894,6 +5894,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Stattdessen „{waiting}“: {fewer}.</translation>
     </message>
     <message>
+        <source>{what} (ours)</source>
+        <translation>{what} (von uns)</translation>
+    </message>
+    <message>
         <source>{what} comes within your reach</source>
         <translation>{what} kommt in deine Reichweite</translation>
     </message>
@@ -6520,8 +6524,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>zwei Aufgaben ziehen und genau eine davon behalten; ist nur eine übrig, bekommst du die.</translation>
     </message>
     <message>
-        <source>give a good back for one of the next dearer guild, if that guild has one.</source>
-        <translation>eine Ware zurückgeben und dafür die nächstteurere nehmen, wenn die Gilde sie hat.</translation>
+        <source>change a good into the next dearer one, if the supply has it.</source>
+        <translation>eine Ware in die nächstteurere tauschen, wenn der Vorrat sie hat.</translation>
     </message>
     <message>
         <source>choose one of your used cards and shuffle it into your deck.</source>

@@ -43,6 +43,15 @@ def test_what_a_task_asks_for_is_said_for_the_players_there_are() -> None:
     assert task_words(council, 5) == "at least 2 members on the council"
 
 
+def test_a_threshold_that_is_ours_says_so_where_so_many_play() -> None:
+    waterways = next(task for task in TASKS if task.kind is Kind.FOUNTAINS)
+    said = [str(task_words(waterways, players)) for players in (2, 3, 4, 5)]
+    assert said[:3] == ["members at 4 different fountains or more"] * 3
+    assert said[3] == "members at 3 different fountains or more (ours)"
+    marked = [task for task in TASKS for n in task.players if "(ours)" in task_words(task, n)]
+    assert marked == [waterways]
+
+
 def test_each_ability_is_told_and_that_there_is_none() -> None:
     said = {fountain.ability: ability_words(fountain) for fountain in shipped_catalog().fountains}
     assert set(said) == {None, *Ability}

@@ -85,7 +85,68 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
     assert "rules of Valencia, on our own city" in ENGLISH["VA1"].text
     assert "Regeln von Valencia, auf unserer eigenen Stadt" in GERMAN["VA1"].text
     ours = {clause for clause in ENGLISH if re.search(r"\bours\b", ENGLISH[clause].text)}
-    assert ours == {"VA1", "VA3", "VA29", "VA35", "VA45", "VA50", "VA51", "VA55"}
+    assert ours == {"VA1", "VA3", "VA35", "VA45", "VA50", "VA51", "VA53", "VA54", "VA55"}
+    readings = {clause for clause in ENGLISH if "(our reading)" in ENGLISH[clause].text}
+    assert readings == {f"VA{n}" for n in (1, 6, 11, 16, 19, 20, 21, 27, 28, 29, 35, 40)}
+
+
+@pytest.mark.parametrize(
+    ("clause", "english", "german"),
+    [
+        ("VA1", "Coins never run out (our reading).", "Münzen gehen nie aus (unsere Lesart)."),
+        (
+            "VA6",
+            "is seen when all have chosen (our reading).",
+            "wenn alle gewählt haben (unsere Lesart).",
+        ),
+        (
+            "VA16",
+            "only while someone else who has a stack is still to be asked (our reading).",
+            "nur, solange noch jemand anderes mit einem Stapel zu fragen ist (unsere Lesart).",
+        ),
+        (
+            "VA28",
+            "the Fountain of Memories may bring back one of their cards (our reading).",
+            "der Brunnen der Erinnerung kann also eine ihrer Karten zurückbringen (unsere Lesart).",
+        ),
+        ("VA29", "The five abilities:\n", "Die fünf Fähigkeiten:\n"),
+        (
+            "VA29",
+            "the other leaves the game (our reading);",
+            "die andere verlässt das Spiel (unsere Lesart);",
+        ),
+        (
+            "VA29",
+            "change a good into the next dearer one, if the supply has it.",
+            "eine Ware in die nächstteurere tauschen, wenn der Vorrat sie hat.",
+        ),
+        (
+            "VA35",
+            "with five players Waterways asks for 3 fountains instead of 4 (ours).",
+            "nur verlangt Wasserwege zu fünft 3 Brunnen statt 4 (von uns).",
+        ),
+        (
+            "VA35",
+            "the chain of The Long Table has no branch (our reading).",
+            "die Kette von Die lange Tafel hat keine Abzweigung (unsere Lesart).",
+        ),
+        ("VA40", "She never takes the figure (our reading).", "nimmt sie nie (unsere Lesart)."),
+        ("VA53", "worth 2 to each member there (ours)", "jedem Mitglied dort 2 wert (von uns)"),
+        ("VA54", "(these values are ours).", "(diese Werte sind von uns)."),
+    ],
+)
+def test_what_is_ours_and_what_we_read_is_said_where_it_stands(
+    clause: str, english: str, german: str
+) -> None:
+    assert english in ENGLISH[clause].text
+    assert german in GERMAN[clause].text
+
+
+def test_the_threshold_of_ours_is_told_with_its_numbers() -> None:
+    waterways = next(task for task in shipped_catalog().tasks if task.eased)
+    least = [waterways.threshold(players) for players in (4, *waterways.eased)]
+    assert least == [4, 3]
+    assert f"asks for {least[1]} fountains instead of {least[0]}" in ENGLISH["VA35"].text
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,12 @@ def test_a_card_says_what_its_line_of_the_table_says(task: Task) -> None:
     assert found == TABLE[task.number]
 
 
+def test_only_the_waterways_of_five_players_have_a_threshold_of_ours() -> None:
+    """Where so many play, four fountains can't be reached often enough."""
+    assert {task.number: task.eased for task in TASKS if task.eased} == {18: (5,)}
+    assert [TASKS[17].threshold(players) for players in (2, 3, 4, 5)] == [4, 4, 4, 3]
+
+
 @pytest.mark.parametrize(("players", "cards"), [(2, 34), (3, 35), (4, 35), (5, 35)])
 def test_only_the_task_of_the_quarters_is_out_of_the_game_with_two(
     players: int, cards: int

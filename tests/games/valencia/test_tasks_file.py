@@ -132,6 +132,16 @@ A_TASK = [
         ", task 'along-the-wall', field least: must be a list, not 6.",
     ),
     (
+        "eased = [5]",
+        "eased = [6]",
+        ", task 'waterways', field eased: must be numbers of players, 2 to 5, not 6.",
+    ),
+    (
+        'kind = "figure"',
+        'kind = "figure"\neased = [5]',
+        ", task 'in-the-lead', field eased: must not be here: this task has no threshold.",
+    ),
+    (
         'id = "watchtowers"',
         'id = "waterways"',
         ", task 'waterways', field id: is there twice; choose another.",

@@ -163,3 +163,9 @@ def _check_threshold(entry: Entry[Task]) -> None:
     for least in task.least:
         if not 1 <= least <= _MEMBERS:
             raise entry.place.error("least", f"must be from 1 to {_MEMBERS}, not {least}")
+    if task.eased and task.kind in _PLAIN:
+        raise entry.place.error("eased", "must not be here: this task has no threshold")
+    for players in task.eased:
+        if players not in _PLAYERS:
+            span = f"{_PLAYERS[0]} to {_PLAYERS[-1]}"
+            raise entry.place.error("eased", f"must be numbers of players, {span}, not {players}")

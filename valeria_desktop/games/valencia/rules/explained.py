@@ -18,8 +18,9 @@ _TWO = 2
 
 
 def task_words(task: Task, players: int) -> Phrase:
-    """Say what a task asks for."""
-    return _TASKS[task.kind](task, task.threshold(players))
+    """Say what a task asks for, and where that is ours."""
+    words = _TASKS[task.kind](task, task.threshold(players))
+    return say("{what} (ours)", what=words) if players in task.eased else words
 
 
 def reward_words(task: Task) -> Phrase:

@@ -127,6 +127,8 @@ class Task(Thing):
     guild: Guild | None = None
     players: tuple[int, ...] = (2, 3, 4, 5)
     """With how many players it is in the game."""
+    eased: tuple[int, ...] = ()
+    """With how many players the threshold is ours and not printed."""
 
     def words(self) -> Phrase:
         """Give its name, which can be translated."""

@@ -94,7 +94,7 @@ class EntryWords(QObject):
                 "draw two tasks and keep exactly one; if only one is left, that one."
             ),
             Ability.DEARER: self.tr(
-                "give a good back for one of the next dearer guild, if that guild has one."
+                "change a good into the next dearer one, if the supply has it."
             ),
             Ability.RECALL: self.tr("choose one of your used cards and shuffle it into your deck."),
             Ability.PALM: self.tr("move any palm to a free bush next to it."),
