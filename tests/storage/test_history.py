@@ -33,6 +33,7 @@ def test_a_game_is_kept_with_its_save(tmp_path: Path) -> None:
     (row,) = finished(history.ledger().games)
     assert (row.kept.id, ranking(row), row.winners) == (game.id, "Ada 40, Ben 31", "Ada")
     assert history.save_of(game.id) == "save 3"
+    assert history.points_of(game.id) == (40, 31)
 
 
 def test_the_same_game_stands_there_once(tmp_path: Path) -> None:
