@@ -71,16 +71,9 @@ class AskBid(Asks):
             Reveal(number, len(stack)) for number, stack in enumerate(player.stacks)
         ]
         found.append(PASS)
-        if player.privileges and self._is_worth_waiting(state):
+        if player.privileges and _is_worth_waiting(state):
             found.append(WAIT)
         return found
-
-    def _is_worth_waiting(self, state: State) -> bool:
-        """Tell whether somebody else is still to be asked who can reveal something (VA16)."""
-        return any(
-            isinstance(each, AskBid) and each.seat != self.seat and state.players[each.seat].stacks
-            for each in state.agenda
-        )
 
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, Reveal):
@@ -108,6 +101,12 @@ class AskBid(Asks):
 
     def words(self) -> Phrase:
         return say("which stack do you reveal?")
+
+
+def _is_worth_waiting(state: State) -> bool:
+    """Tell whether somebody who is asked later has a stack (VA16)."""
+    later = (each.seat for each in state.agenda if isinstance(each, AskBid))
+    return any(state.players[seat].stacks for seat in later)
 
 
 def _last_to_ask(state: State) -> int:
