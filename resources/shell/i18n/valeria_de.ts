@@ -782,11 +782,11 @@
     </message>
     <message>
         <source>Pays you on {rolls} of 36 rolls, on {twice} of them twice.</source>
-        <translation>Zahlt dir bei {rolls} von 36 Würfen, bei {twice} davon doppelt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pays you on {rolls} of 36 rolls.</source>
-        <translation>Zahlt dir bei {rolls} von 36 Würfen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Citizen {numbers}, {roles}</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Nothing wakes on {after} of 36 rolls, on {before} without it.</source>
-        <translation>Bei {after} von 36 Würfen erwacht nichts, ohne sie bei {before}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its power brings about {number} resources a round.</source>
@@ -4390,6 +4390,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>legte {card} auf {pile}</translation>
     </message>
     <message>
+        <source>lost {what} to {card}</source>
+        <translation>{what} verloren durch {card}</translation>
+    </message>
+    <message>
         <source>made stacks of {sizes}</source>
         <translation>machte Stapel aus so vielen Karten: {sizes}</translation>
     </message>
@@ -5812,6 +5816,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{player} took {place}</source>
         <translation>{player} hat {place} eingenommen</translation>
+    </message>
+    <message>
+        <source>{player} took {what} with {card}</source>
+        <translation>{player} nahm {what} mit {card}</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>
@@ -8126,7 +8134,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>or click another lit card</source>
-        <translation>oder klick eine andere leuchtende Karte an</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{base}, and {more} for those you have</source>
@@ -11320,11 +11328,11 @@ Klick oder drück die Eingabetaste.</translation>
     <name>Zoom</name>
     <message>
         <source>Wakes on {rolls} of 36 rolls</source>
-        <translation>Wacht bei {rolls} von 36 Würfen auf</translation>
+        <translation>Erwacht bei {rolls} von 36 Würfen</translation>
     </message>
     <message>
         <source>{words}, on {twice} twice</source>
-        <translation>{words}, bei {twice} zweimal</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each round about {amounts}</source>

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
 from tests.games.valeria.story.games import some_games
 from tests.games.valeria.story.test_sums import changes_of
+from tests.option_sets import CATALOG
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Rolled, Slain
-from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    CitizenGained,
+    Lost,
+    MonsterTaken,
+    Rolled,
+    Slain,
+    Took,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import ACTION, Card
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.story.recap import Recap, recap
+from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.session.chronicle import Line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.kernel.events import Event
 
 
 def before_a_roll(choices: int, players: int = 3) -> tuple[Recap, Table]:
@@ -103,6 +115,60 @@ def test_a_citizen_with_another_of_its_kind_below_is_no_news() -> None:
     for choices in range(10, 100, 10):
         told, _ = before_a_roll(choices)
         assert all(left.now is not left.card or left.card.kind != "citizen" for left in told.left)
+
+
+NAMES = ("Rose", "Tamsin")
+AnyCard = TypeVar("AnyCard", bound=Card)
+
+
+def recap_after(*events: Event) -> Recap:
+    """What Rose is told of Tamsin's turn."""
+    own, other = TurnBegan(0, 1, 1), TurnBegan(1, 1, 2)
+    lines = [Line(1, 1, own), *(Line(2, 1, event) for event in (other, *events))]
+    return recap([*lines, Line(3, 2, TurnBegan(0, 2, 3))], NAMES, 0, lambda _place: None)
+
+
+def called(cards: Iterable[AnyCard], name: str) -> AnyCard:
+    return next(card for card in cards if card.name == name)
+
+
+def test_the_recap_names_who_took_what_by_which_card() -> None:
+    truce = called(CATALOG.domains, "Cutthroat's Truce")
+    told = recap_after(Built(1, truce, 15), Took(1, 0, Amounts(gold=3), truce))
+    assert told.own is not None
+    assert told.own.net == (("gold", -3),)
+    assert told.own.losses == ("Tamsin took 3 Gold with Cutthroat's Truce",)
+    assert told.own.cards == ()
+    assert told.own.line == 2  # where it was built
+
+
+def test_what_a_card_takes_again_is_told_in_one_sum() -> None:
+    rogue = called(CATALOG.citizens, "Rogue")
+    taken = [Took(1, 0, Amounts(gold=1), rogue), Took(1, 0, Amounts(gold=2), rogue)]
+    told = recap_after(Rolled(1, (3, 4)), *taken)
+    assert told.own is not None
+    assert told.own.losses == ("Tamsin took 3 Gold with Rogue",)
+    assert told.others[0].harvest == (("gold", 3),)
+
+
+def test_a_slain_monster_that_was_taken_is_told_though_no_sum_changes() -> None:
+    goblin, thief = called(CATALOG.monsters, "Goblin"), CATALOG.domains[0]
+    told = recap_after(MonsterTaken(1, 0, goblin, thief))
+    assert told.own is not None
+    assert told.own.net == ()
+    assert told.own.losses == (f"Tamsin took Goblin with {thief.name}",)
+
+
+def test_what_is_lost_to_a_card_is_no_gain_of_it() -> None:
+    event = CATALOG.events[0]
+    told = recap_after(Lost(0, Amounts(magic=2), event))
+    assert told.own is not None
+    assert told.own.losses == (f"lost 2 Magic to {event.name}",)
+    assert told.own.cards == ()
+
+
+def test_nothing_was_taken_by_who_found_nothing() -> None:
+    assert recap_after(Took(1, 0, Amounts(), called(CATALOG.citizens, "Rogue"))).own is None
 
 
 def test_each_line_told_is_one_of_what_happened() -> None:

@@ -68,6 +68,26 @@ def test_cards_that_woke_twice_are_not_counted_twice() -> None:
     assert told(Rolled(0, (1, 1)), *harvest)[1:] == ["Rose: 2 Clerics woke twice: +12 Magic"]
 
 
+HERALD = next(each for each in CATALOG.starters if each.name == "Herald")
+
+
+def test_a_herald_that_woke_twice_is_one_herald() -> None:
+    harvest = [Gained(0, GOLD, HERALD), Gained(0, MAGIC, HERALD)]
+    assert told(Rolled(0, (2, 2)), *harvest)[1:] == ["Rose: Herald woke twice: +1 Gold +1 Magic"]
+    assert told(Rolled(0, (2, 2)), *harvest[:1])[1:] == ["Rose: Herald +1 Gold"]
+
+
+def test_a_starter_whose_number_came_twice_woke_twice() -> None:
+    knight = next(each for each in CATALOG.starters if each.name == "Knight")
+    harvest = [Gained(0, STRENGTH, knight)] * 2
+    assert told(Rolled(0, (6, 6)), *harvest)[1:] == ["Rose: Knight woke twice: +2 Strength"]
+
+
+def test_a_domain_that_paid_twice_is_one_domain() -> None:
+    domain = CATALOG.domains[0]
+    assert told(*[Gained(0, GOLD, domain)] * 2)[1:] == [f"Rose: {domain.name} +2 Gold"]
+
+
 def test_what_is_exchanged_is_told_as_what_turns_into_what() -> None:
     champion = card("Champion")
     one = [Paid(1, GOLD, champion), Gained(1, Amounts(strength=4), champion)]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf
+from valeria_desktop.games.valeria.rules.events import Took
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Starter
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 Net = tuple[tuple[str, int], ...]
 """What it comes to of each resource; less than nothing where it was spent or lost."""
 _KINDS = ("gold", "strength", "magic", "points")
+_TWICE = 2
 
 
 class Telling(Enum):
@@ -81,19 +83,25 @@ class Source:
 
     @property
     def copies(self) -> int:
-        """How many cards these are."""
+        """How many cards these are: only of citizens does a player have several."""
+        if not isinstance(self.card, Citizen):
+            return 1
         return max(1, -(-self.woken // self.hits))
 
     @property
     def woke_twice(self) -> bool:
-        """Whether each of them woke twice, by doubles."""
-        return self.hits > 1 and self.woken == self.hits * self.copies
+        """Whether each of them woke twice: by doubles, or the Herald as nothing else did too."""
+        wakes = isinstance(self.card, Citizen | Starter)
+        return wakes and self.woken == _TWICE * self.copies
 
     @property
     def net(self) -> Counter[str]:
-        """What it all comes to."""
+        """What it all comes to, with what was taken from others."""
         net: Counter[str] = Counter(dict(self.gained))
         net.subtract(dict(self.paid + self.lost))
+        for event in self.extras:
+            if isinstance(event, Took):
+                net.update(dict(event.amounts))
         return net
 
 

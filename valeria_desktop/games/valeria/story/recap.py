@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import Item, Net, Source, Telling, in_order, net_of
+from valeria_desktop.games.valeria.story.losses import losses_of
 from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.games.valeria.story.words import plural, trade_words, verb_of
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -65,6 +66,8 @@ class OwnShare:
     trades: tuple[Phrase, ...]
     cards: tuple[Named, ...]
     line: int
+    losses: tuple[Phrase, ...] = ()
+    """Who took something, by which card, and what cards cost."""
 
 
 @frozen
@@ -165,12 +168,13 @@ def _own_share(items: list[Item], seat: int, names: tuple[str, ...]) -> OwnShare
             for whose, change in part.changes:
                 if whose == seat:
                     net[part.kind] += change
-    if not own and not +net and not -net:
+    robbing, losses = losses_of(items, seat, names)
+    if not own and not losses:
         return None
     sources = [source for item in own for source in item.sources.values()]
     trades, cards = _trades(sources, seat), _cards(sources)
-    line = min((item.lines[0] for item in own), default=0)
-    return OwnShare(in_order(net), trades, cards, line)
+    line = min(item.lines[0] for item in (*own, *robbing))
+    return OwnShare(in_order(net), trades, cards, line, losses)
 
 
 def _trades(sources: Iterable[Source], seat: int) -> tuple[Phrase, ...]:
@@ -192,7 +196,7 @@ def _cards(sources: Iterable[Source]) -> tuple[Named, ...]:
     """Name what else brought something, several of a name in the plural."""
     most: dict[str, tuple[Card, int]] = {}
     for source in sources:
-        if source.card.has_face and not source.payments:
+        if source.card.has_face and not source.payments and (source.gained or source.extras):
             _, number = most.get(source.card.name, (source.card, 0))
             most[source.card.name] = (source.card, max(number, source.copies))
     return tuple(

@@ -30,6 +30,8 @@ from valeria_desktop.ui.log.flow import Hand, Inks, Pen, lay_out, line_height
 from valeria_desktop.ui.log.runs import Run, Runs, runs_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.story.items import Net
     from valeria_desktop.games.valeria.story.recap import OwnShare
@@ -46,6 +48,14 @@ HARVEST = 168
 TILE = (124, 70)
 _CHIP = 38
 _LEFT_HEAD = 118
+
+
+def _strung(parts: Iterable[Sequence[Run]], between: str) -> list[Run]:
+    """String parts of a sentence together."""
+    runs: list[Run] = []
+    for part in parts:
+        runs += [*([Run(between)] if runs else []), *part]
+    return runs
 
 
 class RecapDelegate(QStyledItemDelegate):
@@ -242,16 +252,12 @@ class RecapDelegate(QStyledItemDelegate):
         return lay_out(self.own_runs(own), room, hand).height + self._ink.px(16)
 
     def own_runs(self, own: OwnShare) -> Runs:
-        """Tell one's own share: what it comes to, what was traded, and who else brought it."""
-        runs = [*self._net(own.net)]
-        if own.trades or own.cards:
-            runs.append(Run(" \N{EN DASH} "))
-        for number, trade in enumerate(own.trades):
-            runs += [*([Run(", ")] if number else []), *runs_of(trade)]
-        if own.cards:
-            runs += [Run("; ")] if own.trades else []
-            runs.append(Run(", ".join(tell(card) for card in own.cards)))
-        return tuple(runs)
+        """Tell one's own share: what it comes to, what was traded, what else brought it, losses."""
+        traded = _strung(map(runs_of, own.trades), ", ")
+        brought = [Run(", ".join(tell(card) for card in own.cards))] if own.cards else []
+        lost = map(runs_of, own.losses)
+        behind = _strung(filter(None, (traded, brought, *lost)), "; ")
+        return (*self._net(own.net), *([Run(" \N{EN DASH} ")] if behind else []), *behind)
 
     def _paint_head(self, painter: QPainter, box: QRectF) -> None:
         top = box.center().y() - self._ink.px(12)

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.story.recap import Recap
 from valeria_desktop.games.valeria.story.words import net_parts
+from valeria_desktop.session.story import Named, parts_of
 from valeria_desktop.ui.kit.careful import never_raises
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
@@ -152,8 +153,10 @@ class RecapModel(QAbstractTableModel):
         told = [spoken_net(own.net), *(tell(trade) for trade in own.trades)]
         if own.cards:
             told.append(", ".join(tell(card) for card in own.cards))
+        told += [tell(loss) for loss in own.losses]
         sentence = self.tr("You, off your turn: {told}").format(told="; ".join(told))
-        cards = tuple(as_a(Card, card.thing) for card in own.cards)
+        named = (part for loss in own.losses for part in parts_of(loss) if isinstance(part, Named))
+        cards = tuple(as_a(Card, part.thing) for part in (*own.cards, *named))
         return Cell(Part.OWN, sentence, own.line, cards, seat=seat, own=own)
 
     def _of_left(self, left: Left, *, is_first: bool) -> Cell:
