@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.turn.use import Use
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.decision import Decision
@@ -48,6 +49,13 @@ def offered_by(decision: Decision, cause: Card) -> Phrase | None:
     question = decision.question
     dues = question.dues if isinstance(question, Use) else ()
     return next((owed.effect.words() for owed in dues if owed.cause is cause), None)
+
+
+def effects_of(decision: Decision | None, cause: Card) -> frozenset[Effect]:
+    """Give the effects of a card that the open question offers to use."""
+    question = decision.question if decision else None
+    dues = question.dues if isinstance(question, Use) else ()
+    return frozenset(owed.effect for owed in dues if owed.cause is cause)
 
 
 def used_this_turn(view: View) -> frozenset[str]:

@@ -65,8 +65,8 @@ class PictureLine(QWidget):
         super().__init__()
         self._look = look
         self._picture = picture
-        self._name = name
-        self._words = words
+        self.name = name
+        self.words = words
         self.setFont(look.bold(15))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -79,8 +79,9 @@ class PictureLine(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        width = self.fontMetrics().horizontalAdvance(self._name) + self._left + px(2 * _GAP)
-        return QSize(width, px(_HEIGHT))
+        words = QFontMetrics(self._look.font(_QUIET)).horizontalAdvance(self.words)
+        wide = max(self.fontMetrics().horizontalAdvance(self.name), words)
+        return QSize(wide + self._left + px(2 * _GAP), px(_HEIGHT))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -92,9 +93,9 @@ class PictureLine(QWidget):
     def _heights(self, width: int) -> tuple[int, int]:
         """Give the heights of the name and of the words below it."""
         room = QRect(0, 0, max(1, width), 10_000)
-        above = self.fontMetrics().boundingRect(room, _WRAP, self._name).height()
+        above = self.fontMetrics().boundingRect(room, _WRAP, self.name).height()
         metrics = QFontMetrics(self._look.font(_QUIET))
-        below = metrics.boundingRect(room, _WRAP, self._words).height() if self._words else 0
+        below = metrics.boundingRect(room, _WRAP, self.words).height() if self.words else 0
         return above, below
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -107,10 +108,10 @@ class PictureLine(QWidget):
         room.setTop((self.height() - above - below) / 2)
         painter.setFont(self.font())
         painter.setPen(QColor(look.palette.ink))
-        painter.drawText(room, _WRAP, self._name)
+        painter.drawText(room, _WRAP, self.name)
         painter.setFont(look.font(_QUIET))
         painter.setPen(QColor(look.palette.quiet))
-        painter.drawText(room.adjusted(0, above, 0, 0), _WRAP, self._words)
+        painter.drawText(room.adjusted(0, above, 0, 0), _WRAP, self.words)
         painter.end()
 
 

@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
 from valeria_desktop.games.valeria.rules.model.targets import PILES, AtPlace
+from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.rules.turn.standing import offered_by, still_to_use
 from valeria_desktop.games.valeria.solo.effects import (
@@ -71,6 +72,7 @@ class UsePresenter(Presenter):
         for option in self.decision.options:
             if isinstance(option, UseWay):
                 groups.setdefault(option.cause, []).append(option)
+        self._causes = tuple(groups)
         self._number = len(groups)
         self._powers: list[str] = []
         for cause, options in groups.items():
@@ -91,7 +93,7 @@ class UsePresenter(Presenter):
         box = QWidget()
         columns = Columns(box, most=3 if is_short else 2, gap=0)
         self._powers.append(power := "" if is_short else self._power(cause))
-        columns.add_lead(CauseLine(self.look, cause, power if self._number > 1 else ""))
+        columns.add_lead(CauseLine(self.look, cause, self._beside(cause, power)))
         for option in options:
             way = option.way
             if is_short or not isinstance(way, _CardWay):
@@ -105,10 +107,21 @@ class UsePresenter(Presenter):
         words = offered_by(self.decision, cause)
         return tell(capital(words), self.scene.names) if words else ""
 
+    def _occasion(self, cause: Card) -> str:
+        """Say why a cause is asked about."""
+        words = occasion_of(self.scene.view, cause)
+        return tell(capital(words), self.scene.names) if words else ""
+
+    def _beside(self, cause: Card, power: str) -> str:
+        """Say below a cause why it is asked about, and what it does where no other line does."""
+        is_said = self._number == 1 and not self._is_harvest
+        parts = (self._occasion(cause), "" if is_said else power)
+        return ". ".join(filter(None, parts))
+
     def _add_victims(self, cause: Card, victims: dict[int, list[UseWay]]) -> None:
         """Make a group for each player something may be taken from."""
         self._powers.append(power := self._power(cause))
-        self.column.addWidget(CauseLine(self.look, cause, power if self._number > 1 else ""))
+        self.column.addWidget(CauseLine(self.look, cause, self._beside(cause, power)))
         for victim, options in victims.items():
             box = QWidget()
             columns = Columns(box, most=3, gap=0)
@@ -183,6 +196,11 @@ class UsePresenter(Presenter):
         return any(isinstance(option, Done) for option in self.decision.options)
 
     @property
+    def _is_harvest(self) -> bool:
+        """Whether the dice brought the question."""
+        return any(map(is_harvested, self._causes))
+
+    @property
     def _is_lit(self) -> bool:
         return any(isinstance(option.target, AtPlace) for option in self.decision.options)
 
@@ -192,11 +210,29 @@ class UsePresenter(Presenter):
             return self.tr("Harvest: {number} choices").format(number=self._number)
         return super().heading()
 
+    def title(self) -> str:
+        """Say who is asked what, and why."""
+        whys = (
+            self.tr("{card}: {why}.").format(card=cause_words(cause), why=self._occasion(cause))
+            for cause in self._causes
+            if self._occasion(cause)
+        )
+        rolled = (f"{self._rolled()}.",) if self._is_harvest else ()
+        return " ".join((super().title(), *rolled, *whys))
+
+    def _rolled(self) -> str:
+        first, second = self.scene.view.dice
+        return self.tr("{name}'s dice: {first} + {second} = {sum}").format(
+            name=self.scene.names[self.scene.active], first=first, second=second, sum=first + second
+        )
+
     def note(self) -> str:
-        """Write what the only power of many ways does, or how else it is answered."""
-        if self._number == 1 and self._powers[0]:
+        """Write the dice that brought the question, or what the only power of many ways does."""
+        if self._number == 1 and self._powers[0] and not self._is_harvest:
             return self._powers[0]
-        return self.tr("or click a lit card") if self._is_lit else ""
+        lit = self.tr("or click a lit card") if self._is_lit else ""
+        rolled = self._rolled() if self._is_harvest else ""
+        return " · ".join(filter(None, (rolled, lit)))
 
     def advice(self) -> str:
         lit = self._is_lit

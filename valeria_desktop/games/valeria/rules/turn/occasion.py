@@ -1,0 +1,97 @@
+"""Why a player is asked to use a power: what was rolled, built, slain or gained just before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import fields, has
+
+from valeria_desktop.games.valeria.rules.model.cards import (
+    CONSOLATION,
+    Citizen,
+    Domain,
+    Foe,
+    MonsterEvent,
+    Starter,
+)
+from valeria_desktop.games.valeria.rules.model.effect import Effect
+from valeria_desktop.games.valeria.rules.powers import Moment
+from valeria_desktop.games.valeria.rules.turn.standing import effects_of
+from valeria_desktop.kernel.phrases import Phrase, join, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.view import View
+
+_MOMENTS = {
+    Moment.DOUBLES: "the dice are doubles",
+    Moment.ACTIONS_BEGIN: "your actions begin",
+    Moment.CITIZEN_GAINED: "you gained a citizen",
+    Moment.SLAIN: "you slew a monster",
+    Moment.BUILT: "you built a domain",
+    Moment.ACTIONS_END: "your actions are over",
+}
+
+
+def is_harvested(cause: Card) -> bool:
+    """Tell whether the dice decide when a card's power is used."""
+    return isinstance(cause, Citizen | Starter) or cause is CONSOLATION
+
+
+def occasion_of(view: View, cause: Card) -> Phrase | None:
+    """Say why whoever is asked may use a card's power now."""
+    if cause is CONSOLATION:
+        return say("no card of yours woke")
+    if isinstance(cause, Citizen | Starter):
+        return _woken(view, cause)
+    used = effects_of(view.decision, cause)
+    if isinstance(cause, MonsterEvent) and not used.isdisjoint(_parts(cause.trigger)):
+        return say("{number} was rolled", number=cause.number)
+    if isinstance(cause, Foe):
+        return say("you have slain it")
+    return _of_domain(used, cause) if isinstance(cause, Domain) else None
+
+
+def _woken(view: View, card: Citizen | Starter) -> Phrase | None:
+    results = (*view.dice, sum(view.dice))
+    numbers = [say("{number}", number=number) for number in card.numbers if number in results]
+    if numbers:
+        twice = sum(result in card.numbers for result in results) > len(numbers)
+        return say(
+            "woke twice on {numbers}" if twice else "woke on {numbers}", numbers=join(numbers)
+        )
+    if not isinstance(card, Starter):
+        return None
+    first, second = view.dice
+    on_doubles = card.on_doubles and first == second
+    is_alone = card.when_nothing_else and not _wakes_another(view, results)
+    if on_doubles and is_alone:
+        return say("woke twice: on doubles, and as nothing else did")
+    return say("woke on doubles" if on_doubles else "woke as nothing else did")
+
+
+def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
+    """Tell whether a number of any card of whoever is asked was rolled."""
+    player = view.players[view.decision.seat if view.decision else view.active]
+    cards: list[Citizen | Starter] = [*player.starters, *player.citizens]
+    return any(not set(results).isdisjoint(card.numbers) for card in cards)
+
+
+def _of_domain(used: frozenset[Effect], domain: Domain) -> Phrase | None:
+    for power in domain.triggers:
+        if not used.isdisjoint(_parts(power.do)):
+            return say(_MOMENTS[power.moment])
+    return say("you have built it") if domain.immediate else None
+
+
+def _parts(effect: Effect) -> Iterator[Effect]:
+    """Give an effect, and those it is made of, which are asked about one by one."""
+    yield effect
+    kind = type(effect)
+    for part in fields(kind) if has(kind) else ():
+        value = getattr(effect, part.name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, Effect):
+                yield from _parts(each)
