@@ -98,10 +98,12 @@ class Waiting(QWidget):
         return self.tr("{name} is thinking…").format(name=seat.name)
 
     def advice(self) -> str:
-        """Say whose turn it is."""
+        """Say whose turn it is; of whoever is named already only the round."""
         scene = self.scene
         if scene.asked is None or not scene.turn:
             return ""
+        if scene.asked == scene.active:
+            return self.tr("Round {round}").format(round=scene.round)
         active = scene.seats[scene.active].name
         return self.tr("It is {name}'s turn, round {round}.").format(name=active, round=scene.round)
 

@@ -122,7 +122,7 @@ class MapPresenter(AnswersPresenter):
             self.to_city.setVisible(is_shown)
 
     def advice(self) -> str:
-        if self.is_covered:
+        if self.is_covered or not any(map(_lies_in_city, self.decision.options)):
             return super().advice()
         if any(isinstance(option.target, AtBush) for option in self.decision.options):
             return self.tr("Click a lit crossing, or go there with the arrows.")

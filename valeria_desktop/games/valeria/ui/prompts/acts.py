@@ -205,13 +205,15 @@ class ActPresenter(Presenter):
     def advice(self) -> str:
         if self.opened:
             return ""
+        if not self.scene.lit:
+            return self.tr("Press G, S or M to gain 1.") if self._groups[GAIN] else ""
         if self._groups[GAIN]:
             return self.tr("Click a lit card, or press a number; G, S, M gain 1.")
         return self.tr("Click a lit card, or press a number.")
 
     def note(self) -> str:
         if self.scene.setup.solo is not Solo.SIEGE:
-            return self.tr("or click a lit card")
+            return self.tr("or click a lit card") if self.scene.lit else ""
         mine, his = self.scene.view.dice
         words = self.tr("You act second: {mine} is lower than {his}.")
         if mine == his:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.options import Action, Pay
+from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.turn.standing import Payment, payment_of
 from valeria_desktop.games.valeria.ui.prompts.counters import MAGIC, Counters
 from valeria_desktop.ui.kit.button import Button, Kind
@@ -214,4 +215,5 @@ class PayPresenter(Presenter):
             return words.format(base=self._total - more, more=more)
         if more and isinstance(card, Citizen | Domain):
             return self.tr("{base} is printed").format(base=self._total - more)
-        return self.tr("or click another lit card") if self.scene.instead else ""
+        others = any(isinstance(option.target, AtPlace) for option in self.scene.instead)
+        return self.tr("or click another card instead") if others else ""
