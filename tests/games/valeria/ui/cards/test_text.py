@@ -113,9 +113,9 @@ def test_the_rolls_that_pay_are_counted(numbers: tuple[int, ...], rolls: int, tw
 
 def test_how_often_the_dice_pay_is_said() -> None:
     assert chance_words(CATALOG.by_id["peasant"]) == (
-        "Pays you on 15 of 36 rolls, on 1 of them twice."
+        "Wakes on 15 of 36 rolls, twice on 1 of them."
     )
-    assert chance_words(CATALOG.by_id["rogue"]) == "Pays you on 6 of 36 rolls."
+    assert chance_words(CATALOG.by_id["rogue"]) == "Wakes on 6 of 36 rolls."
     assert chance_words(CATALOG.by_id["herald"]) == ""
     assert chance_words(CATALOG.by_id["goblin"]) == ""
 

@@ -67,7 +67,7 @@ def test_the_rolls_on_which_nothing_wakes_are_told_where_they_differ() -> None:
     change = change_of(Scenario(players=2).acts(0).game.view(0), PEASANT)
     assert change is not None
     fewer = evolve(change, before=evolve(change.before, nothing=11))
-    words = f"Nothing wakes on {change.after.nothing} of 36 rolls, on 11 without it."
+    words = f"{change.after.nothing} of 36 rolls wake nothing, 11 without this card."
     assert (words in change_words(fewer)) == (change.after.nothing > 0)
     none = evolve(fewer, after=evolve(change.after, nothing=0))
     assert "Every roll wakes something; without it 11 of 36 don't." in change_words(none)

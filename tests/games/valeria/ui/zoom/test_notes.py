@@ -34,7 +34,7 @@ def test_a_card_that_can_be_had_says_so() -> None:
         "Citizen 5, Worker",
         "On my turn: Gain 1 Gold.",
         "On others' turns: Gain 1 Gold.",
-        "Wakes on 15 of 36 rolls, on 1 twice: each round about +0.9 Gold",
+        "Wakes on 15 of 36 rolls, twice on 1 of them: each round about +0.9 Gold",
         "Price now: 3 Gold = 2, and 1 for 1 × Peasant.",
         "You can: Recruit Peasant for 3 Gold (2 + 1).",
         "Below it: 4 more cards.",

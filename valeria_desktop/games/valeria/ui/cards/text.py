@@ -97,7 +97,7 @@ _FACES = range(1, 7)
 
 
 def rolls_that_pay(numbers: tuple[int, ...]) -> tuple[int, int]:
-    """Count the rolls of 36 that activate a card of these numbers, and those that do so twice."""
+    """Count the rolls of 36 that wake a card of these numbers, and those that do so twice."""
     times = [
         sum(result in numbers for result in (first, second, first + second))
         for first, second in product(_FACES, _FACES)
@@ -106,18 +106,16 @@ def rolls_that_pay(numbers: tuple[int, ...]) -> tuple[int, int]:
 
 
 def chance_words(card: Card) -> str:
-    """Say how often the dice pay for a card; nothing for a card that waits for no number."""
+    """Say how often the dice wake a card; nothing for a card that waits for no number."""
     if not isinstance(card, Citizen | Starter) or not card.numbers:
         return ""
     rolls, twice = rolls_that_pay(card.numbers)
     if twice:
         words = QCoreApplication.translate(
-            "Cards", "Pays you on {rolls} of 36 rolls, on {twice} of them twice."
+            "Cards", "Wakes on {rolls} of 36 rolls, twice on {twice} of them."
         )
         return words.format(rolls=rolls, twice=twice)
-    return QCoreApplication.translate("Cards", "Pays you on {rolls} of 36 rolls.").format(
-        rolls=rolls
-    )
+    return QCoreApplication.translate("Cards", "Wakes on {rolls} of 36 rolls.").format(rolls=rolls)
 
 
 def kind_words(card: Card) -> str:

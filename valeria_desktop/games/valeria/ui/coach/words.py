@@ -65,7 +65,7 @@ def _nothing(change: Change) -> list[str]:
     if not after:
         words = translate("Coach", "Every roll wakes something; without it {before} of 36 don't.")
     else:
-        words = translate("Coach", "Nothing wakes on {after} of 36 rolls, on {before} without it.")
+        words = translate("Coach", "{after} of 36 rolls wake nothing, {before} without this card.")
     return [words.format(after=after, before=before)]
 
 

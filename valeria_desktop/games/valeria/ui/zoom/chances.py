@@ -22,11 +22,10 @@ _SMALL = 0.1
 def title_of(odds: Odds) -> str:
     """Say how often the dice wake a card."""
     translate = QCoreApplication.translate
-    words = translate("Zoom", "Wakes on {rolls} of 36 rolls").format(rolls=odds.waking)
+    words = translate("Zoom", "Wakes on {rolls} of 36 rolls")
     if odds.twice:
-        twice = translate("Zoom", "{words}, on {twice} twice")
-        words = twice.format(words=words, twice=odds.twice)
-    return words
+        words = translate("Zoom", "Wakes on {rolls} of 36 rolls, twice on {twice} of them")
+    return words.format(rolls=odds.waking, twice=odds.twice)
 
 
 def yield_words(odds: Odds) -> list[str]:
