@@ -54,9 +54,14 @@ class Selector(QComboBox):
         self.setFont(self._look.font(15))
         self.view().setFont(self.font())
         # what drops down stands below the field; over it, it comes out too low
+        tokens = self._look.palette
         self.setStyleSheet(
             "QComboBox { combobox-popup: 0; }"
             f"QAbstractItemView::item {{ min-height: {self._look.px(_ROW)}px; padding: 0 6px; }}"
+            # on parchment the colours are not the program's
+            f"QComboBox QAbstractItemView {{ background: {tokens.raised}; color: {tokens.ink};"
+            f" border: 1px solid {tokens.line}; selection-background-color: {tokens.lit};"
+            f" selection-color: {tokens.on_lit}; }}"
         )
         side = self._look.px(_ICON)
         self.setIconSize(QSize(side, side))

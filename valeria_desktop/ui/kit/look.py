@@ -163,11 +163,13 @@ class Look(QObject):
         return lettered(made, name, self.letters[name]) if name in self.letters else made
 
     def qicon(self, name: str, colour: str = "") -> QIcon:
-        """Give an icon for a button or a menu."""
+        """Give an icon for a button, a menu or a list, where it is seen on what is lit as well."""
         icon = QIcon()
         if has_picture(f"icons/{name}.svg"):
             for side in (16, 24, 32, 48):
                 icon.addPixmap(self.icon(name, side, 1.0, colour))
+                lit = self.icon(name, side, 1.0, self.palette.on_lit)
+                icon.addPixmap(lit, QIcon.Mode.Selected)
         return icon
 
     # --- colours

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
+from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.look import Look
 
 BOT = "bot"
 """The sign that never needs a word."""
 _BRIGHT = 0.5
+_ICON_SIDES, _SLIM = (16, 24, 32, 48), 0.86
 
 
 def paint_sign(brush: Brush, colour: QColor, name: str, box: QRectF) -> None:
@@ -32,6 +35,23 @@ def paint_sign(brush: Brush, colour: QColor, name: str, box: QRectF) -> None:
     inside = box.width() * 0.68
     sign = QRectF(box.center().x() - inside / 2, box.top() + box.height() * 0.12, inside, inside)
     brush.icon(name, sign, CARD_INK if light_of(colour) > _BRIGHT else CARD_TEXT)
+
+
+def shield_icon(look: Look, seat: Seat) -> QIcon:
+    """Give a player's shield for a list: on any ground it is seen, as a sign alone is not."""
+    icon = QIcon()
+    for side in _ICON_SIDES:
+        made = QPixmap(side, side)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = side * _SLIM
+        box = QRectF((side - width) / 2, 1, width, side - 2)
+        paint_sign(Brush(painter, look, 1.0), look.player(seat.colour), seat.sign.value, box)
+        painter.end()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            icon.addPixmap(made, mode)
+    return icon
 
 
 def light_of(colour: QColor) -> float:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.kit.plain import Label, explain_beside
+from valeria_desktop.ui.kit.signs import shield_icon
 from valeria_desktop.ui.log.drawer import Drawer
 from valeria_desktop.ui.log.list import LogList
 from valeria_desktop.ui.log.log import EVERYBODY, LogModel
@@ -234,7 +235,7 @@ class LogPanel(QFrame):
         if number == EVERYBODY:
             return self.tr("Everybody"), self._look.qicon("person")
         seat = self._seats[number]
-        return seat.name, self._look.qicon(seat.sign, self._look.player(seat.colour).name())
+        return seat.name, shield_icon(self._look, seat)
 
     def _look_at(self, seat: int) -> None:
         self._looked_at = seat

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayo
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.kit.controls import Button, Heading, Text
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.signs import shield_icon
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -144,9 +145,8 @@ class ReplayDeck(QFrame):
         if replay.is_over:
             self.viewer.addItem(self._look.qicon("eye"), self.tr("Everything revealed"), EVERYTHING)
         for number, seat in enumerate(replay.seats):
-            colour = self._look.player(seat.colour).name()
             words = self.tr("As {name} saw it").format(name=seat.name)
-            self.viewer.addItem(self._look.qicon(seat.sign, colour), words, number)
+            self.viewer.addItem(shield_icon(self._look, seat), words, number)
         self.viewer.setCurrentIndex(self.viewer.findData(viewer))
         self.viewer.blockSignals(False)
 

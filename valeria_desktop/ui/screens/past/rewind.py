@@ -11,6 +11,7 @@ from valeria_desktop.ui.kit.careful import never_raises
 from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.signs import shield_icon
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class MomentsModel(QAbstractListModel):
             return self._words(moment)
         if role == Qt.ItemDataRole.DecorationRole:
             seat = self._seats[moment.seat]
-            return self._look.qicon(seat.sign, self._look.player(seat.colour).name())
+            return shield_icon(self._look, seat)
         return moment.choices if role == CHOICES else None
 
     def _words(self, moment: Waypoint) -> str:
