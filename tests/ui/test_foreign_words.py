@@ -146,7 +146,7 @@ def test_what_is_told_of_foreign_files_is_plain(
         path.write_text(json.dumps(data | change))
         program.notice.setText("")
         program.load(path)
-        told = program.notice.text() or program.question._words.text()
+        told = program.notice.text() or program.question.accessibleName()
         assert 0 < len(told) < 900
         check_all()
     program.notice.tell(IMAGE)

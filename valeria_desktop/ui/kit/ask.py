@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.controls import Button, Kind, Text
+from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.foot import Foot
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _WIDTH = 900
+_QUESTION = 24
+_MARK = "?"
 
 
 @frozen
@@ -41,20 +43,26 @@ class AskBar(QFrame):
         super().__init__(window)
         self._look = look
         self.setProperty("panel", True)
+        self._question = Heading(look, "", _QUESTION)
+        self._question.setWordWrap(True)
         self._words = Text(look, "", 17)
         self._row = QHBoxLayout()
         self.buttons: list[Button] = []
         outer = QVBoxLayout(self)
+        outer.addWidget(self._question)
         outer.addWidget(self._words)
         outer.addLayout(self._row)
         self.hide()
         self._foot = Foot(look, self, window, _WIDTH)
 
     def ask(self, sentence: str, ways: Sequence[Way]) -> None:
-        """Ask, and go the way that is chosen."""
+        """Ask, and go the way that is chosen; the question is larger than what explains it."""
         self._clear()
         is_final = any(way.is_final for way in ways)
-        self._words.setText(sentence)
+        asked, mark, about = sentence.partition(_MARK) if _MARK in sentence else ("", "", sentence)
+        for label, words in ((self._question, f"{asked}{mark}"), (self._words, about.strip())):
+            label.setText(words)
+            label.setVisible(bool(words))
         self.setAccessibleName(sentence)
         going = [way for way in ways if not way.leaves]
         for number, way in enumerate(going):
