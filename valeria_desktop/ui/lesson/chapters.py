@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.lesson.teacher import Teacher
 
 _WIDTH = 660
-_PAD, _ROW, _FOOT = 16, 37, 38
+_PAD, _ROW, _FOOT, _BETWEEN = 16, 37, 38, 8
 _PORTRAIT, _MEDAL = 168, 100
 
 
@@ -172,7 +172,7 @@ class ChapterSheet(QWidget):
 
     def _foot(self, ways: Sequence[Way]) -> QHBoxLayout:
         foot = QHBoxLayout()
-        foot.setSpacing(self._ink.px(8))
+        foot.setSpacing(self._ink.px(_BETWEEN))
         self.ways = []
         for way in ways:
             kind = Kind.NORMAL if self.ways else Kind.PRIMARY
@@ -200,19 +200,19 @@ class ChapterSheet(QWidget):
     # --- where it stands
 
     def stand(self) -> None:
-        """Stand in the middle of the table; the portrait gives way, and then the words."""
+        """Stand in the middle of the table; first the portrait gives way, the words last."""
         page, table = self._page, self.parentWidget()
         if page is None or table is None:
             return
         room, size = table.rect().adjusted(10, 8, -10, -8), QSize()
-        for has_words, has_picture in ((True, True), (True, False), (False, False)):
+        for has_words, parts in ((True, 2), (True, 1), (True, 0), (False, 0)):
             self._words.setVisible(has_words)
-            for picture in self._pictures:
-                picture.setVisible(has_picture)
+            for number, picture in enumerate(reversed(self._pictures)):  # a medal stays longer
+                picture.setVisible(number < parts)
             size = self._size(room.width())
             if size.height() <= room.height() and size.width() <= room.width():
                 break
-        box = QRect(0, 0, size.width(), min(size.height(), room.height()))
+        box = QRect(QPoint(), size.boundedTo(room.size()))
         box.moveCenter(room.center())
         self.setGeometry(box)
         if self._inside is not None:
@@ -227,8 +227,14 @@ class ChapterSheet(QWidget):
         width = max(least, min(self._ink.px(_WIDTH), most))
         for row in self.rows:
             width = max(width, min(most, self._beside() + row.sizeHint().width()))
+        width = max(width, self._beside() + self._foot_width())  # the portrait gives way to it
         least = layout.totalMinimumSize().height()
         return QSize(width, max(layout.totalHeightForWidth(width), least))
+
+    def _foot_width(self) -> int:
+        """Give how wide the ways to go on are beside each other, each in one line."""
+        gaps = self._ink.px(_BETWEEN) * len(self.ways)  # one of them may stretch
+        return gaps + sum(way.sizeHint().width() for way in self.ways)
 
     def _beside(self) -> int:
         """Give what stands beside a row."""
