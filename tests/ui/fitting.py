@@ -6,6 +6,7 @@ It knows no screen: what it finds, it finds in any widget.
 from __future__ import annotations
 
 from itertools import combinations
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
@@ -14,15 +15,20 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QComboBox,
     QLabel,
+    QLineEdit,
     QScrollArea,
     QStackedWidget,
     QWidget,
 )
 
+from valeria_desktop.ui.kit.parchment import line_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from PySide6.QtWidgets import QApplication
+
+    from valeria_desktop.ui.kit.sheet import Sheet
 
 _PIECES = (QAbstractScrollArea, QStackedWidget, QComboBox)
 """What lies over each other within these is Qt's own."""
@@ -116,3 +122,20 @@ def faults_of(screen: QWidget, window: QWidget, over: Sequence[QWidget] = ()) ->
             if one.geometry().intersects(other.geometry())
         ]
     return found
+
+
+def over_the_line(sheet: Sheet) -> list[str]:
+    """Find what is written beside the line within a sheet, or on it; what is scrolled may be."""
+    line = ceil(line_of(sheet.look))
+    room = sheet.rect().adjusted(line, line, -line, -line)
+    shown = [
+        each
+        for kind in (QAbstractButton, QLabel, QComboBox, QLineEdit)
+        for each in sheet.findChildren(kind)
+        if is_seen(each) and not isinstance(each.parentWidget(), _PIECES)
+    ]
+    return [
+        name_of(each)
+        for each in shown
+        if not (room.left() <= box(each, sheet).left() <= box(each, sheet).right() <= room.right())
+    ]

@@ -6,6 +6,7 @@ What stands on a sheet is given its look, and needs not know what it is written 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ RING = 6.0
 """How far the gold stands out around a sheet that is somebody's to answer."""
 _GOLD = 4.4
 _LINE = 5.0  # from the torn edge to the line within
+_AWAY = 7.0  # from that line to what is written
 _TEAR, _STEP = 1.5, 24.0
 _INK = 1.4
 _RIM, _WITHIN = 8.0, 6.0  # what is painted with smooth edges, and what is not
@@ -93,6 +95,16 @@ class ParchmentLook(Look):
 
 
 # --- the sheet
+
+
+def line_of(look: ParchmentLook) -> float:
+    """Give how far the line within a sheet stands from the end of its box."""
+    return (RING + _LINE) * look.unit
+
+
+def margin_of(look: ParchmentLook) -> int:
+    """Give how far what is written stays away from the end of a sheet's box: beyond the line."""
+    return ceil(line_of(look)) + look.px(_AWAY)
 
 
 def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: bool) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame
 
 from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.parchment import RING, ParchmentLook, paint_sheet
+from valeria_desktop.ui.kit.parchment import ParchmentLook, margin_of, paint_sheet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -49,7 +49,7 @@ class Sheet(QFrame):
 
     def edge(self) -> int:
         """Give how far what is written stays away from the sheet's end."""
-        return round(self.look.unit * RING) + self.look.px(12)
+        return margin_of(self.look)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
+from valeria_desktop.ui.kit.parchment import ParchmentLook, margin_of, paint_sheet
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.zoom.words import WordsSheet
 
@@ -24,11 +24,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.zoom.lines import Signs
     from valeria_desktop.ui.zoom.looked import Looked, More, Picture
 
-_WIDTHS = (244, 270, 300)
+_WIDTHS = (256, 282, 312)
 """The sheet is as narrow as can be without scrolling; rather it is higher than the picture."""
 _LOW = 12  # the sheet begins so much below the picture's top
-_EDGE, _TOP = 12, 14
-_BUTTON, _GAP, _NEARER = 32, 6, 7
+_LEAST = 0.7
+"""A picture gives way to the words beside it, but only so far."""
+_BUTTON, _GAP = 32, 6
 _RADIUS = 10
 SHADOW = (2, 4)
 """How far right and down a shadow falls."""
@@ -136,7 +137,9 @@ class ZoomPanel(QWidget):
         wide, high = 0.0, 0.0
         if self.picture is not None:
             drawn = self.picture.size
+            spare = room.width() - _WIDTHS[0] * unit * max(1.0, share)
             most = min(room.height() / (drawn.height() * unit), max(1.0, share))
+            most = min(most, max(_LEAST, spare / (drawn.width() * unit)))
             wide, high = drawn.width() * unit * most, drawn.height() * unit * most
         self._picture = QRect(0, 0, round(wide), round(high))
         for width in _WIDTHS:
@@ -169,16 +172,16 @@ class ZoomPanel(QWidget):
     def _shrink(self) -> None:
         """Take no more height than the few words of what has no picture."""
         needed = self.words.write_in(self._inside().width())
-        self._sheet.setHeight(needed + round(3 * _TOP * self._unit))
+        self._sheet.setHeight(needed + 2 * margin_of(self._ink) + 1)
         self._picture.setHeight(0)
 
     def _inside(self) -> QRect:
-        edge, top = round(_EDGE * self._unit), round(_TOP * self._unit)
-        return self._sheet.adjusted(edge, top, -edge - SHADOW[0], -top - SHADOW[1])
+        edge = margin_of(self._ink)
+        return self._sheet.adjusted(edge, edge, -edge, -edge)
 
     def _row(self) -> QRect:
-        """Buttons may come nearer to the edges than words."""
-        near = round(_NEARER * self._unit)
+        """Buttons have room for their focus around them, so they begin where words do."""
+        near = round(self.more.inset)
         return self._inside().adjusted(-near, 0, near, 0)
 
     def _write(self) -> int:

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.setup.cast import Cast
 
 
-_BESIDE = 262
-"""So wide must a row be for a name, and a level beside it, beside a face."""
+_WIDE, _GAP = 400, 4
+"""How wide a row is before it is told, and what lies between its parts."""
 
 
 class SeatRow(QWidget):
@@ -62,7 +62,7 @@ class SeatRow(QWidget):
         self.about = Text(look, "", 14, is_quiet=True)
         self._offered: tuple[str, ...] = ()
         self._line = QHBoxLayout()
-        self._is_narrow = False
+        self._wide = self._look.px(_WIDE)
         self._lay_out()
         self.refresh()
         self.sign.clicked.connect(self._next_sign)
@@ -76,12 +76,12 @@ class SeatRow(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self._look.px(4))
+        row.setSpacing(self._look.px(_GAP))
         explain_beside(self.sign, self.tr("Another sign"))
         explain_beside(self.colour, self.tr("Another colour"))
         self.name.setMinimumWidth(self._look.px(60))
         self.kind.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._line.setSpacing(self._look.px(4))
+        self._line.setSpacing(self._look.px(_GAP))
         self._line.addWidget(self.name, 1)
         self._line.addWidget(self.kind)
         column = QVBoxLayout()
@@ -93,15 +93,17 @@ class SeatRow(QWidget):
         row.addLayout(column, 1)
 
     def fit(self, width: int) -> None:
-        """Have the level below the name where both have no room beside a face."""
-        self._is_narrow = width < self._look.px(_BESIDE)
+        """Have the level below the name where a row is too narrow for both."""
+        self._wide = width
         self._stack()
+
+    def _beside(self, *parts: QWidget) -> int:
+        """Give the room that some parts take before the rest of the row."""
+        return sum(part.sizeHint().width() + self._look.px(_GAP) for part in parts)
 
     def _hold_about(self) -> None:
         """Keep the room of all its lines, which layouts forget while it is hidden."""
-        beside = (self.sign, self.colour, self.face)
-        left = sum(part.sizeHint().width() + self._look.px(4) for part in beside)
-        wide = max(1, self.width() - left)
+        wide = max(1, self.width() - self._beside(self.sign, self.colour, self.face))
         self.about.setMinimumHeight(max(0, self.about.heightForWidth(wide)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -109,7 +111,10 @@ class SeatRow(QWidget):
         self._hold_about()
 
     def _stack(self) -> None:
-        is_stacked = self._is_narrow and not self.face.isHidden()
+        face = () if self.face.isHidden() else (self.face,)
+        both = self.name.minimumWidth() + self._look.px(_GAP) + self.kind.sizeHint().width()
+        left = self._beside(self.sign, self.colour, *face)
+        is_stacked = not self.kind.isHidden() and self._wide < left + both
         direction = QHBoxLayout.Direction
         self._line.setDirection(direction.TopToBottom if is_stacked else direction.LeftToRight)
 

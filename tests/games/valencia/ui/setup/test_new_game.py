@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valencia.spoiling import BOARDS, CITIES, TASKS, put
-from tests.ui.fitting import faults_of, settle
+from tests.ui.fitting import faults_of, over_the_line, settle
 from valeria_desktop.bots.registry import levels_of
 from valeria_desktop.games.valencia.draft import Draft
 from valeria_desktop.games.valencia.files.loader import read_own, shipped_catalog
@@ -302,3 +302,4 @@ def test_the_page_is_seen_whole(
     sheet.show()
     settle(qapp)
     assert faults_of(sheet, sheet) == []
+    assert over_the_line(sheet.sheet) == []

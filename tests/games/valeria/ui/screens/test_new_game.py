@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.fitting import over_the_line, settle
 from valeria_desktop.games.valeria.draft import DECKS, Draft
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.edition import Edition
@@ -543,3 +544,29 @@ def test_a_mode_is_chosen_by_its_picture(screen: NewGameScreen, draft: Draft, qt
     assert draft.players == 2
     click(qtbot, screen.players.button(1))
     assert screen.modes.choices.currentData() is Solo.DARK_LORD
+
+
+# --- room
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_all_is_written_within_the_line_of_the_sheet(
+    qapp: QApplication, look: Look, draft: Draft, size: tuple[int, int], scale: float
+) -> None:
+    look.use(scale=scale)
+    try:
+        page = NewGameScreen(look, draft)
+        draft.players = 5
+        page.refresh()
+        page.resize(*size)
+        page.show()
+        settle(qapp)
+        assert over_the_line(page.sheet) == []
+        for row in page.seats.rows:
+            kind, metrics = row.kind, row.kind.fontMetrics()
+            words = [metrics.horizontalAdvance(kind.itemText(n)) for n in range(kind.count())]
+            around = kind.sizeHint().width() - max(words)
+            assert kind.width() - around >= words[kind.currentIndex()]  # who plays is not cut off
+    finally:
+        look.use(scale=1.0)

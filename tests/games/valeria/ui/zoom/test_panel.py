@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from math import ceil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -21,6 +22,7 @@ from valeria_desktop.games.valeria.ui.zoom.signs import SIGNS
 from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.kit.look import TEXT_SIZES
+from valeria_desktop.ui.kit.parchment import line_of
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.zoom.panel import ZoomPanel
 
@@ -200,3 +202,22 @@ def test_what_is_counted_is_shown_as_a_sign() -> None:
 def test_what_is_not_counted_stays_a_word() -> None:
     markup = SIGNS.mark("needs Gold & <b>12 Goldfish</b>", 18)
     assert markup == "needs Gold &amp; &lt;b&gt;12 Goldfish&lt;/b&gt;"
+
+
+@pytest.mark.parametrize("size", [*product(WINDOWS, (1.0, 1.5))])
+def test_words_and_buttons_stand_within_the_line_of_the_sheet(
+    panel: ZoomPanel, scene: Scene, look: Look, room: RoomLook, size: tuple[QSize, float]
+) -> None:
+    window, scale = size
+    look.use(scale=scale)
+    try:
+        for card in (CATALOG.citizens[0], CATALOG.domains[0], CATALOG.monsters[0]):
+            show(panel, scene, Pointed(card), window, room)
+            line = ceil(line_of(panel._ink))
+            within = panel._sheet.adjusted(line, line, -line, -line)
+            assert within.contains(panel._scroll.geometry())
+            for button in panel._buttons:
+                assert within.contains(button.geometry())
+                assert button.has_room
+    finally:
+        look.use(scale=1.0)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.sheet import Sheet
 
 _EDGE, _GAP = 18, 8
-_OPTIONS, _LEAST = 470, 350
+_OPTIONS, _LEAST = 486, 366
 _CITY = 500  # the least that both cities take
 
 
@@ -71,7 +71,7 @@ class NewGameScreen(SetupPage):
         self._options.setWidget(inside)
         edge = self.sheet.edge()
         written = QVBoxLayout(self.sheet)
-        written.setContentsMargins(edge - px(8), edge - px(2), edge - px(10), edge - px(2))
+        written.setContentsMargins(edge, edge, edge, edge)
         written.addWidget(self._options)
         return self.sheet
 
@@ -93,7 +93,8 @@ class NewGameScreen(SetupPage):
             button.updateGeometry()
         left = max(_LEAST, self.width() - _CITY - px(2 * _EDGE + _GAP))
         wide = min(px(_OPTIONS), left)
-        self.seats.fit(wide - 2 * self.sheet.edge())
+        bar = self._options.verticalScrollBar().sizeHint().width()
+        self.seats.fit(wide - 2 * self.sheet.edge() - bar)
         self.sheet.setFixedWidth(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

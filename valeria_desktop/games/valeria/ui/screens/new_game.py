@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 _EDGE = 18
 _GAP = 8
-_OPTIONS = 470
-_LEAST = 350
+_OPTIONS = 486
+_LEAST = 354
 _PRESET = (116, 58)
 _CARDS = 628  # the least that the stacks take
 
@@ -103,7 +103,7 @@ class NewGameScreen(SetupPage):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         edge = self.sheet.edge()
         written = QVBoxLayout(self.sheet)
-        written.setContentsMargins(edge - px(8), edge - px(2), edge - px(10), edge - px(2))
+        written.setContentsMargins(edge, edge, edge, edge)
         written.addWidget(self._scroll)
         return self.sheet
 
@@ -138,7 +138,8 @@ class NewGameScreen(SetupPage):
         cards = max(_CARDS, self._pages.minimumSizeHint().width())
         left = max(_LEAST, self.width() - cards - px(2 * _EDGE + _GAP))
         wide = min(px(_OPTIONS), left)
-        self.seats.fit(wide - 2 * self.sheet.edge())
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        self.seats.fit(wide - 2 * self.sheet.edge() - bar)
         self.sheet.setFixedWidth(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
