@@ -57,7 +57,7 @@ def shown(look: Look, qtbot: QtBot, window: QSize, ways: str) -> tuple[QWidget, 
     qtbot.addWidget(table)
     table.resize(window)
     sheet = ChapterSheet(room, table, TEACHER)
-    offered = tuple(Way(words, icon, bool) for words, icon in WAYS[ways])
+    offered = tuple(Way(words, icon, lambda: None) for words, icon in WAYS[ways])
     table.show()
     words = "That was a round, and four more follow. Start a game, or play this one on."
     sheet.show_page(Page("Your medal: Voice of the Council", words, offered, medal="crown"))

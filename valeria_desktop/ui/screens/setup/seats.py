@@ -61,8 +61,8 @@ class SeatRow(QWidget):
         self.kind = Selector(look, self.tr("Who plays player {number}").format(number=number))
         self.about = Text(look, "", 14, is_quiet=True)
         self._offered: tuple[str, ...] = ()
-        self._line = QHBoxLayout()
-        self._wide = self._look.px(_WIDE)
+        self._arms, self._line = QHBoxLayout(), QHBoxLayout()
+        self._wide, self._is_stacked = self._look.px(_WIDE), False
         self._lay_out()
         self.refresh()
         self.sign.clicked.connect(self._next_sign)
@@ -88,12 +88,17 @@ class SeatRow(QWidget):
         column.setSpacing(0)
         column.addLayout(self._line)
         column.addWidget(self.about)
-        for widget in (self.sign, self.colour, self.face):
-            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        top = Qt.AlignmentFlag.AlignTop
+        self._arms.setSpacing(self._look.px(_GAP))
+        for widget in (self.sign, self.colour):
+            self._arms.addWidget(widget, 0, top)
+        self._arms.addStretch(1)
+        row.addLayout(self._arms)
+        row.addWidget(self.face, 0, top)
         row.addLayout(column, 1)
 
     def fit(self, width: int) -> None:
-        """Have the level below the name where a row is too narrow for both."""
+        """Have level below name, and colour below sign, where a row is too narrow for both."""
         self._wide = width
         self._stack()
 
@@ -103,7 +108,8 @@ class SeatRow(QWidget):
 
     def _hold_about(self) -> None:
         """Keep the room of all its lines, which layouts forget while it is hidden."""
-        wide = max(1, self.width() - self._beside(self.sign, self.colour, self.face))
+        arms = (self.sign,) if self._is_stacked else (self.sign, self.colour)
+        wide = max(1, self.width() - self._beside(*arms, self.face))
         self.about.setMinimumHeight(max(0, self.about.heightForWidth(wide)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -114,9 +120,10 @@ class SeatRow(QWidget):
         face = () if self.face.isHidden() else (self.face,)
         both = self.name.minimumWidth() + self._look.px(_GAP) + self.kind.sizeHint().width()
         left = self._beside(self.sign, self.colour, *face)
-        is_stacked = not self.kind.isHidden() and self._wide < left + both
+        self._is_stacked = not self.kind.isHidden() and self._wide < left + both
         direction = QHBoxLayout.Direction
-        self._line.setDirection(direction.TopToBottom if is_stacked else direction.LeftToRight)
+        for line in (self._arms, self._line):
+            line.setDirection(direction.TopToBottom if self._is_stacked else direction.LeftToRight)
 
     # --- what is offered
 
