@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.cards import parts
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.foot import foot_of
 from valeria_desktop.games.valeria.ui.cards.mood import Mood
@@ -107,3 +108,35 @@ def test_without_tokens_there_is_no_place_for_them(look: Look) -> None:
     face = face_of(CATALOG.by_id["goblin"])
     assert token_boxes(Brush(painter, look, 1.0), QRectF(0, 0, 172, 92), face, MOOD, 0) == []
     painter.end()
+
+
+# --- names of areas
+
+LANGUAGES: dict[str, dict[str, str]] = {
+    "en": {},
+    "de": {"Mountains": "Gebirge", "Barrens": "Ödland", "Swamp": "Sumpf", "Caverns": "Höhlen"},
+}
+
+
+@pytest.mark.parametrize("brush", [*SIZES, (114, 87, 1.5), (160, 100, 1.0)], indirect=True)
+@pytest.mark.parametrize("words", LANGUAGES)
+@pytest.mark.parametrize("stack", [0, 1, 6])
+def test_all_areas_are_named_or_none_is(
+    brush: tuple[Brush, QRectF], monkeypatch: pytest.MonkeyPatch, words: str, stack: int
+) -> None:
+    monkeypatch.setattr(
+        parts, "tell", lambda phrase: LANGUAGES[words].get(str(phrase), str(phrase))
+    )
+    hand, tile = brush
+    plans = [
+        (plan_of(hand, tile, face, Mood(stack=stack)), face)
+        for face in map(face_of, CATALOG.monsters)
+        if face.caption
+    ]
+    assert len({face.caption for _, face in plans}) == 8
+    assert len({plan.caption is None for plan, _ in plans}) == 1
+    assert len({round(plan.caption_size, 3) for plan, _ in plans}) == 1
+    for plan, face in plans:
+        if plan.caption is not None:
+            right = plan.caption.x() + parts.caption_width(face, plan.caption_size)
+            assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5, face.name

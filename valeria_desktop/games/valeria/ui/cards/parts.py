@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
+from valeria_desktop.games.valeria.ui.cards.areas import AREAS
 from valeria_desktop.games.valeria.ui.cards.face import NO_PRICE
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.kernel.phrases import say
@@ -123,7 +125,19 @@ def caption_width(face: Face, size: float) -> float:
     """Give the width of an area's name."""
     if not face.caption:
         return 0.0
-    return QFontMetricsF(caption_font(size)).horizontalAdvance(tell(say(face.caption)))
+    return _widest((tell(say(face.caption)),), size)
+
+
+def widest_caption(face: Face, size: float) -> float:
+    """Give the width of the widest name that any area has, this one's among them."""
+    names = {face.caption, *(name.capitalize() for name in AREAS)}
+    return _widest(tuple(sorted(tell(say(name)) for name in names)), size)
+
+
+@lru_cache(maxsize=64)
+def _widest(names: tuple[str, ...], size: float) -> float:
+    metrics = QFontMetricsF(caption_font(size))
+    return max(map(metrics.horizontalAdvance, names))
 
 
 def paint_caption(brush: Brush, left: float, middle: float, face: Face, size: float) -> None:

@@ -6,6 +6,7 @@ letters are large: the power that waits, the area's name, the count under its si
 
 from __future__ import annotations
 
+from math import floor
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -16,7 +17,6 @@ from valeria_desktop.games.valeria.ui.cards.parts import (
     Badge,
     Tag,
     badge_size,
-    caption_width,
     paint_badge,
     paint_caption,
     paint_count,
@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.ui.cards.parts import (
     paint_points,
     paint_price,
     paint_roles,
+    widest_caption,
 )
 from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers, ribbon_box
 from valeria_desktop.ui.kit.brush import square
@@ -39,6 +40,8 @@ _HIGH = 92
 _MARKET, _OWN = 16.5, 14.5  # sizes of names
 _HEAD = 1.32
 _SMALL = 13
+_SLIMMEST = 0.8
+"""Names of areas are written so much smaller, that all of them have room."""
 _TOKEN, _LEAST_TOKEN = 26, 0.38  # the least of a picture's height
 _READABLE = 11  # pixels; smaller figures tell nobody anything
 
@@ -59,7 +62,8 @@ class Plan(NamedTuple):
     role_side: float
     name_size: float
     caption: QPointF | None
-    """Where the area's name begins, with its middle; None: there is no room."""
+    """Where the area's name begins, with its middle; None: there is no room for the widest."""
+    caption_size: float
     tally: QPointF
     """Where the count ends, with its middle."""
     free: float
@@ -87,8 +91,8 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
         free -= _tally_width(mood, face) * small
     width, _ = badge_size(face, badge.side, in_row=badge.in_row)
     emblem = _emblem(picture, badge.corner.x() + width, free, 2 * unit)
-    caption = _caption(brush, face, badge, emblem, picture)
-    return Plan(rect, picture, foot, emblem, badge, role, name, caption, tally, free)
+    caption, size = _caption(brush, face, badge, emblem, picture)
+    return Plan(rect, picture, foot, emblem, badge, role, name, caption, size, tally, free)
 
 
 def _shown_count(mood: Mood) -> int:
@@ -128,20 +132,32 @@ def _emblem(picture: QRectF, left: float, right: float, gap: float) -> QRectF:
 
 def _caption(
     brush: Brush, face: Face, badge: Badge, emblem: QRectF, picture: QRectF
-) -> QPointF | None:
-    """Find room for the area's name: below its sign, or beside it."""
-    if not face.caption:
-        return None
-    corner, side = badge.corner, badge.side
+) -> tuple[QPointF | None, float]:
+    """Find room for the area's name: below its sign, or beside it, and its size.
+
+    All areas are named, or none is: the widest name decides for tiles of a size.
+    """
     size = _SMALL * brush.unit
-    width = caption_width(face, size)
+    if not face.caption:
+        return None, size
+    corner, side = badge.corner, badge.side
+    width = widest_caption(face, size)
     below = corner.y() + side + size * 0.62
     free = emblem.left() + emblem.width() * 0.14 - corner.x()
-    if below + size * 0.5 <= picture.bottom() and width <= free:
-        return QPointF(corner.x(), below)
-    if width <= free - side - 3 * brush.unit:
-        return QPointF(corner.x() + side + 3 * brush.unit, corner.y() + side / 2)
-    return None
+    beside = free - side - 3 * brush.unit
+    if below + size * 0.5 <= picture.bottom() and (fitting := _fitting(size, width, free)):
+        return QPointF(corner.x(), below), fitting
+    if fitting := _fitting(size, width, beside):
+        return QPointF(corner.x() + side + 3 * brush.unit, corner.y() + side / 2), fitting
+    return None, size
+
+
+def _fitting(size: float, width: float, room: float) -> float:
+    """Give the size at which a width has room, or nothing; letters are of whole pixels."""
+    if width <= room:
+        return size
+    smaller = floor(size * room / width)
+    return smaller if smaller >= size * _SLIMMEST else 0.0
 
 
 def paint_face(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
@@ -156,7 +172,7 @@ def paint_face(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     _paint_head(brush, plan, face)
     paint_badge(brush, plan.badge, face, mood.woken)
     if plan.caption is not None:
-        paint_caption(brush, plan.caption.x(), plan.caption.y(), face, _SMALL * brush.unit)
+        paint_caption(brush, plan.caption.x(), plan.caption.y(), face, plan.caption_size)
     signs = QRectF(plan.picture)
     signs.setRight(plan.foot.room.right())
     signs.setTop(plan.picture.top() + 2 * brush.unit)
