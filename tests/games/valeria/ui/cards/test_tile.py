@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -140,3 +141,22 @@ def test_all_areas_are_named_or_none_is(
         if plan.caption is not None:
             right = plan.caption.x() + parts.caption_width(face, plan.caption_size)
             assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5, face.name
+
+
+# --- own cards as low as bars
+
+
+@pytest.mark.parametrize("brush", [(258, 82, 1.5), (388, 128, 1.5), (330, 110, 2.0)], indirect=True)
+def test_the_emblem_of_a_low_card_is_as_high_as_the_card(brush: tuple[Brush, QRectF]) -> None:
+    hand, tile = brush
+    for card in (*CATALOG.citizens, *CATALOG.starters):
+        face, mood = evolve(face_of(card), price=()), Mood(count=12)
+        plan = plan_of(hand, tile, face, mood)
+        assert plan.emblem.height() >= tile.height() * 0.8, card.id
+        assert tile.contains(plan.emblem)
+        assert plan.emblem.right() <= min(plan.head.left(), plan.foot.powers.left())
+        assert plan.head.bottom() <= plan.foot.powers.top()
+        assert plan.head.right() < plan.free <= plan.tally.x()
+        assert plan.head.width() >= 40  # letters
+        roles = plan.role_side * len(face.roles)
+        assert plan.tally.x() + roles <= tile.right()

@@ -44,6 +44,11 @@ _SLIMMEST = 0.8
 """Names of areas are written so much smaller, that all of them have room."""
 _TOKEN, _LEAST_TOKEN = 26, 0.38  # the least of a picture's height
 _READABLE = 11  # pixels; smaller figures tell nobody anything
+_HARVESTED = {"citizen", "starter"}
+_BAR, _BAR_EMBLEM = 2.2, 0.88
+"""A tile so much wider than high is a bar; so much of its height is its emblem's."""
+_NAMED = 180
+"""So wide must a bar be for a name beside its emblem."""
 
 
 def text_unit(rect: QRectF, look: Look) -> float:
@@ -55,6 +60,8 @@ class Plan(NamedTuple):
     """Where the parts of a tile stand."""
 
     rect: QRectF
+    head: QRectF
+    """Where the name is written."""
     picture: QRectF
     foot: Foot
     emblem: QRectF
@@ -72,6 +79,9 @@ class Plan(NamedTuple):
 
 def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     """Find a place for every part of a tile."""
+    low = max(_BAR * rect.height(), _NAMED * brush.unit)
+    if face.kind in _HARVESTED and rect.width() >= low:
+        return _bar_of(brush, rect, face, mood)
     unit = brush.unit
     name = (_MARKET if mood.stack else _OWN) * unit
     head = min(name * _HEAD, rect.height() * 0.32)
@@ -92,7 +102,33 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     width, _ = badge_size(face, badge.side, in_row=badge.in_row)
     emblem = _emblem(picture, badge.corner.x() + width, free, 2 * unit)
     caption, size = _caption(brush, face, badge, emblem, picture)
-    return Plan(rect, picture, foot, emblem, badge, role, name, caption, size, tally, free)
+    inset = 8 * rect.height() / _HIGH
+    top = rect.adjusted(inset, 1.5, -inset, head - rect.height())
+    return Plan(rect, top, picture, foot, emblem, badge, role, name, caption, size, tally, free)
+
+
+def _bar_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
+    """Find places on a tile as low as a bar: emblem and number at the left, all else beside."""
+    unit, high, edge = brush.unit, rect.height(), EDGE * rect.height()
+    corner = QPointF(rect.left() + edge, rect.top() + edge)
+    badge = Badge(corner, min(26 * unit, high * 0.36), in_row=False)
+    number, _ = badge_size(face, badge.side)
+    side = high * _BAR_EMBLEM
+    picture = QRectF(rect.left(), rect.top(), edge + number * 0.8 + side, high)
+    emblem = square(QPointF(picture.right() - side / 2, picture.center().y()), side)
+    rest = rect.adjusted(picture.width(), 0, 0, 0)
+    name = _OWN * unit
+    foot = foot_of(brush, rest, name * _HEAD, face)
+    head = QRectF(foot.room.left(), rect.top(), 0, foot.room.top() - rect.top())
+    role = min(22 * unit, head.height() * 0.7) if face.roles else 0.0
+    taken = role * (1 + 1.05 * (len(face.roles) - 1)) if face.roles else 0.0
+    tally = QPointF(foot.room.right() - taken - 2 * unit, rect.top() + 2 * unit + role / 2)
+    if not role:
+        tally.setY(head.center().y())
+    free = tally.x() - _tally_width(mood, face) * _small(picture, unit)
+    head.setRight(free - 2 * unit)
+    size = _SMALL * unit
+    return Plan(rect, head, picture, foot, emblem, badge, role, name, None, size, tally, free)
 
 
 def _shown_count(mood: Mood) -> int:
@@ -182,11 +218,7 @@ def paint_face(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
 
 
 def _paint_head(brush: Brush, plan: Plan, face: Face) -> None:
-    inset = 8 * plan.rect.height() / _HIGH
-    head = QRectF(plan.rect)
-    head.setBottom(plan.picture.top())
-    head.adjust(inset, 1.5, -inset, 0)
-    paint_name(brush, head, face.name, plan.name_size)
+    paint_name(brush, plan.head, face.name, plan.name_size)
 
 
 def _small(picture: QRectF, unit: float) -> float:
