@@ -34,6 +34,34 @@ def test_four_times_the_games_tell_twice_as_much() -> None:
     assert 25 < few.error < 40
 
 
+def test_the_figures_of_a_table_are_those_of_an_inverted_matrix() -> None:
+    """As numpy's `solve` and `inv` found them."""
+    won = {
+        ("squire", "knight"): Won(155.5, 400),
+        ("squire", "queen"): Won(61, 400),
+        ("knight", "queen"): Won(98.5, 400),
+    }
+    found = ratings(NAMES, won, "squire")
+    assert found["knight"] == pytest.approx((83.87651010067819, 30.330395650216502))
+    assert found["queen"] == pytest.approx((285.5572214610905, 34.80516024523892))
+
+
+def test_one_sided_games_of_four_players_have_figures_too() -> None:
+    """From far off a whole step of the fit went too far, and further from there."""
+    won = {
+        ("b", "c"): Won(0, 2_000),
+        ("a", "d"): Won(2_000, 2_000),
+        ("b", "d"): Won(0, 10_000),
+    }
+    found = ratings("abcd", won, "a")
+    order = sorted(found, key=lambda name: found[name].elo)
+    assert "".join(order) == "bdac"
+
+
+def test_the_base_alone_has_no_strength() -> None:
+    assert ratings(NAMES[:1], {}, "squire") == {"squire": (0, 0)}
+
+
 def test_who_won_all_games_is_not_endlessly_strong() -> None:
     found = ratings(NAMES[:2], {("knight", "squire"): Won(400, 400)}, "squire")
     assert 600 < found["knight"].elo < 2_000

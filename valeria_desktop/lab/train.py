@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import os
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -77,8 +77,12 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
             )
     # Such small sums take longer shared among threads, and come out in another order.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    if find_spec("numpy") is None:
-        raise UsageError("Learning needs the extra 'learn': pip install 'valeria-desktop[learn]'.")
+    try:
+        import_module("numpy")
+    except ImportError as error:
+        raise UsageError(
+            "Learning needs the extra 'learn': pip install 'valeria-desktop[learn]'."
+        ) from error
     with open_executor(arguments.jobs, arguments.cluster) as (executor, workers):
         for name in arguments.course or learning.courses:
             _Training(lab.book, name, arguments, executor, workers).run()
