@@ -185,6 +185,70 @@ def test_all_that_the_program_depends_on_is_in_the_notices(
     assert needed - {*third_party.PACKAGES} == {"PySide6-Essentials"}
 
 
+@pytest.fixture
+def package(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(PACKAGING)
+    return import_module("package")
+
+
+def program_that(folder: Path, *lines: str) -> Path:
+    """A program of a few lines, which needs no path, as the check gives it none."""
+    program = folder / "program"
+    program.write_text("\n".join(["#!/bin/sh", "mkdir=/bin/mkdir", *lines]))
+    program.chmod(0o755)
+    return program
+
+
+on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is tried on Linux")
+
+
+@on_linux
+@pytest.mark.thorough
+def test_the_cache_that_fontconfig_makes_where_there_is_none_is_not_the_programs(
+    package: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As on a system that was just installed, whose own cache is not there or of another format."""
+    fonts = PACKAGING.parent / "resources" / "shell" / "fonts"
+    (tmp_path / "fonts.conf").write_text(
+        '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">'
+        f'<fontconfig><dir>{fonts}</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>'
+    )
+    asks = (
+        "from PySide6.QtGui import QFontDatabase, QGuiApplication; "
+        "application = QGuiApplication(['-platform', 'offscreen']); QFontDatabase.families()"
+    )
+    program = program_that(
+        tmp_path,
+        f"export FONTCONFIG_FILE='{tmp_path}/fonts.conf' QT_QPA_PLATFORM=offscreen",
+        f'exec "{sys.executable}" -c "{asks}"',
+    )
+    assert package.runs_alone(program, tmp_path)
+    assert capsys.readouterr().out == ""
+    assert [path.name for path in tmp_path.rglob("CACHEDIR.TAG")] == ["CACHEDIR.TAG"]
+
+
+@on_linux
+@pytest.mark.parametrize(
+    "folder",
+    ["$HOME/.local/share/valeria-desktop", "$HOME/other", "$XDG_CACHE_HOME/valeria-desktop"],
+)
+def test_what_the_program_leaves_fails_the_check_by_its_name(
+    folder: str, package: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = program_that(tmp_path, f"$mkdir -p {folder}", f": > {folder}/left.toml")
+    assert not package.runs_alone(program, tmp_path)
+    told = capsys.readouterr().out
+    assert told.startswith("FAILED  the check left files: ")
+    assert folder.rpartition("/")[2] in told
+
+
+@on_linux
+def test_a_program_that_fails_by_itself_fails_the_check(
+    package: ModuleType, tmp_path: Path
+) -> None:
+    assert not package.runs_alone(program_that(tmp_path, "exit 1"), tmp_path)
+
+
 @pytest.mark.thorough
 def test_a_machine_without_a_screen_server_says_that_nothing_was_clicked(tmp_path: Path) -> None:
     done = subprocess.run(
