@@ -13,7 +13,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PINS = constraints/py$$($(BIN)/python -c 'import sys; print("%d%d" % sys.version_info[:2])').txt
-USABLE := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
+FITTING := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
+USABLE := import venv, ensurepip; $(FITTING)
+# All that building something lacks is told at once, before anything is made or fetched: by the
+# Python that will be used, or by the one that would be if it had its venv module.
+ask = @for fit in '$(USABLE)' '$(FITTING)'; do \
+	  for python in $(BIN)/python $(CANDIDATES); do \
+	    if $$python -c "$$fit" >/dev/null 2>&1; then $$python packaging/check_build.py $(1); exit; fi; \
+	  done; \
+	done
 # else each process that a test starts would compile the program anew
 KEEP := PYTHONDONTWRITEBYTECODE=
 PYTEST_ARGS ?= -n logical --dist worksteal
@@ -54,8 +62,8 @@ lint: $(VENV)/.installed-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-lab: $(VENV)/.made
-	@$(BIN)/python packaging/native.py --check  # before anything is fetched
+lab:
+	$(call ask,lab)
 	@$(MAKE) --no-print-directory $(VENV)/.installed-lab
 	@$(BIN)/python packaging/native.py
 
@@ -66,8 +74,8 @@ screenshots: $(VENV)/.installed
 	@$(BIN)/python packaging/check_qt.py
 	@$(BIN)/python packaging/screenshots.py
 
-package: $(VENV)/.made
-	@$(BIN)/python packaging/check_build.py  # before anything is fetched
+package:
+	$(call ask,package)
 	@$(MAKE) --no-print-directory $(VENV)/.installed-package
 	@$(BIN)/python packaging/check_qt.py --window
 	@$(BIN)/python packaging/native.py --if-here

@@ -1,7 +1,9 @@
-"""Say what this machine lacks to build the frozen program, and how to get it, before it begins.
+"""Say all that this machine lacks for `make package` or `make lab`, before anything is fetched.
 
-    python packaging/check_build.py             fail with the line that installs what is missing
-    python packaging/check_build.py --packages  only the Debian packages still missing, for a script
+    python packaging/check_build.py package        fail with the line that installs what is missing
+    python packaging/check_build.py lab            the same for the core in C
+    python packaging/check_build.py --packages lab package
+                                                   only Debian's packages, for a script
 
 Needs nothing but the standard library, so that it can be asked before anything is installed.
 """
@@ -13,11 +15,16 @@ import ctypes
 import shutil
 import sys
 import sysconfig
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+sys.path.insert(0, str(Path(__file__).parents[1]))  # nothing is installed yet
+
+import native
+from lacks import Lack, advice, packages
+
+from valeria_desktop.ui.shell.libraries import missing_libraries
 
 TOOLS = ("objdump", "strip")
 """PyInstaller reads libraries with the one and shrinks them with the other."""
@@ -28,12 +35,24 @@ REBUILD = (
 )
 
 
-class Lack(NamedTuple):
-    """Something that is not here, and the packages that bring it, if any do."""
+class Lacks(NamedTuple):
+    """What something can't be built without, and what it would be better with."""
 
-    what: str
-    apt: str = ""
-    dnf: str = ""
+    needed: list[Lack]
+    better: list[Lack]
+
+
+def missing_environment() -> list[Lack]:
+    """List the parts of Python that make an environment: Debian has them in a package."""
+    try:
+        for name in ("venv", "ensurepip"):
+            import_module(name)
+    except ImportError:
+        pass
+    else:
+        return []
+    version = "{}.{}".format(*sys.version_info[:2])
+    return [Lack("the venv module of Python", f"python{version}-venv", "python3-libs")]
 
 
 def missing_tools() -> list[Lack]:
@@ -67,34 +86,43 @@ def _is_known_to_the_loader(name: str) -> bool:
     return True
 
 
-def advice(lacks: Sequence[Lack], what: str = "Building the program") -> str:
-    """Name what is missing; the last lines are what to do about it."""
-    names = "\n".join(f"    {lack.what}" for lack in lacks)
-    apt = " ".join(lack.apt for lack in lacks if lack.apt)
-    dnf = " ".join(lack.dnf for lack in lacks if lack.dnf)
-    told = f"{what} needs what is not here:\n{names}"
-    if apt:
-        told += (
-            "\nThis line installs it:\n"
-            f"    Debian, Ubuntu:  sudo apt-get install {apt}\n"
-            f"    Fedora:          sudo dnf install {dnf}"
-        )
-    return told
+def missing_qt() -> list[Lack]:
+    """List the system libraries that a window of Qt needs."""
+    return [Lack(f"{soname}, for Qt", apt, dnf) for soname, apt, dnf in missing_libraries("xcb")]
+
+
+def for_the_program() -> Lacks:
+    """List what `make package` lacks. It makes the program without the core where it has to."""
+    on_linux = sys.platform.startswith("linux")
+    tools = [*missing_tools(), *missing_python()] if on_linux else []
+    return Lacks([*missing_environment(), *tools, *missing_qt()], native.missing())
+
+
+def for_the_core() -> Lacks:
+    """List what `make lab` lacks."""
+    return Lacks([*missing_environment(), *native.missing()], [])
+
+
+WANTED = {
+    "package": ("Building the program", for_the_program),
+    "lab": ("Building the core in C", for_the_core),
+}
 
 
 def main() -> int:
     """Check, tell, and return the exit code."""
-    parser = argparse.ArgumentParser(description="Can the frozen program be built here?")
+    parser = argparse.ArgumentParser(description="Can it be built here?")
+    parser.add_argument("wanted", nargs="+", choices=WANTED, help="what is to be built")
     parser.add_argument("--packages", action="store_true", help="only name Debian's packages")
     arguments = parser.parse_args()
-    lacks = [*missing_tools(), *missing_python()] if sys.platform.startswith("linux") else []
+    found = {what: lacks() for what, lacks in map(WANTED.__getitem__, arguments.wanted)}
     if arguments.packages:
-        print(*(lack.apt for lack in lacks if lack.apt))
+        every = [lack for lacks in found.values() for part in lacks for lack in part]
+        print(packages(lack.apt for lack in every))
         return 0
-    if not lacks:
-        return 0
-    print(advice(lacks), file=sys.stderr)
-    return 1
+    told = [advice(needed, what, better) for what, (needed, better) in found.items() if needed]
+    print(*told, sep="\n", end="\n" if told else "", file=sys.stderr)
+    return 1 if told else 0
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
 """Build the core in C beside its source, for the laboratory: `make lab`.
 
-    python packaging/native.py             build it, where it is older than its source
-    python packaging/native.py --check     fail where there is nothing to build it with
-    python packaging/native.py --if-here   go without it there: what is played needs none
-    python packaging/native.py --packages  only the Debian packages still missing, for a script
+    python packaging/native.py            build it, where it is older than its source
+    python packaging/native.py --if-here  go without it where nothing can build it: what is played
+                                          needs none
 
-Only building needs setuptools; whether it can be built is asked before anything is installed.
+Only building needs setuptools; packaging/check_build.py asks before anything is installed.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from check_build import Lack, advice
+from lacks import Lack, advice
 
 ROOT = Path(__file__).parents[1]
 NAME = "valeria_desktop.games.valeria.native._core"
@@ -89,20 +88,15 @@ def build() -> str | None:
 def main() -> int:
     """Check, build, and return the exit code."""
     parser = argparse.ArgumentParser(description="Build the core in C.")
-    parser.add_argument("--check", action="store_true", help="only say what is missing")
-    parser.add_argument("--packages", action="store_true", help="only name Debian's packages")
     parser.add_argument("--if-here", action="store_true", help="go without where it can't be built")
     given = parser.parse_args()
     lacks = missing()
-    if given.packages:
-        print(*(lack.apt for lack in lacks))
-        return 0
     if lacks:
         print(advice(lacks, "Building the core in C"), file=sys.stderr)
         if given.if_here:
             print("The program is made without it: the queen looks less far ahead.")
         return 0 if given.if_here else 1
-    wrong = None if given.check else build()
+    wrong = build()
     if wrong:
         print(wrong, file=sys.stderr)
     return 1 if wrong else 0

@@ -42,7 +42,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 @not_on_windows
 def test_a_machine_without_a_compiler_is_told_the_package(tmp_path: Path) -> None:
-    done = run("--check", PATH=str(tmp_path), CC="gcc")
+    done = run(PATH=str(tmp_path), CC="gcc")
     assert (done.returncode, done.stdout) == (1, "")
     first, second, *_, line, last = done.stderr.splitlines()
     assert first == "Building the core in C needs what is not here:"
@@ -52,18 +52,11 @@ def test_a_machine_without_a_compiler_is_told_the_package(tmp_path: Path) -> Non
 
 
 @not_on_windows
-def test_building_stops_there_too(tmp_path: Path) -> None:
-    done = run(PATH=str(tmp_path), CC="gcc")
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == run("--check", PATH=str(tmp_path), CC="gcc").stderr
-
-
-@not_on_windows
 def test_the_program_is_made_without_it_there(tmp_path: Path) -> None:
     done = run("--if-here", PATH=str(tmp_path), CC="gcc")
     assert done.returncode == 0
     assert done.stdout == "The program is made without it: the queen looks less far ahead.\n"
-    assert done.stderr == run("--check", PATH=str(tmp_path), CC="gcc").stderr
+    assert done.stderr == run(PATH=str(tmp_path), CC="gcc").stderr
 
 
 @not_on_windows
@@ -75,13 +68,6 @@ def test_what_it_is_built_with_is_told_where_it_is_not_installed(tmp_path: Path)
     done = run(PATH=str(tmp_path), CC="gcc")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("Building the core in C needs the extra 'native': pip install")
-
-
-@not_on_windows
-def test_a_script_is_told_the_packages_only(tmp_path: Path) -> None:
-    done = run("--packages", PATH=str(tmp_path), CC="gcc")
-    assert done.returncode == 0
-    assert done.stdout.split()[:2] == ["gcc", "libc6-dev"]
 
 
 def test_a_python_without_headers_is_told_the_package(
