@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.storage.played import SETUPS, play
+from valeria_desktop.content.files import FileError
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.files import FileError, write_text
+from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.shelf import games_in
 
 if TYPE_CHECKING:

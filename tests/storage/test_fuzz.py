@@ -11,9 +11,9 @@ import pytest
 from tests.counts import many
 from tests.patience import slowness
 from tests.storage.played import SETUPS, play
+from valeria_desktop.content.files import FileError
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.files.snapshot import digest
-from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import SavedGame, from_text, read_save, to_saved, to_text

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.storage.played import SETUPS, play
+from valeria_desktop.content.files import FileError, read_text
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.files import FileError, read_text, write_text
+from valeria_desktop.storage.files import write_text
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.storage.played import SETUPS, play
+from valeria_desktop.content.files import FileError
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage import autosave
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.files import FileError, write_text
+from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.locks import locked
 from valeria_desktop.storage.save import to_saved
 from valeria_desktop.storage.shelf import games_in

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import asdict, evolve
 
+from valeria_desktop.content.files import FileError
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.settings import (
     NAME,
     Found,

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from valeria_desktop.content.checks import is_time
+from valeria_desktop.content.files import is_special
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.storage.files import is_special
 from valeria_desktop.storage.history_migrations import MIGRATIONS
 from valeria_desktop.storage.ledger import GAME_COLUMNS, SEAT_COLUMNS, Ledger, read_ledger
 from valeria_desktop.storage.save import LARGEST, SavedGame

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from attrs import define
 
-from valeria_desktop.storage.files import is_special
+from valeria_desktop.content.files import is_special
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ import os
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.bounds import MOST_SAVES
-from valeria_desktop.storage.files import FileError, read_text
+from valeria_desktop.content.files import FileError, read_text
 from valeria_desktop.storage.save import LARGEST
 from valeria_desktop.storage.shelf import SUFFIX
 

@@ -20,13 +20,13 @@ from cattrs.gen import make_dict_unstructure_fn, override
 import valeria_desktop
 from valeria_desktop.content.bounds import Counted, Order, Seed, bounded
 from valeria_desktop.content.codec import first_problem, strict_converter
+from valeria_desktop.content.files import read_text
 from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.kernel.foreign import plain, quoted
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.rules import Setup
 from valeria_desktop.kernel.seats import Seat
-from valeria_desktop.storage.files import read_text
 from valeria_desktop.storage.migrations import (
     FORMAT,
     SaveError,

@@ -17,12 +17,13 @@ from cattrs import BaseValidationError
 
 from valeria_desktop.content.bounds import bounded
 from valeria_desktop.content.codec import strict_converter
+from valeria_desktop.content.files import FileError, read_text
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.rules import RANGE, Setup
 from valeria_desktop.kernel.seats import Seat, Sign, default_seats
-from valeria_desktop.storage.files import FileError, read_text, write_text
+from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.wishes import Settings
 
 if TYPE_CHECKING:

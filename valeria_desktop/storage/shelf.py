@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.content.files import FileError
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.locks import lock_of, locked
 from valeria_desktop.storage.migrations import ForeignSaveError, SaveError
 from valeria_desktop.storage.save import SavedGame, read_save

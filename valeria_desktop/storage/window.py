@@ -10,8 +10,9 @@ import base64
 import logging
 from typing import TYPE_CHECKING
 
+from valeria_desktop.content.files import read_text
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.storage.files import read_text, write_text
+from valeria_desktop.storage.files import write_text
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,0 +1,87 @@
+"""Files of players: read within bounds, and every failure of the system in one sentence."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from typing import TYPE_CHECKING
+
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class FileError(ValeriaError):
+    """A file that can't be read or written."""
+
+
+_REMEDIES = {
+    errno.ENOENT: say("it is not there; choose another file"),
+    errno.EACCES: say("this is not permitted; check who may read and write there"),
+    errno.EPERM: say("this is not permitted; check who may read and write there"),
+    errno.EROFS: say("the disk is read-only; choose another place"),
+    errno.ENOSPC: say("the disk is full; make room and try again"),
+    errno.EDQUOT: say("your share of the disk is used up; make room and try again"),
+    errno.EISDIR: say("it is a folder; choose a file"),
+    errno.ENOTDIR: say("a part of its path is no folder; choose another place"),
+    errno.ENAMETOOLONG: say("its name is too long; choose a shorter one"),
+}
+
+NO_NAME = say("it is no name of a file")
+SPECIAL = say("it is no ordinary file; choose another one")
+
+
+def is_special(path: Path) -> bool:
+    """Tell whether a name stands for a pipe or a device, which may never give an answer."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+
+
+def read_text(path: Path, most: int) -> str:
+    """Read a file of at most so many bytes as text."""
+    try:
+        data = _read(path, most + 1)
+    except OSError as error:
+        raise FileError(
+            say("{file} can't be read: {why}.", file=path, why=remedy(error))
+        ) from error
+    except ValueError as error:
+        raise FileError(say("{file} can't be read: {why}.", file=path, why=NO_NAME)) from error
+    if len(data) > most:
+        raise FileError(
+            say("{file} can't be read: it is larger than any file of this program.", file=path)
+        )
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise FileError(
+            say("{file} can't be read: it is no text; choose another file.", file=path)
+        ) from error
+
+
+def _read(path: Path, most: int) -> bytes:
+    """Read an ordinary file; opened to be waited for, a pipe might hold the program for ever."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    handle = os.open(path, flags)
+    try:
+        mode = os.fstat(handle).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(mode):
+            raise FileError(say("{file} can't be read: {why}.", file=path, why=SPECIAL))
+        with os.fdopen(handle, "rb", closefd=False) as file:
+            return file.read(most)
+    finally:
+        os.close(handle)
+
+
+def remedy(error: OSError) -> Phrase:
+    """Say what the system refuses, and what can be done about it."""
+    unknown = say("{problem}; try another place", problem=error.strerror or error)
+    return _REMEDIES.get(error.errno or 0, unknown)
