@@ -5,6 +5,7 @@ Root may read and write everything, so the process takes the rights of nobody me
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import sys
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 NOBODY = 65534
+_PR_CAPBSET_DROP, _CAP_DAC_OVERRIDE, _CAP_DAC_READ_SEARCH = 24, 1, 2
 
 
 @contextmanager
@@ -53,3 +55,11 @@ def _become(folder: Path) -> None:
     except OSError as error:
         os.setegid(0)
         pytest.skip(f"rights of files: root may not become an ordinary user here ({error})")
+
+
+def without_roots_rights() -> None:
+    """Have a process that is started obey the rights of files even if root starts it."""
+    if sys.platform == "linux" and os.getuid() == 0:
+        libc = ctypes.CDLL(None)
+        for right in (_CAP_DAC_OVERRIDE, _CAP_DAC_READ_SEARCH):
+            libc.prctl(_PR_CAPBSET_DROP, right, 0, 0, 0)

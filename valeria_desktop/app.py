@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import within
 from valeria_desktop.lab.arguments import Parser, run
 from valeria_desktop.storage.logs import LEVELS
 from valeria_desktop.ui.shell.libraries import explain
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.face import Faces
 
 PROGRAM = "valeria"
+_log = logging.getLogger(__name__)
+
+
+class StartError(ValeriaError):
+    """A start that failed for a reason that nobody thought of."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,8 +56,12 @@ def _show(given: argparse.Namespace) -> None:
         application.run(folders, log, _faces, given.file)
     except (ImportError, ValeriaError) as error:
         # Who starts it from a menu sees no terminal; who has one is told there.
-        logging.getLogger(__name__).info("The program does not start: %s", error)
+        _log.info("The program does not start: %s", error)
         raise
+    except Exception as error:
+        _log.exception("The program does not start.")
+        where = f" What happened is written in {log.path}." if log.path else ""
+        raise StartError(f"The program can't start: {within(error)}.{where}") from error
     finally:
         log.close()
 

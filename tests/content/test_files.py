@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.content.files import FileError, read_text
+from valeria_desktop.content.files import FileError, files_in, read_text
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes with names")
 
@@ -60,3 +60,39 @@ def test_links_in_a_ring_are_refused(tmp_path: Path) -> None:
     (tmp_path / "b").symlink_to(tmp_path / "a")
     with pytest.raises(FileError, match="a can't be read: "):
         read_text(tmp_path / "a", 10)
+
+
+def test_a_folder_lists_its_files_of_a_kind_by_name(tmp_path: Path) -> None:
+    for name in ("b.toml", "a.toml", "a.txt"):
+        (tmp_path / name).write_text("")
+    assert files_in(tmp_path, "*.toml") == [tmp_path / "a.toml", tmp_path / "b.toml"]
+
+
+def test_a_folder_that_is_not_there_has_no_files(tmp_path: Path) -> None:
+    assert files_in(tmp_path / "nowhere", "*") == []
+
+
+def test_a_file_is_refused_as_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(FileError, match="a part of its path is no folder; choose another place"):
+        files_in(tmp_path / "file", "*")
+
+
+@pytest.mark.parametrize("mode", [0, 0o300])
+def test_a_folder_that_may_not_be_listed_is_refused_in_a_sentence(
+    own_folder: Path, mode: int
+) -> None:
+    own_folder.chmod(mode)
+    with pytest.raises(FileError) as refused:
+        files_in(own_folder, "*")
+    assert str(refused.value) == (
+        f"The folder {own_folder} can't be opened: this is not permitted; check who may read and "
+        "write there."
+    )
+
+
+def test_a_folder_in_one_that_may_not_be_searched_is_refused_likewise(own_folder: Path) -> None:
+    (own_folder / "games").mkdir()
+    own_folder.chmod(0o600)
+    with pytest.raises(FileError, match="games can't be opened: this is not permitted"):
+        files_in(own_folder / "games", "*")

@@ -70,7 +70,9 @@ def test_a_folder_that_can_not_be_written_is_told_and_nothing_else(
     started = start_log(tmp_path / "log")
     assert started.path is None
     assert started.tail(5) == ""
-    assert "There is no log file" in capsys.readouterr().err
+    assert capsys.readouterr().err.endswith(
+        "valeria.log can't be written: a part of its path is no folder; choose another place.\n"
+    )
     started.close()
 
 

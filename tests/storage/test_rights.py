@@ -11,6 +11,8 @@ from valeria_desktop.content.files import FileError, read_text
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_text
+from valeria_desktop.storage.history import History, HistoryError
+from valeria_desktop.storage.shelf import forget_old, games_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,3 +52,41 @@ def test_a_game_in_a_folder_without_rights_is_told_of(own_folder: Path) -> None:
     saver.keep(path, play(SETUPS["two"], 6).unsaved(CREATED))
     saver.close()
     assert path.exists()
+
+
+def test_a_folder_of_games_without_rights_is_refused_and_not_empty(own_folder: Path) -> None:
+    (own_folder / "a.valeria").write_text("")
+    own_folder.chmod(0)
+    with pytest.raises(FileError, match="can't be opened: this is not permitted"):
+        games_in(own_folder, GAMES)
+    forget_old(own_folder, GAMES, lambda _: True)
+    own_folder.chmod(0o700)
+    assert (own_folder / "a.valeria").exists()
+
+
+def test_games_that_may_not_be_read_are_left_out_and_told(own_folder: Path) -> None:
+    saver = Autosaver(own_folder, GAMES, print)
+    paths = [saver.new_path() for _ in range(2)]
+    for number, path in enumerate(paths):
+        saver.keep(path, play(SETUPS["two"], number).unsaved(CREATED))
+        assert saver.flush()
+    saver.close()
+    paths[0].chmod(0)
+    told: list[FileError] = []
+    assert [listed.path for listed in games_in(own_folder, GAMES, told.append)] == [paths[1]]
+    assert [error.words for error in told] == [
+        f"{paths[0]} can't be read: this is not permitted; check who may read and write there."
+    ]
+
+
+def test_a_history_without_rights_is_told_in_the_same_words(own_folder: Path) -> None:
+    history = History(own_folder, GAMES)
+    own_folder.chmod(0)
+    with pytest.raises(HistoryError) as refused:
+        history.rows("SELECT 1")
+    assert str(refused.value) == (
+        f"{history.path} can't be used: this is not permitted; check who may read and write there."
+    )
+    own_folder.chmod(0o500)
+    with pytest.raises(HistoryError, match="can't be used: this is not permitted"), history._open():
+        pass

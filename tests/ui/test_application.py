@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -154,3 +155,51 @@ def test_a_file_opened_by_the_system_is_told_of() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "evening.valeria"
+
+
+FAILING = """
+import sys, threading, time
+from multiprocessing import active_children
+from valeria_desktop import app
+from valeria_desktop.ui.shell import parts, program
+
+def fail(*_):
+    raise RuntimeError("a bird in the gears")
+
+def late(self):
+    while not self.thinker.is_running:
+        time.sleep(0.01)
+    fail()
+
+steps = {
+    "faces": lambda: setattr(app, "_faces", fail),
+    "a part": lambda: setattr(parts, "Hearing", fail),
+    "home": lambda: setattr(program.Program, "go_home", late),
+    "a game": lambda: setattr(program.Program, "load", fail),
+}
+steps[sys.argv[1]]()
+code = app.main(["--data-dir", sys.argv[2], "a.valeria"])
+print([each.name for each in threading.enumerate()], active_children(), code)
+"""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("step", ["faces", "a part", "home", "a game"])
+def test_a_start_that_fails_ends_with_one_sentence_and_leaves_nothing_alive(
+    step: str, tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FAILING, step, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    log = tmp_path / "log" / "valeria.log"
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "['MainThread'] [] 2\n"
+    assert done.stderr.splitlines()[-1] == (
+        f"valeria: The program can't start: a bird in the gears. What happened is written in {log}."
+    )
+    assert "Traceback" not in done.stderr
+    assert "RuntimeError: a bird in the gears" in log.read_text()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.rights import without_roots_rights
 from tests.ui.parts import draft_of, guide_of, new_game_of
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
 from valeria_desktop.storage.settings import NAME
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 
-PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 24, 1, 2
 SEATS = """
 [[seats]]
 name = "Ada"
@@ -112,14 +111,6 @@ program.close()
 """
 
 
-def _without_roots_rights() -> None:
-    """Have what is started obey the rights of files even if root starts it."""
-    if sys.platform == "linux" and os.getuid() == 0:
-        libc = ctypes.CDLL(None)
-        for right in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
-            libc.prctl(PR_CAPBSET_DROP, right, 0, 0, 0)
-
-
 @pytest.mark.skipif(os.name != "posix", reason="rights of folders are another matter there")
 def test_it_starts_when_the_folder_of_settings_may_not_be_searched(tmp_path: Path) -> None:
     home, shut = tmp_path / "home", tmp_path / "shut"
@@ -133,7 +124,7 @@ def test_it_starts_when_the_folder_of_settings_may_not_be_searched(tmp_path: Pat
             capture_output=True,
             text=True,
             check=False,
-            preexec_fn=_without_roots_rights,
+            preexec_fn=without_roots_rights,
             env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "HOME": str(home)},
         )
     finally:

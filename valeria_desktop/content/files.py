@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from fnmatch import fnmatch
 from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.errors import ValeriaError
@@ -18,20 +19,42 @@ class FileError(ValeriaError):
     """A file that can't be read or written."""
 
 
+NO_RIGHT = say("this is not permitted; check who may read and write there")
+_NO_FOLDER = say("a part of its path is no folder; choose another place")
 _REMEDIES = {
     errno.ENOENT: say("it is not there; choose another file"),
-    errno.EACCES: say("this is not permitted; check who may read and write there"),
-    errno.EPERM: say("this is not permitted; check who may read and write there"),
+    errno.EACCES: NO_RIGHT,
+    errno.EPERM: NO_RIGHT,
     errno.EROFS: say("the disk is read-only; choose another place"),
     errno.ENOSPC: say("the disk is full; make room and try again"),
     errno.EDQUOT: say("your share of the disk is used up; make room and try again"),
     errno.EISDIR: say("it is a folder; choose a file"),
-    errno.ENOTDIR: say("a part of its path is no folder; choose another place"),
+    errno.ENOTDIR: _NO_FOLDER,
+    errno.EEXIST: _NO_FOLDER,
     errno.ENAMETOOLONG: say("its name is too long; choose a shorter one"),
+    errno.ELOOP: say("links lead in a ring there; choose another place"),
+    errno.EIO: say("the disk does not answer; check that it is in order"),
 }
 
 NO_NAME = say("it is no name of a file")
 SPECIAL = say("it is no ordinary file; choose another one")
+
+
+def files_in(folder: Path, pattern: str) -> list[Path]:
+    """List what a folder has of names of a kind, as "*.valeria"; one that is not there has nothing.
+
+    pathlib's own search raises for a folder without rights, or finds nothing, by Python's version.
+    """
+    try:
+        with os.scandir(folder) as entries:
+            names = sorted(entry.name for entry in entries if fnmatch(entry.name, pattern))
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise FileError(
+            say("The folder {folder} can't be opened: {why}.", folder=folder, why=remedy(error))
+        ) from error
+    return [folder / name for name in names]
 
 
 def is_special(path: Path) -> bool:
@@ -46,6 +69,16 @@ def is_special(path: Path) -> bool:
 def read_text(path: Path, most: int) -> str:
     """Read a file of at most so many bytes as text."""
     try:
+        return read_bytes(path, most).decode()
+    except UnicodeDecodeError as error:
+        raise FileError(
+            say("{file} can't be read: it is no text; choose another file.", file=path)
+        ) from error
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """Read a file of at most so many bytes."""
+    try:
         data = _read(path, most + 1)
     except OSError as error:
         raise FileError(
@@ -57,12 +90,7 @@ def read_text(path: Path, most: int) -> str:
         raise FileError(
             say("{file} can't be read: it is larger than any file of this program.", file=path)
         )
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        raise FileError(
-            say("{file} can't be read: it is no text; choose another file.", file=path)
-        ) from error
+    return data
 
 
 def _read(path: Path, most: int) -> bytes:

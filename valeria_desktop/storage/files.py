@@ -8,7 +8,14 @@ import tempfile
 import time
 from typing import TYPE_CHECKING
 
-from valeria_desktop.content.files import NO_NAME, SPECIAL, FileError, is_special, remedy
+from valeria_desktop.content.files import (
+    NO_NAME,
+    SPECIAL,
+    FileError,
+    files_in,
+    is_special,
+    remedy,
+)
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
@@ -78,8 +85,8 @@ def sweep(folder: Path, name: str) -> None:
 
     Another program may be writing at this moment; dates tell that only, as a clock may be wrong.
     """
-    with contextlib.suppress(OSError):
-        for path in folder.glob(f".{name}-{'?' * _CHANCE}"):
+    with contextlib.suppress(FileError):
+        for path in files_in(folder, f".{name}-{'?' * _CHANCE}"):
             with contextlib.suppress(OSError):
                 if abs(time.time() - path.stat().st_mtime) > _IN_USE and path.is_file():
                     path.unlink()

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from valeria_desktop.content.checks import is_time
-from valeria_desktop.content.files import is_special
+from valeria_desktop.content.files import NO_RIGHT, is_special, remedy
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.storage.history_migrations import MIGRATIONS
 from valeria_desktop.storage.ledger import GAME_COLUMNS, SEAT_COLUMNS, Ledger, read_ledger
 from valeria_desktop.storage.save import LARGEST, SavedGame
@@ -33,6 +33,12 @@ _PATIENCE = 5.0  # seconds that another program may be writing
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _PRIMARY = 0xFF  # the part of SQLite's error codes that names the kind
+_TROUBLES = {
+    sqlite3.SQLITE_FULL: say("the disk is full"),
+    sqlite3.SQLITE_CANTOPEN: NO_RIGHT,
+    sqlite3.SQLITE_READONLY: NO_RIGHT,
+    sqlite3.SQLITE_PERM: NO_RIGHT,
+}
 
 
 class HistoryError(ValeriaError):
@@ -114,23 +120,21 @@ class History:
                 with database:
                     yield database
         except sqlite3.Error as error:
-            if getattr(error, "sqlite_errorcode", 0) & _PRIMARY in _DAMAGE:
+            if _kind_of(error) in _DAMAGE:
                 raise self._put_aside() from error
-            is_full = getattr(error, "sqlite_errorcode", 0) & _PRIMARY == sqlite3.SQLITE_FULL
-            raise self._unusable(say("the disk is full") if is_full else error) from error
+            raise self._unusable(error) from error
         except UnicodeDecodeError as error:  # SQLite names what is wrong in bytes that are no text
             raise self._put_aside() from error
         except (OSError, MemoryError) as error:
             raise self._unusable(error) from error
 
-    def _unusable(self, error: Exception | str) -> HistoryError:
-        return HistoryError(
-            say(
-                "{file} can't be used: {problem}.",
-                file=self.path,
-                problem=error,
-            )
-        )
+    def _unusable(self, problem: Exception | Phrase) -> HistoryError:
+        words: object = problem
+        if isinstance(problem, OSError):
+            words = remedy(problem)
+        elif isinstance(problem, sqlite3.Error):
+            words = _TROUBLES.get(_kind_of(problem), problem)
+        return HistoryError(say("{file} can't be used: {problem}.", file=self.path, problem=words))
 
     def _migrate(self, database: sqlite3.Connection) -> None:
         if self._version(database) == len(MIGRATIONS):
@@ -239,6 +243,11 @@ class History:
             raise HistoryError(
                 say("The choices of this game are damaged in the history.")
             ) from error
+
+
+def _kind_of(error: sqlite3.Error) -> int:
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & _PRIMARY
 
 
 def _halves(data: bytes) -> str:

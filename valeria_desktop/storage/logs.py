@@ -5,13 +5,12 @@ from __future__ import annotations
 import contextlib
 import logging
 import sys
-from collections import deque
 from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING, TextIO
 
 from attrs import define
 
-from valeria_desktop.content.files import is_special
+from valeria_desktop.content.files import SPECIAL, FileError, is_special, read_bytes, remedy
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,6 +19,7 @@ LEVELS = ("debug", "info", "warning", "error")
 FILE = "valeria.log"
 _ROOT = "valeria_desktop"
 _LARGEST = 500_000
+_MOST_READ = 20 * _LARGEST  # one that can't be begun anew, as on a full disk, goes on growing
 _KEPT = 3
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -69,10 +69,10 @@ class Log:
         if self.path is None:
             return ""
         try:
-            with self.path.open(encoding="utf-8", errors="replace") as file:
-                return "".join(deque(file, maxlen=lines))
-        except OSError:
+            text = read_bytes(self.path, _MOST_READ).decode(errors="replace")
+        except FileError:
             return ""
+        return "".join(text.splitlines(keepends=True)[-lines:])
 
     def close(self) -> None:
         """Write nothing down any more."""
@@ -90,22 +90,24 @@ def start_log(folder: Path, level: str = "info") -> Log:
         console.setLevel(logging.WARNING)
         handlers.append(console)
     path: Path | None = folder / FILE
-    problem: OSError | None = None
+    problem = ""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if is_special(folder / FILE):
-            raise OSError(f"{folder / FILE} is no ordinary file")  # noqa: TRY301 - told as others
+            raise FileError(SPECIAL)  # noqa: TRY301 - told as others
         handlers.append(
             _File(folder / FILE, maxBytes=_LARGEST, backupCount=_KEPT, encoding="utf-8")
         )
     except OSError as error:
-        path, problem = None, error
+        path, problem = None, remedy(error)
+    except FileError as error:
+        path, problem = None, error.words
     root = logging.getLogger(_ROOT)
     root.setLevel(level.upper())
     for handler in handlers:
         is_brief = path is not None and isinstance(handler, _Console)
         handler.setFormatter((_Brief if is_brief else logging.Formatter)(_LINE))
         root.addHandler(handler)
-    if problem is not None:
-        _log.warning("There is no log file: %s", problem)
+    if problem:
+        _log.warning("%s can't be written: %s.", folder / FILE, problem)
     return Log(path, handlers)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.bounds import MOST_SAVES
-from valeria_desktop.content.files import FileError, read_text
+from valeria_desktop.content.files import FileError, files_in, read_text
 from valeria_desktop.storage.save import LARGEST
 from valeria_desktop.storage.shelf import SUFFIX
 
@@ -33,22 +32,22 @@ class Ordering:
 
     def next(self, path: Path) -> int:
         """Give the number for the save that is about to be written."""
-        with contextlib.suppress(OSError), os.scandir(self._folder) as entries:
-            for entry in entries:
-                is_own = entry.name == path.name and entry.name in self._read
-                if entry.name.endswith(SUFFIX) and not is_own:
-                    self._look_at(entry)
+        with contextlib.suppress(FileError):  # a folder that can't be listed may be written to
+            for found in files_in(self._folder, f"*{SUFFIX}"):
+                is_own = found.name == path.name and found.name in self._read
+                if not is_own:
+                    self._look_at(found)
         # a number beyond any bound could not be read again; then clocks tell, as before
         self._last = min(self._last + 1, MOST_SAVES)
         return self._last
 
-    def _look_at(self, entry: os.DirEntry[str]) -> None:
+    def _look_at(self, path: Path) -> None:
         with contextlib.suppress(OSError):
-            found = entry.stat()
+            found = path.stat()
             mark = found.st_ino, found.st_size, found.st_mtime_ns
-            if self._read.get(entry.name) != mark:
-                self._read[entry.name] = mark
-                self._last = max(self._last, _number_in(self._folder / entry.name))
+            if self._read.get(path.name) != mark:
+                self._read[path.name] = mark
+                self._last = max(self._last, _number_in(path))
 
 
 def _number_in(path: Path) -> int:

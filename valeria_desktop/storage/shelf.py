@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.content.files import FileError
+from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.locks import lock_of, locked
@@ -37,6 +37,10 @@ class Listed:
     """What was wrong with the newest file, if the state before it is offered instead."""
 
 
+def _say_nothing(_error: FileError) -> None:
+    """Nobody asks what is left out."""
+
+
 def previous_of(path: Path) -> Path:
     """Name the file with the state before the newest."""
     return path.with_suffix(".previous")
@@ -62,7 +66,11 @@ def forget_old(folder: Path, games: Games, may_forget: Callable[[SavedGame], boo
     One that another program has on the table stays, too, and so does one that must not be
     forgotten yet, as it is kept nowhere else.
     """
-    readable = (_readable(path, games) for path in folder.glob(f"*{SUFFIX}"))
+    try:
+        paths = files_in(folder, f"*{SUFFIX}")
+    except FileError:
+        return  # whoever lists the games tells
+    readable = (_readable(path, games) for path in paths)
     over = [listed for listed in readable if listed is not None and listed.saved.is_over]
     for listed in sorted(over, key=_age, reverse=True)[KEPT:]:
         if may_forget(listed.saved):
@@ -85,12 +93,21 @@ def _remove(*paths: Path) -> None:
             path.unlink()
 
 
-def games_in(folder: Path, games: Games) -> list[Listed]:
+def games_in(
+    folder: Path, games: Games, leave_out: Callable[[FileError], object] = _say_nothing
+) -> list[Listed]:
     """List the games that can be gone on with, the newest first.
 
-    A damaged file is put aside, and the state before it takes its place.
+    A damaged file is put aside, and the state before it takes its place. A file that can't be
+    read is left out, which is told to who asks; a folder that can't be listed is refused.
     """
-    found = (_read_or_mend(path, games) for path in folder.glob(f"*{SUFFIX}"))
+    found = []
+    for path in files_in(folder, f"*{SUFFIX}"):
+        try:
+            found.append(_read_or_mend(path, games))
+        except FileError as error:  # it may be readable another time
+            _log.warning("%s is left out.", path, exc_info=True)
+            leave_out(error)
     return sorted((listed for listed in found if listed is not None), key=_age, reverse=True)
 
 
@@ -112,9 +129,9 @@ def _readable(path: Path, games: Games) -> Listed | None:
 def _read_or_mend(path: Path, games: Games) -> Listed | None:
     try:
         return Listed(path, read_save(path, games))
-    except (FileError, ForeignSaveError):
+    except ForeignSaveError:
         _log.warning("%s is left out.", path, exc_info=True)
-        return None  # it may be readable another time, or by another program
+        return None  # it may be readable by another program
     except SaveError as error:
         _log.warning("%s is put aside.", path, exc_info=True)
         return _mend(path, games, error.words)

@@ -107,6 +107,10 @@
         <translation>welche Karte versteckst du?</translation>
     </message>
     <message>
+        <source>Press G, S or M to gain 1.</source>
+        <translation>Drück G, S oder M, um 1 zu nehmen.</translation>
+    </message>
+    <message>
         <source>Click a lit card, or press a number; G, S, M gain 1.</source>
         <translation>Klick eine leuchtende Karte an oder drück eine Ziffer; G, S, M geben 1.</translation>
     </message>
@@ -781,12 +785,12 @@
         <translation>1 Punkt für je {number} übrige Rohstoffe.</translation>
     </message>
     <message>
-        <source>Pays you on {rolls} of 36 rolls, on {twice} of them twice.</source>
-        <translation type="unfinished"></translation>
+        <source>Wakes on {rolls} of 36 rolls, twice on {twice} of them.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen, bei {twice} davon zweimal.</translation>
     </message>
     <message>
-        <source>Pays you on {rolls} of 36 rolls.</source>
-        <translation type="unfinished"></translation>
+        <source>Wakes on {rolls} of 36 rolls.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen.</translation>
     </message>
     <message>
         <source>Citizen {numbers}, {roles}</source>
@@ -1368,8 +1372,8 @@
         <translation>Jeder Wurf weckt etwas; ohne sie tun es {before} von 36 nicht.</translation>
     </message>
     <message>
-        <source>Nothing wakes on {after} of 36 rolls, on {before} without it.</source>
-        <translation type="unfinished"></translation>
+        <source>{after} of 36 rolls wake nothing, {before} without this card.</source>
+        <translation>{after} von 36 Würfen wecken nichts, ohne diese Karte {before}.</translation>
     </message>
     <message>
         <source>Its power brings about {number} resources a round.</source>
@@ -3534,6 +3538,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Fähre hat ihren Preis.</translation>
     </message>
     <message>
+        <source>The folder {folder} can&apos;t be opened: {why}.</source>
+        <translation>Der Ordner {folder} lässt sich nicht öffnen: {why}.</translation>
+    </message>
+    <message>
         <source>The game goes on from here</source>
         <translation>Von hier an geht das Spiel weiter</translation>
     </message>
@@ -4390,6 +4398,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>legte {card} auf {pile}</translation>
     </message>
     <message>
+        <source>links lead in a ring there; choose another place</source>
+        <translation>Verknüpfungen führen dort im Kreis; wähle einen anderen Ort</translation>
+    </message>
+    <message>
         <source>lost {what} to {card}</source>
         <translation>{what} verloren durch {card}</translation>
     </message>
@@ -4464,6 +4476,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>no bush beside this palm is free</source>
         <translation>neben dieser Palme ist kein Busch frei</translation>
+    </message>
+    <message>
+        <source>no card of yours woke</source>
+        <translation>keine deiner Karten ist erwacht</translation>
     </message>
     <message>
         <source>no free space is near enough to this member</source>
@@ -4708,6 +4724,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>the deck is used up</source>
         <translation>der Stapel ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the dice are doubles</source>
+        <translation>die Würfel zeigen einen Pasch</translation>
+    </message>
+    <message>
+        <source>the disk does not answer; check that it is in order</source>
+        <translation>die Festplatte antwortet nicht; prüf, ob sie in Ordnung ist</translation>
     </message>
     <message>
         <source>the disk is full; make room and try again</source>
@@ -5022,6 +5046,26 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>wer am Zug ist</translation>
     </message>
     <message>
+        <source>woke as nothing else did</source>
+        <translation>erwacht, weil sonst nichts erwacht ist</translation>
+    </message>
+    <message>
+        <source>woke on doubles</source>
+        <translation>erwacht beim Pasch</translation>
+    </message>
+    <message>
+        <source>woke on {numbers}</source>
+        <translation>erwacht bei {numbers}</translation>
+    </message>
+    <message>
+        <source>woke twice on {numbers}</source>
+        <translation>zweimal erwacht bei {numbers}</translation>
+    </message>
+    <message>
+        <source>woke twice: on doubles, and as nothing else did</source>
+        <translation>zweimal erwacht: beim Pasch, und weil sonst nichts erwacht ist</translation>
+    </message>
+    <message>
         <source>worker</source>
         <translation>Arbeiter</translation>
     </message>
@@ -5030,12 +5074,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>du bist gerade nichts gefragt</translation>
     </message>
     <message>
+        <source>you built a domain</source>
+        <translation>du hast eine Domäne gebaut</translation>
+    </message>
+    <message>
+        <source>you gained a citizen</source>
+        <translation>du hast einen Bürger erhalten</translation>
+    </message>
+    <message>
+        <source>you have built it</source>
+        <translation>du hast sie gebaut</translation>
+    </message>
+    <message>
+        <source>you have slain it</source>
+        <translation>du hast es erschlagen</translation>
+    </message>
+    <message>
         <source>you may slay one Monster at its normal cost</source>
         <translation>du darfst ein Monster zu seinen normalen Kosten erschlagen</translation>
     </message>
     <message>
         <source>you may spend {price} for {gain}</source>
         <translation>du darfst {price} für {gain} ausgeben</translation>
+    </message>
+    <message>
+        <source>you slew a monster</source>
+        <translation>du hast ein Monster erschlagen</translation>
     </message>
     <message>
         <source>your Citizens</source>
@@ -5124,6 +5188,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>your Workers</source>
         <translation>deine Arbeiter</translation>
+    </message>
+    <message>
+        <source>your actions are over</source>
+        <translation>deine Aktionen sind vorbei</translation>
+    </message>
+    <message>
+        <source>your actions begin</source>
+        <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
         <source>your lead in Citizens</source>
@@ -5600,6 +5672,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} tasks</source>
         <translation>{number} Aufgaben</translation>
+    </message>
+    <message>
+        <source>{number} was rolled</source>
+        <translation>{number} wurde gewürfelt</translation>
     </message>
     <message>
         <source>{number} {cards}</source>
@@ -7534,6 +7610,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Der Datenträger braucht lange; die letzten Züge sind noch nicht gespeichert.</translation>
     </message>
     <message>
+        <source>In all, {number} saved games can&apos;t be read.</source>
+        <translation>Insgesamt lassen sich {number} gespeicherte Spiele nicht lesen.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -8133,8 +8213,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} für {price} bauen</translation>
     </message>
     <message>
-        <source>or click another lit card</source>
-        <translation type="unfinished"></translation>
+        <source>or click another card instead</source>
+        <translation>oder klick stattdessen eine andere Karte an</translation>
     </message>
     <message>
         <source>{base}, and {more} for those you have</source>
@@ -10349,6 +10429,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ernte: {number} Entscheidungen</translation>
     </message>
     <message>
+        <source>{card}: {why}.</source>
+        <translation>{card}: {why}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s dice: {first} + {second} = {sum}</source>
+        <translation>Würfel von {name}: {first} + {second} = {sum}</translation>
+    </message>
+    <message>
         <source>or click a lit card</source>
         <translation>oder klick eine leuchtende Karte an</translation>
     </message>
@@ -11206,6 +11294,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name} überlegt …</translation>
     </message>
     <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn, round {round}.</source>
         <translation>{name} ist am Zug, Runde {round}.</translation>
     </message>
@@ -11331,8 +11423,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erwacht bei {rolls} von 36 Würfen</translation>
     </message>
     <message>
-        <source>{words}, on {twice} twice</source>
-        <translation type="unfinished"></translation>
+        <source>Wakes on {rolls} of 36 rolls, twice on {twice} of them</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen, bei {twice} davon zweimal</translation>
     </message>
     <message>
         <source>each round about {amounts}</source>

@@ -9,6 +9,7 @@ import gc
 import logging
 import platform
 import sys
+from contextlib import ExitStack, closing
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.logs import Log
     from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.shell.program import Program
 
 _PATIENCE = 0.25
 _IDLE = 50
@@ -88,8 +90,14 @@ def run(
     )
     application = _plain_application()
     welcome = Welcome()
-    _show_at_once(application, welcome)
-    return _run_program(application, welcome, folders, log, find_faces, file)
+    with closing(_Running(log)) as running:
+        _show_at_once(application, welcome)
+        program = running.start(application, folders, find_faces)
+        welcome.close()
+        application.file_opened.connect(program.load)
+        if file is not None:
+            program.load(file)
+        return application.exec()
 
 
 def _show_at_once(application: QApplication, welcome: Welcome) -> None:
@@ -102,34 +110,39 @@ def _show_at_once(application: QApplication, welcome: Welcome) -> None:
         application.processEvents()
 
 
-def _run_program(  # noqa: PLR0913, PLR0917 - all that a program begins with
-    application: Application,
-    welcome: Welcome,
-    folders: Folders,
-    log: Log,
-    find_faces: Callable[[], Faces],
-    file: Path | None,
-) -> int:
-    gc.disable()  # nothing is thrown away while all is loaded
-    from valeria_desktop.ui.shell.program import Program
-    from valeria_desktop.ui.shell.trouble import Trouble
-    from valeria_desktop.ui.shell.whereabouts import Whereabouts
+class _Running:
+    """What runs beside the window: it ends with the window, or with a start that fails.
 
-    _prepare()
-    trouble = Trouble(log)
-    program = Program(application, folders, find_faces())
-    trouble.show_in(program.look, program.window, program.controller)
-    first_paint = FirstPaint(program.window.home, program)
-    first_paint.painted.connect(lambda: _log.info("The window is painted."))
-    first_paint.painted.connect(lambda: QTimer.singleShot(_IDLE, program, program.get_ready))
-    Whereabouts(program.window, folders.settings).show()
-    program.go_home()
-    gc.enable()
-    welcome.close()
-    application.file_opened.connect(program.load)
-    if file is not None:
-        program.load(file)
-    code: int = application.exec()
-    program.close()
-    trouble.close()
-    return code
+    Whatever of Qt's or of threads the interpreter itself had to clear away could end it with a
+    crash.
+    """
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._closing = ExitStack()
+
+    def start(
+        self, application: Application, folders: Folders, find_faces: Callable[[], Faces]
+    ) -> Program:
+        """Load the program, and show its window."""
+        gc.disable()  # nothing is thrown away while all is loaded
+        self._closing.callback(gc.enable)
+        from valeria_desktop.ui.shell.program import Program
+        from valeria_desktop.ui.shell.trouble import Trouble
+        from valeria_desktop.ui.shell.whereabouts import Whereabouts
+
+        _prepare()
+        trouble = self._closing.enter_context(closing(Trouble(self._log)))
+        program = self._closing.enter_context(closing(Program(application, folders, find_faces())))
+        trouble.show_in(program.look, program.window, program.controller)
+        first_paint = FirstPaint(program.window.home, program)
+        first_paint.painted.connect(lambda: _log.info("The window is painted."))
+        first_paint.painted.connect(lambda: QTimer.singleShot(_IDLE, program, program.get_ready))
+        Whereabouts(program.window, folders.settings).show()
+        program.go_home()
+        gc.enable()
+        return program
+
+    def close(self) -> None:
+        """End it."""
+        self._closing.close()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
 
+from valeria_desktop.content.files import FileError
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.session.resuming import session_of
@@ -68,6 +69,8 @@ class Keeping(QObject):
         self._when_shown = QTimer(self, singleShot=True, interval=0)
         self._when_shown.timeout.connect(self._write_next)
         self._told_of: set[str] = set()
+        self.left_out = ""
+        """Why games are missing in the list that was asked for last."""
         self.begin()
 
     def _troubled(self, words: str) -> None:
@@ -114,8 +117,11 @@ class Keeping(QObject):
     def is_saved(self) -> bool:
         """Try to write what waits, and tell whether all is on disk; the window waits but once."""
         self._write_next()
-        saved = self._saver.flush(0.0 if self._is_slow else _PATIENCE)
+        was_slow = self._is_slow
+        saved = self._saver.flush(0.0 if was_slow else _PATIENCE)
         self._is_slow = not self._saver.is_idle
+        if self._is_slow and not was_slow:  # of what can't be written the saver tells
+            self.told.emit(self._slow_words())
         return saved
 
     @property
@@ -123,6 +129,9 @@ class Keeping(QObject):
         """Say why not all is on disk."""
         if self._saver.trouble:
             return tell(self._saver.trouble)
+        return self._slow_words()
+
+    def _slow_words(self) -> str:
         return self.tr("The disk takes long; the last moves are not saved yet.")
 
     def keep_picture(self, table: QPixmap) -> None:
@@ -142,13 +151,33 @@ class Keeping(QObject):
 
     def games(self) -> list[Listed]:
         """List the games on disk, the newest first; what was damaged is told once."""
-        if not self.is_saved():
-            self.told.emit(self.trouble)
-        found = games_in(self._folder, self._games)
+        self.is_saved()  # what is not is told once, by who can't write it
+        found = self._listed()
         for listed in found:
             if listed.mended:
                 self._tell_once(tell(listed.mended))
         return found
+
+    def _listed(self) -> list[Listed]:
+        """Read the folder; what it does not give is told when it begins to be missing."""
+        before, failed = self.left_out, list[FileError]()
+        try:
+            found = games_in(self._folder, self._games, failed.append)
+        except FileError as error:
+            found, failed = [], [error]
+        self.left_out = self._words_of(failed)
+        if self.left_out and self.left_out != before:
+            self.told.emit(self.left_out)
+        return found
+
+    def _words_of(self, failed: list[FileError]) -> str:
+        if not failed:
+            return ""
+        words = tell(failed[0].words)
+        if len(failed) > 1:
+            all_of_them = self.tr("In all, {number} saved games can't be read.")
+            words = f"{words} {all_of_them.format(number=len(failed))}"
+        return words
 
     def _tell_once(self, problem: str) -> None:
         if problem not in self._told_of:

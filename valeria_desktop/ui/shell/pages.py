@@ -254,9 +254,9 @@ class Pages(QObject):
         self.turn_to(game)
         self.started.emit()
 
-    def show_games(self, games: Sequence[Listed]) -> None:
-        """Show the saved games."""
-        self.games.show_games(games)
+    def show_games(self, games: Sequence[Listed], left_out: str) -> None:
+        """Show the saved games, and why some are missing."""
+        self.games.show_games(games, left_out)
         self.shown.emit(self.games)
 
     def show_settings(self, at: str = "") -> None:

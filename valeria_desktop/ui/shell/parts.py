@@ -63,8 +63,22 @@ class Parts(QObject):
         games: str,
         ticker: Ticker | None,
     ) -> None:
-        """Make them."""
+        """Make them; if one can't be made, nothing of the others goes on beside the window."""
         super().__init__()
+        try:
+            self._make(application, folders, faces, games, ticker)
+        except BaseException:
+            self._stop()
+            raise
+
+    def _make(
+        self,
+        application: QApplication,
+        folders: Folders,
+        faces: Faces,
+        games: str,
+        ticker: Ticker | None,
+    ) -> None:
         self.faces = faces
         all_rules = games_of(faces)
         use_own_files(all_rules, folders.own)
@@ -100,6 +114,15 @@ class Parts(QObject):
         self.controller.watching.changed.connect(self._offer_commands)
         self.window.table_laid.connect(self._offer_commands)
         self._offer_commands()
+
+    def _stop(self) -> None:
+        """Stop what runs beside the window, as far as it was made: the last moves are written."""
+        made = vars(self)
+        if "hearing" in made:
+            self.hearing.sounds.close()
+        for part in ("thinker", "past", "keeping"):
+            if part in made:
+                made[part].close()
 
     def _offer_commands(self) -> None:
         """Offer who looks on to pause, with a tick while it is paused; not what players ask."""

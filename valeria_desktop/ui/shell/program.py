@@ -45,8 +45,18 @@ class Program(Parts):
         Bots think in another process, which finds the games by name, as "module:name". Another
         ticker may drive what moves on the table.
         """
-        super().__init__(application, folders, faces, games, ticker)
         self._is_closed = False
+        super().__init__(application, folders, faces, games, ticker)
+
+    def _make(
+        self,
+        application: QApplication,
+        folders: Folders,
+        faces: Faces,
+        games: str,
+        ticker: Ticker | None,
+    ) -> None:
+        super()._make(application, folders, faces, games, ticker)
         self._commands = self._all_commands()
         self._connect()
         self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
@@ -225,7 +235,8 @@ class Program(Parts):
 
     def _show_games(self) -> None:
         self._picture()
-        self.pages.show_games(self.keeping.games())
+        games = self.keeping.games()
+        self.pages.show_games(games, self.keeping.left_out)
 
     def play_on(self, session: Session) -> None:
         """Go on with a game from where it stands, kept as a game of its own."""
@@ -301,8 +312,5 @@ class Program(Parts):
         self._picture()
         self.window.hide()  # shown, it would take leave of parts that are gone before it
         self.controller.leave()
-        self.hearing.sounds.close()
-        self.thinker.close()
-        self.past.close()
-        self.keeping.close()
+        self._stop()
         self.window.may_close = lambda: True  # what would be asked may be gone before the window

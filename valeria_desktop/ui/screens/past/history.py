@@ -149,11 +149,12 @@ class HistoryScreen(Page):
 
     def show_history(self, history: History) -> None:
         """Show what is in the history now."""
+        self.empty.setText(self._nothing)
         try:
             ledger = history.ledger()
         except ValeriaError as error:
-            self.told.emit(tell(error.words))
             ledger = Ledger()
+            self._tell_for_good(tell(error.words))
         self.pictures.use(history)
         self._tell_of_damage(ledger, history.path.name)
         for name, model in self.models.items():
@@ -184,12 +185,13 @@ class HistoryScreen(Page):
         self.note.setText(self._made.note(games))
 
     def _tell_of_damage(self, ledger: Ledger, file: str) -> None:
-        """Say what is left out, for a while, and where nothing is left for good."""
-        self.empty.setText(self._nothing)
         if ledger.damaged:
-            words = tell(damage_words(ledger.damaged, file))
-            self.empty.setText(words)
-            self.told.emit(words)
+            self._tell_for_good(tell(damage_words(ledger.damaged, file)))
+
+    def _tell_for_good(self, words: str) -> None:
+        """Say what is left out, for a while, and where nothing is left for good."""
+        self.empty.setText(words)
+        self.told.emit(words)
 
     def _tell_what_can_be_looked_at(self) -> None:
         """Only where games are listed is one chosen."""

@@ -42,7 +42,8 @@ class LoadScreen(Page):
         self.thumbnails = Thumbnails(look, faces, self)
         self.thumbnails.drawn.connect(self.list.viewport().update)
         self._delegate = GamesDelegate(look, self.thumbnails)
-        self._empty = Text(look, self.tr("No game is saved yet. Every game is, by itself."), 16)
+        self._nothing = self.tr("No game is saved yet. Every game is, by itself.")
+        self._empty = Text(look, self._nothing, 16)
         self.remove = Button(look, self.tr("Delete…"))
         self._replay = Button(look, self.tr("Replay"), icon="eye")
         self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=Kind.PRIMARY)
@@ -82,11 +83,12 @@ class LoadScreen(Page):
         self.list.setFont(self._look.font(17))
         self.list.scheduleDelayedItemsLayout()
 
-    def show_games(self, games: Sequence[Listed]) -> None:
-        """Show games, the newest chosen."""
+    def show_games(self, games: Sequence[Listed], left_out: str = "") -> None:
+        """Show games, the newest chosen, and why some are missing."""
         self.thumbnails.forget()
         self.model.show(games)
-        self._empty.setVisible(not games)
+        self._empty.setText(left_out or self._nothing)
+        self._empty.setVisible(bool(left_out) or not games)
         for button in (self._open, self._replay, self.remove):
             button.setEnabled(bool(games))
         if games:
