@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from tests import counts, patience
 from tests.counts import many
 from tests.measured import Measured
 from tests.patience import PatientBot
@@ -63,6 +64,9 @@ def pytest_runtest_teardown() -> Generator[None]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what was not tested and why, where nobody can overlook it."""
+    for problem in (counts.PROBLEM, patience.PROBLEM):
+        if problem:
+            terminalreporter.write_line(problem, yellow=True)
     reasons = Counter(_reason(report) for report in terminalreporter.stats.get("skipped", ()))
     for reason, number in sorted(reasons.items()):
         tests = "1 test" if number == 1 else f"{number} tests"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
+from valeria_desktop.storage.variables import chosen
 
-IS_FULL = os.environ.get("VALERIA_TESTS") == "full"
+_wanted, PROBLEM = chosen("VALERIA_TESTS", ("few", "full"))
+IS_FULL = _wanted == "full"
 
 
 def many(full: int, few: int) -> int:

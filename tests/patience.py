@@ -17,7 +17,23 @@ from valeria_desktop.lab.measure import calibration
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-HANG = float(os.environ.get("VALERIA_TEST_PATIENCE", "900"))
+_VARIABLE = "VALERIA_TEST_PATIENCE"
+_USUAL = 900.0
+_LONGEST = 1_000_000.0
+
+
+def wanted(text: str) -> tuple[float, str]:
+    """Read how long a hang is waited for, in seconds, and say what is wrong with it."""
+    try:
+        seconds = float(text or _USUAL)
+    except ValueError:
+        seconds = 0.0
+    if 0 < seconds <= _LONGEST:  # what is no number is neither
+        return seconds, ""
+    return _USUAL, f"{_VARIABLE} must be seconds, not {text!r}. {_USUAL:.0f} is used."
+
+
+HANG, PROBLEM = wanted(os.environ.get(_VARIABLE, ""))
 _HANG_MS = int(1000 * HANG)
 _QUICK = 10.0
 """Million steps a second of the machine on which times of computing were measured."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import platformdirs
+from attrs import evolve
 
 from valeria_desktop.storage.folders import VARIABLE, Folders
 
@@ -39,4 +40,19 @@ def test_without_it_each_lies_where_the_system_has_its_kind_under_the_programs_n
         Path("data", "valeria-desktop"),
         Path("config", "valeria-desktop"),
         Path("log", "valeria-desktop"),
+    )
+
+
+def test_a_variable_that_names_a_file_is_told_and_the_usual_folder_is_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    usual = Folders.of_system()
+    (tmp_path / "note.txt").write_text("")
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "note.txt"))
+    found = Folders.of_system()
+    assert evolve(found, problem="") == usual
+    assert found.problem == (
+        f"The variable VALERIA_DATA_DIR names {tmp_path / 'note.txt'}, which is no folder. "
+        "The usual folder is used."
     )

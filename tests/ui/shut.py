@@ -13,6 +13,8 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtWidgets import QApplication
+
 from tests.ui.programs import play
 from valeria_desktop.faces import FACES
 from valeria_desktop.storage.folders import Folders
@@ -49,8 +51,8 @@ class Trial:
 
     def run(self, act: Callable[[Program], None]) -> None:
         """Start the program, go through its pages, and close it."""
-        qt = application.QApplication.instance()
-        assert isinstance(qt, application.QApplication)
+        qt = QApplication.instance()
+        assert isinstance(qt, QApplication)
         log = start_log(self.folders.logs)
         program = Program(qt, self.folders, FACES)
         for part in (program.keeping, program.past, program.preferences, program.pages):
@@ -76,7 +78,7 @@ def go_round(program: Program) -> None:
     """Show every page that reads what is kept."""
     for command in ROUND:
         program.carry_out(command)
-        application.QApplication.processEvents()  # what threads tell comes by them
+        QApplication.processEvents()  # what threads tell comes by them
 
 
 def play_out(program: Program) -> None:

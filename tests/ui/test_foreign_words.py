@@ -149,6 +149,7 @@ def test_what_is_told_of_foreign_files_is_plain(
         told = program.notice.text() or program.question.accessibleName()
         assert 0 < len(told) < 900
         check_all()
+    program.notice.hide()
     program.notice.tell(IMAGE)
     assert program.notice.text() == IMAGE
     check_all()

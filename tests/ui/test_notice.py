@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from valeria_desktop.ui.kit import notice as notices
 from valeria_desktop.ui.kit.notice import Notice
 
 if TYPE_CHECKING:
@@ -60,12 +61,30 @@ def test_a_click_takes_it_away(notice: Notice, qtbot: QtBot) -> None:
     assert not notice.isVisible()
 
 
-def test_a_second_sentence_takes_the_place_of_the_first(notice: Notice) -> None:
+def test_a_second_sentence_takes_the_place_of_one_that_was_read(
+    notice: Notice, monkeypatch: pytest.MonkeyPatch
+) -> None:
     notice.tell(LONG)
     height = notice.height()
+    monkeypatch.setattr(notices, "_UNREAD", -1)
     notice.tell("Saved.")
     assert notice.text() == "Saved."
     assert notice.height() < height
+
+
+def test_what_is_told_at_once_stands_below_each_other_and_each_sentence_once(
+    notice: Notice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "_UNREAD", 10**9)
+    for sentence in ("There is no sound.", "Saved.", "There is no sound."):
+        notice.tell(sentence)
+    assert notice.text() == notice.accessibleName() == "Saved.\nThere is no sound."
+    for number in range(5):
+        notice.tell(str(number))
+    assert notice.text() == "1\n2\n3\n4"
+    notice.hide()
+    notice.tell("Saved.")
+    assert notice.text() == "Saved."
 
 
 def test_it_stays_at_the_foot_when_the_window_changes(notice: Notice, window: QWidget) -> None:

@@ -66,6 +66,14 @@ def is_special(path: Path) -> bool:
     return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
+def is_file(path: Path) -> bool:
+    """Tell whether there is something under a name that is no folder; not where that is hidden."""
+    try:
+        return not stat.S_ISDIR(path.stat().st_mode)
+    except OSError:
+        return False
+
+
 def read_text(path: Path, most: int) -> str:
     """Read a file of at most so many bytes as text."""
     try:

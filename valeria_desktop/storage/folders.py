@@ -8,6 +8,10 @@ from pathlib import Path
 import platformdirs
 from attrs import frozen
 
+from valeria_desktop.content.files import is_file
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.kernel.phrases import say
+
 NAME = "valeria-desktop"
 VARIABLE = "VALERIA_DATA_DIR"
 
@@ -20,6 +24,8 @@ class Folders:
     """The history, beside the games."""
     settings: Path
     logs: Path
+    problem: str = ""
+    """Why the folder that was wished for is not used, in a sentence."""
 
     @property
     def games(self) -> Path:
@@ -39,10 +45,19 @@ class Folders:
     @classmethod
     def of_system(cls) -> Folders:
         """Use the folders of the system, unless a variable names one of your own."""
+        problem = ""
         if own := os.environ.get(VARIABLE):
-            return cls.at(Path(own))
+            if not is_file(Path(own)):
+                return cls.at(Path(own))
+            problem = say(
+                "The variable {variable} names {file}, which is no folder. "
+                "The usual folder is used.",
+                variable=VARIABLE,
+                file=shown(own),
+            )
         return cls(
             platformdirs.user_data_path(NAME, appauthor=False),
             platformdirs.user_config_path(NAME, appauthor=False),
             platformdirs.user_log_path(NAME, appauthor=False),
+            problem,
         )

@@ -3642,6 +3642,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Flut war es. Ich schob nur den Mond.</translation>
     </message>
     <message>
+        <source>The variable {variable} names {file}, which is no folder. The usual folder is used.</source>
+        <translation>Die Variable {variable} nennt {file}, und das ist kein Ordner. Es gilt der übliche Ordner.</translation>
+    </message>
+    <message>
         <source>The view from back here is lovely.</source>
         <translation>Von hier hinten ist die Aussicht schön.</translation>
     </message>
@@ -4812,6 +4816,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>it belongs to another guild ({other}), and this auction is for {guild}</source>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
+    </message>
+    <message>
+        <source>The variable {variable} can&apos;t be {value}, only one of: {known}. {usual} is used.</source>
+        <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
     </message>
     <message>
         <source>this is about {place}</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 
 from valeria_desktop.ui.kit.foot import Foot
 from valeria_desktop.ui.kit.plain import Label
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _WHILE = 7000
 _TO_READ = 70  # milliseconds for each letter
+_UNREAD = 1000  # milliseconds in which a sentence can't have been read
+_MOST = 4
 _WIDTH = 620
 
 
@@ -31,6 +33,8 @@ class Notice(Label):
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMargin(10)
+        self._told: list[str] = []
+        self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -40,13 +44,18 @@ class Notice(Label):
         self._restyle()
 
     def tell(self, sentence: str) -> None:
-        """Say something."""
-        self.setText(sentence)
-        self.setAccessibleName(sentence)
+        """Say something; what was said just before stands above it, as nobody has read it yet."""
+        is_unread = not self.isHidden() and self._since.elapsed() < _UNREAD
+        told = [each for each in self._told if each != sentence] if is_unread else []
+        self._told = [*told, sentence][-_MOST:]
+        self._since.start()
+        words = "\n".join(self._told)
+        self.setText(words)
+        self.setAccessibleName(words)
         self._foot.stand()
         self.show()
         self.raise_()
-        self._timer.start(max(_WHILE, len(sentence) * _TO_READ))
+        self._timer.start(max(_WHILE, len(words) * _TO_READ))
 
     def _restyle(self) -> None:
         self.setFont(self._look.font(16))

@@ -7,13 +7,13 @@ nothing else is.
 
 from __future__ import annotations
 
-import os
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, QObject, QTimer
 
+from valeria_desktop.storage.variables import chosen
 from valeria_desktop.ui.kit.mixer import Mixer
 from valeria_desktop.ui.kit.speaker import Output, Speaker
 
@@ -92,7 +92,9 @@ class Sounds(QObject):
         super().__init__(parent)
         self.volumes = Volumes()
         self.mixer = Mixer()
-        self.speaker = Speaker(self.mixer, output or Output(os.environ.get(OUTPUT, "system")))
+        wanted, self.problem = chosen(OUTPUT, [each.value for each in Output])
+        """The output, and why it is another than the environment has it."""
+        self.speaker = Speaker(self.mixer, output or Output(wanted))
         self._is_hidden = False
         self._idle = QTimer(self)
         self._idle.setInterval(_IDLE)

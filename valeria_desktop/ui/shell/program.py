@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QTimer
 
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.ui.kit.heap import tidy_up
+from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.shell.parts import Parts
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.stage.ticker import Ticker
 
 
+_log = logging.getLogger(__name__)
 GAMES = "valeria_desktop.worker:GAMES"
 """Where the bots' process finds the games of the program."""
 
@@ -62,6 +65,10 @@ class Program(Parts):
         self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
         self.preferences.use_all()
+        for words in (folders.problem, self.hearing.sounds.problem):
+            if words:
+                _log.warning("%s", words)
+                self.notice.tell(tell(words))
 
     @property
     def draft(self) -> Draft:
