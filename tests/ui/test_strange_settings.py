@@ -135,3 +135,14 @@ def test_it_starts_when_the_folder_of_settings_may_not_be_searched(tmp_path: Pat
     assert "this is not permitted" in done.stdout
     assert "Traceback" not in done.stderr
     assert (shut / NAME).read_text() == 'theme = "dark"'
+
+
+def test_what_is_told_at_the_start_is_not_told_again_when_a_game_is_set_up(
+    begin: Callable[[], Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(Notice, "tell", lambda _, sentence: told.append(sentence))
+    (tmp_path / NAME).write_text("scale = 99\n" + STRANGE["bot"])
+    program = begin()
+    assert draft_of(program).players
+    assert [("scale" in words, "bot" in words) for words in told] == [(True, False), (False, True)]

@@ -97,7 +97,7 @@ class Pages(QObject):
         draft.without_help = kept.without_help
         wrong = draft.remember(setup, kept.seats if game == self._game else ())
         if wrong:
-            self.told.emit(tell(wrong_values((*self._preferences.wrong, *wrong))))
+            self.told.emit(tell(wrong_values(wrong)))  # of the others the preferences told
 
     def keep_draft(self) -> None:
         """Keep how the game is set up that begins, to be proposed again."""

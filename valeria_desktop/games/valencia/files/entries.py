@@ -13,10 +13,13 @@ from cattrs import BaseValidationError
 from valeria_desktop.content.bounds import bounded
 from valeria_desktop.content.checks import is_text
 from valeria_desktop.content.codec import first_problem, strict_converter
+from valeria_desktop.content.files import FileError, read_text
 from valeria_desktop.kernel.errors import CatalogError
 from valeria_desktop.kernel.foreign import is_plain, quoted, shown, within
 
 _T = TypeVar("_T")
+_LARGEST = 100_000
+"""Bytes of a file; ours have 4,000 at most."""
 _LONGEST_NAME = 60
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CONVERTER = bounded(strict_converter())
@@ -75,10 +78,10 @@ def read_entries(file: Path, kind: str, what: type[_T]) -> list[Entry[_T]]:
 
 def _content(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise CatalogError(f"The file {shown(file)} can't be read: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        return tomllib.loads(read_text(file, _LARGEST))
+    except FileError as error:
+        raise CatalogError(error.words) from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise CatalogError(f"{file.name} is not a valid TOML file: {within(error)}.") from error
 
 

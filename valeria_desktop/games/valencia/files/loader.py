@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from attrs import asdict
 
+from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.games.valencia.files.cities import read_plans
@@ -41,7 +42,12 @@ def load_catalog(folder: Path | None = None) -> Catalog:
 
 def own_catalog(folder: Path | None) -> tuple[Catalog, tuple[str, ...]]:
     """Do the same, but keep the shipped file where a player's own is wrong, and say what is."""
-    problems = list(_strangers(folder))
+    problems: list[str] = []
+    try:
+        problems += _strangers(folder)
+    except FileError as error:  # nothing in it can be told from what is not there
+        problems.append(error.words)
+        folder = None
     cities, boards, fountains, tasks = FILES
     catalog = Catalog(
         plans=_read(folder, cities, read_plans, problems),
@@ -70,7 +76,7 @@ def _hash_of(catalog: Catalog) -> str:
 
 def _strangers(folder: Path | None) -> list[str]:
     """Say of files whose names are slips that nobody reads them."""
-    found = sorted(folder.glob("*.toml")) if folder is not None else []
+    found = files_in(folder, "*.toml") if folder is not None else []
     known = ", ".join(FILES)
     return [
         f"{shown(file.name)} is none of the files that are read here: {known}."

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.phrases import say
 
@@ -88,8 +89,7 @@ class Shelf:
 def _stamp(folder: Path) -> tuple[tuple[str, int, int], ...]:
     """Give what changes when a file does; nothing where there is none."""
     try:
-        found = sorted(folder.glob("*.toml"))
-        states = [(file.name, file.lstat()) for file in found]
-    except OSError:
+        states = [(file.name, file.lstat()) for file in files_in(folder, "*.toml")]
+    except (FileError, OSError):
         return ((str(folder), 0, 0),)  # what can't be read is told by who reads it
     return tuple((name, state.st_mtime_ns, state.st_size) for name, state in states)

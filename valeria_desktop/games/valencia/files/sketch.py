@@ -6,6 +6,7 @@ a folder of one's own, and shows the first game's cities; without a folder, the 
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections import Counter
@@ -47,7 +48,7 @@ def _cell(city: City, cell: int) -> str:
 
 def report(folder: Path | None) -> Iterator[str]:
     """Say what is wrong with files, show the first cities, and say how many more there are."""
-    if folder is not None and not folder.is_dir():
+    if folder is not None and not os.path.lexists(folder):
         yield f"There is no folder {folder}."
     catalog, problems = own_catalog(folder)
     yield from problems

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImageReader, QPixmap
 
+from valeria_desktop.content.files import FileError, read_bytes
 from valeria_desktop.kernel.score import Outcome
 from valeria_desktop.session.listing import final_of, game_of
 from valeria_desktop.storage.shelf import picture_of
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 _KEPT = QSize(320, 180)
 _LARGEST = 2000  # a file from elsewhere may claim any size
+_MOST = 5_000_000  # bytes: more than such a picture takes
 
 
 class Thumbnails(QObject):
@@ -117,14 +119,13 @@ def _written(path: Path) -> int:
 
 def _kept(path: Path) -> QPixmap:
     """Read the picture beside a game; none if it is not there or damaged."""
-    file = picture_of(path)
     try:
-        is_file = file.is_file()
-    except OSError:
-        is_file = False
-    if not is_file:
+        data = read_bytes(picture_of(path), _MOST)
+    except FileError:
         return QPixmap()
-    reader = QImageReader(str(file), b"png")
+    buffer = QBuffer()
+    buffer.setData(data)
+    reader = QImageReader(buffer, b"png")
     reader.setAutoDetectImageFormat(False)
     size = reader.size()
     if not size.isValid() or max(size.width(), size.height()) > _LARGEST:
