@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any, cast
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from attrs import evolve
 
 from tests.storage.played import SETUPS, play
 from valeria_desktop.commandline import main
+from valeria_desktop.games.valeria.rules import RULES_VERSION
 from valeria_desktop.storage.save import to_saved, to_text
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+ROOT = Path(__file__).parents[2]
 CREATED = "2026-11-21T12:00:00+00:00"
 
 
@@ -57,6 +57,19 @@ def test_a_save_that_plays_otherwise_is_told_with_its_folder(
     path.write_text(to_text(evolve(saved, choices=saved.choices[:-1])))
     assert main(["check", str(path)]) == 1
     assert capsys.readouterr().out.startswith(f"bad   {path} was played by other rules")
+
+
+def test_a_game_of_older_rules_is_not_bad_as_it_can_be_gone_on_with(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = ROOT / "tests" / "storage" / "old" / "rules-1" / "siege-perch.valeria"
+    assert main(["check", str(path)]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith(
+        f"old   {path} was played by other rules (version 1; this program plays by version "
+        f"{RULES_VERSION}): choice "
+    )
+    assert line.endswith(" It can be gone on with as it was saved.")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes with names")

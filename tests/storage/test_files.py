@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from valeria_desktop.content.files import FileError, read_text
-from valeria_desktop.storage.files import sweep, write_text
+from valeria_desktop.storage.files import sweep, write_bytes, write_text
 
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:
@@ -44,6 +44,22 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert target.read_text() == "new"
 
 
+@pytest.mark.skipif(os.name != "posix", reason="links need rights on Windows")
+def test_a_link_that_is_not_followed_is_replaced_and_what_it_leads_to_stays(
+    tmp_path: Path,
+) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old")
+    for place in (target, Path("/dev/null"), link, tmp_path / "nowhere"):
+        link.unlink(missing_ok=True)
+        link.symlink_to(place)
+        write_bytes(link, b"new", follows=False)
+        assert not link.is_symlink()
+        assert link.read_bytes() == b"new"
+    assert target.read_text() == "old"
+    assert not (tmp_path / "nowhere").exists()
+
+
 def test_a_failing_disk_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,10 +80,10 @@ def test_a_strange_failure_is_told_as_the_system_says_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def odd(_handle: int) -> None:
-        raise OSError(errno.EIO, "Input/output error")
+        raise OSError(errno.ENODEV, "No such device")
 
     monkeypatch.setattr(os, "fsync", odd)
-    with pytest.raises(FileError, match="Input/output error; try another place"):
+    with pytest.raises(FileError, match="No such device; try another place"):
         write_text(tmp_path / "game", "new")
 
 

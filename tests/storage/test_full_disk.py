@@ -50,6 +50,19 @@ def test_a_write_that_fails_leaves_the_old_file(
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_write_that_failed_is_tried_again_within_three_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saver = Autosaver(tmp_path, GAMES, lambda _: None)
+    page = play(SETUPS["two"], 5).unsaved(CREATED)
+    waits: list[float | None] = []
+    for _ in range(9):
+        saver._put_back({tmp_path / "a.valeria": page})
+        waits.append(saver._wait)
+    assert waits == [1, 2, *[3] * 7]
+    saver.close()
+
+
 def test_the_game_goes_on_while_the_disk_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

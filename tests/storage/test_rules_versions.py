@@ -58,6 +58,7 @@ def test_a_siege_of_version_1_goes_on_from_its_snapshot(name: str, choice: str) 
     with pytest.raises(DifferentReplayError, match="was played by other rules") as caught:
         replay(saved, GAMES, name)
     assert f"can't be made: {choice} can't be chosen now" in str(caught.value)
+    assert f"(version 1; this program plays by version {RULES_VERSION})" in str(caught.value)
     record = caught.value.from_snapshot
     assert record is not None
     assert digest(record.start()) == digest(restore(saved.snapshot, CATALOG))

@@ -96,6 +96,28 @@ def test_the_next_game_frees_the_one_before(saver: Autosaver) -> None:
         assert is_free
 
 
+def test_a_game_that_is_put_away_leaves_no_lock(saver: Autosaver, tmp_path: Path) -> None:
+    first, second = saver.new_path(), saver.new_path()
+    assert saver.take(first)
+    assert saver.take(second)
+    assert [path.name for path in tmp_path.glob("*.lock")] == [lock_of(second).name]
+    saver.close()
+    assert list(tmp_path.glob("*.lock")) == []
+
+
+def test_locks_of_killed_programs_are_removed_and_one_that_is_held_stays(tmp_path: Path) -> None:
+    left, held = tmp_path / "left.valeria", tmp_path / "held.valeria"
+    with other_program(left) as other:
+        other.kill()
+    with other_program(held) as other:
+        assert lock_of(left).exists()
+        saver = Autosaver(tmp_path, GAMES, print)
+        saver.close()
+        assert [path.name for path in tmp_path.glob("*.lock")] == ["held.lock"]
+        assert not saver.take(held)
+        other.communicate("go\n")
+
+
 def test_an_old_game_on_another_table_is_not_forgotten(saver: Autosaver, tmp_path: Path) -> None:
     page = play(SETUPS["two"], 1000).unsaved(CREATED)
     paths = [saver.new_path() for _ in range(KEPT + 1)]

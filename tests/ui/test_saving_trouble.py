@@ -300,6 +300,23 @@ def test_a_pipe_is_no_picture(tmp_path: Path) -> None:
     assert thumbnails._kept(path).isNull()
 
 
+def test_a_picture_takes_the_place_of_a_link_and_leaves_alone_what_it_leads_to(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    program = begin()
+    play(program)
+    program.go_home()
+    (picture,) = (tmp_path / "games").glob("*.png")
+    (tmp_path / "letter.txt").write_text("Dear Oak")
+    picture.unlink()
+    picture.symlink_to(tmp_path / "letter.txt")
+    program.carry_out("continue")
+    program.go_home()
+    assert (tmp_path / "letter.txt").read_text() == "Dear Oak"
+    assert not picture.is_symlink()
+    assert not thumbnails._kept(picture).isNull()
+
+
 def test_a_picture_on_a_full_disk_leaves_the_one_before(
     begin: Callable[[], Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

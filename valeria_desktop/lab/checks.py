@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.storage.resume import replay
+from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import read_save
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def add_arguments(parser: Parser, _: LabBook) -> None:
 
 
 def check(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Print a line for each file; the exit code tells whether all are good."""
+    """Print a line for each file; the exit code tells whether all can be gone on with."""
     found = [_look_at(path, lab.games) for path in arguments.files]
     for words, _ in found:
         print(words)
@@ -39,6 +39,10 @@ def _look_at(path: Path, games: Games) -> tuple[str, bool]:
     try:
         saved = read_save(path, games, str(path))
         replay(saved, games, str(path))
+    except DifferentReplayError as error:
+        if error.is_whole:
+            return f"old   {error} It can be gone on with as it was saved.", True
+        return f"bad   {error}", False
     except ValeriaError as error:
         return f"bad   {error}", False
     names = ", ".join(seat.name for seat in saved.seats)

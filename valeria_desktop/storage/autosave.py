@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.files import sweep, write_text
-from valeria_desktop.storage.locks import GameLock
+from valeria_desktop.storage.locks import GameLock, sweep_locks
 from valeria_desktop.storage.order import Ordering
 from valeria_desktop.storage.save import Unsaved, to_saved, to_text
 from valeria_desktop.storage.shelf import SUFFIX, forget_old, keep_previous
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _PATIENCE = 10.0
 _FIRST_WAIT = 1.0
-_LONGEST_WAIT = 30.0  # seconds between two tries, while nothing else happens
+_LONGEST_WAIT = 3.0  # seconds between two tries, so that room on a disk is used soon
 
 
 def _do_nothing() -> None:
@@ -139,6 +139,7 @@ class Autosaver:
 
     def _write_all(self) -> None:
         self._call(sweep, self._folder, f"*{SUFFIX}")
+        self._call(sweep_locks, self._folder, SUFFIX)
         while (pages := self._due_pages()) is not None:
             failed = {path: page for path, page in pages.items() if not self._is_kept(path, page)}
             self._call(self._tell_of_end, failed)

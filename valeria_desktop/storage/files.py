@@ -36,12 +36,16 @@ def write_text(path: Path, text: str) -> None:
     write_bytes(path, data)
 
 
-def write_bytes(path: Path, data: bytes) -> None:
-    """Write a file so that it holds either the old bytes or the new ones."""
+def write_bytes(path: Path, data: bytes, *, follows: bool = True) -> None:
+    """Write a file so that it holds either the old bytes or the new ones.
+
+    A link stays a link to the file that is written, unless it is not to be followed: what the
+    program makes for itself takes the link's place, and leaves alone what it leads to.
+    """
     try:
-        target = path.resolve()  # a link stays a link to the file that is written
+        target = path.resolve() if follows else path.parent.resolve() / path.name
         target.parent.mkdir(parents=True, exist_ok=True)
-        if is_special(target):
+        if not (target.is_symlink() and not follows) and is_special(target):
             raise FileError(say("{file} can't be written: {why}.", file=path, why=SPECIAL))
         _replace(target, data)
     except OSError as error:

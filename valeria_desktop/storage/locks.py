@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from typing import TYPE_CHECKING
+
+from valeria_desktop.content.files import FileError, files_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+_SUFFIX = ".lock"
+
 
 def lock_of(path: Path) -> Path:
     """Name the lock of a game's file."""
-    return path.with_suffix(".lock")
+    return path.with_suffix(_SUFFIX)
 
 
 class GameLock:
@@ -41,8 +46,29 @@ class GameLock:
         return True
 
     def release(self) -> None:
-        """Let go of it."""
+        """Let go of it, and leave no file behind.
+
+        POSIX removes the name while the lock is held: who has opened the file meanwhile finds that
+        it has no name any more, and makes another. Windows removes no file that anybody has open.
+        """
+        if self.is_held and os.name == "posix":
+            _remove(lock_of(self.path))
         self._lock.release()
+        if os.name != "posix":
+            _remove(lock_of(self.path))
+
+
+def _remove(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink()
+
+
+def sweep_locks(folder: Path, suffix: str) -> None:
+    """Remove the locks that killed programs left; one that is held stays."""
+    with contextlib.suppress(FileError):
+        for path in files_in(folder, f"*{_SUFFIX}"):
+            with locked(path.with_suffix(suffix)):
+                pass
 
 
 @contextlib.contextmanager

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.kernel.errors import IllegalChoiceError, ValeriaError
 from valeria_desktop.kernel.foreign import quoted, shown
-from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.storage.migrations import SaveError, damaged
 
@@ -20,9 +20,18 @@ if TYPE_CHECKING:
 class DifferentReplayError(SaveError):
     """A save whose choices lead elsewhere than to its snapshot: there are two ways to go on."""
 
-    def __init__(self, sentence: str, from_snapshot: Record | None, from_choices: Record) -> None:
+    def __init__(
+        self,
+        sentence: str,
+        from_snapshot: Record | None,
+        from_choices: Record,
+        *,
+        has_other_rules: bool = False,
+    ) -> None:
         """Offer both ways, or only the choices if the snapshot is damaged."""
         super().__init__(sentence)
+        self.is_whole = has_other_rules and from_snapshot is not None
+        """Nothing is wrong with it but that another version of the rules played it."""
         self.from_snapshot = from_snapshot
         self.from_choices = from_choices
 
@@ -78,14 +87,28 @@ def _different(saved: SavedGame, legal: Record, problem: str, name: str) -> Diff
         else say("its choices lead elsewhere than to the game it shows.")
     )
     return DifferentReplayError(
-        say(
-            "{file} was played by other rules (version {version}) or was changed: {what}",
-            file=name,
-            version=shown(saved.version),
-            what=what,
-        ),
+        _reason(saved, legal.rules, name, what),
         _from_snapshot(saved, legal.rules),
         legal,
+        has_other_rules=saved.rules != legal.rules.version,
+    )
+
+
+def _reason(saved: SavedGame, rules: Rules[Any], name: str, what: str) -> Phrase:
+    if saved.rules != rules.version:
+        return say(
+            "{file} was played by other rules (version {old}; this program plays by version {new}):"
+            " {what}",
+            file=name,
+            old=saved.rules,
+            new=rules.version,
+            what=what,
+        )
+    return say(
+        "{file} was played by other rules (version {version}) or was changed: {what}",
+        file=name,
+        version=shown(saved.version),
+        what=what,
     )
 
 

@@ -11,7 +11,7 @@ from attrs import frozen
 from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.storage.locks import lock_of, locked
+from valeria_desktop.storage.locks import locked
 from valeria_desktop.storage.migrations import ForeignSaveError, SaveError
 from valeria_desktop.storage.save import SavedGame, read_save
 
@@ -82,8 +82,6 @@ def remove(path: Path) -> bool:
     with locked(path) as is_free:
         if is_free:
             _remove(path, previous_of(path), picture_of(path))
-    if is_free:
-        _remove(lock_of(path))
     return is_free
 
 

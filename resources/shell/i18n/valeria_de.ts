@@ -5482,6 +5482,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{file} war beschädigt und bleibt als {kept}; eine neue Chronik beginnt.</translation>
     </message>
     <message>
+        <source>{file} was played by other rules (version {old}; this program plays by version {new}): {what}</source>
+        <translation>{file} wurde nach anderen Regeln gespielt (Version {old}; dieses Programm spielt nach Version {new}): {what}</translation>
+    </message>
+    <message>
         <source>{file} was played by other rules (version {version}) or was changed: {what}</source>
         <translation>{file} wurde nach anderen Regeln gespielt (Version {version}) oder verändert: {what}</translation>
     </message>
@@ -9777,6 +9781,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Silence</name>
+    <message>
+        <source>{name} has not answered for {seconds} seconds. You can wait, or press Space to have a simple move made instead.</source>
+        <translation>{name} antwortet seit {seconds} Sekunden nicht. Du kannst warten oder mit der Leertaste einen einfachen Zug machen lassen.</translation>
+    </message>
+    <message>
+        <source>The coach has not answered for {seconds} seconds. You can play on without it.</source>
+        <translation>Der Ratgeber antwortet seit {seconds} Sekunden nicht. Du kannst ohne ihn weiterspielen.</translation>
     </message>
 </context>
 <context>

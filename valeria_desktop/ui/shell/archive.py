@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.shelf import Listed
 
 _PATIENCE = 10.0
-_AGAIN = 30_000  # milliseconds until what could not be entered is tried again
+_AGAIN = 3_000  # milliseconds until what could not be entered is tried again
 _log = logging.getLogger(__name__)
 
 

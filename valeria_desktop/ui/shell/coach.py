@@ -60,6 +60,8 @@ class Coach(QObject):
         self._asked: dict[int, _Asked] = {}
         self._tickets: dict[Wish, int] = {}
         self._packed: Callable[[], bytes] | None = None
+        self._told: set[str] = set()
+        """Why it could not answer at this moment; several questions may fail for one reason."""
         thinker.told.connect(self._hear)
         thinker.finished.connect(self._finish)
         thinker.gave_up.connect(self._give_up)
@@ -92,6 +94,7 @@ class Coach(QObject):
             self._tickets.clear()
             self._asked.clear()
         self._packed = None
+        self._told.clear()
         self.forgot.emit()
 
     def _begin(self, wish: Wish, urgency: Urgency) -> None:
@@ -126,5 +129,7 @@ class Coach(QObject):
     def _give_up(self, ticket: int, sentence: str) -> None:
         if asked := self._asked.get(ticket):
             asked.is_done = True
-            self.gave_up.emit(self.tr("The coach can't say. {why}").format(why=sentence))
+            if sentence not in self._told:
+                self._told.add(sentence)
+                self.gave_up.emit(self.tr("The coach can't say. {why}").format(why=sentence))
             self.finished.emit(asked.wish)

@@ -145,7 +145,8 @@ class Keeping(QObject):
         small.save(data, "PNG")
         try:
             if self.is_saved() and self._path.exists():
-                write_bytes(picture_of(self._path), bytes(data.data().data()))
+                picture = picture_of(self._path)
+                write_bytes(picture, bytes(data.data().data()), follows=False)
         except (ValeriaError, OSError):
             _log.info("There is no picture of the game.", exc_info=True)
 

@@ -26,6 +26,7 @@ from valeria_desktop.ui.shell.main_window import MainWindow
 from valeria_desktop.ui.shell.pages import Pages
 from valeria_desktop.ui.shell.past import Past
 from valeria_desktop.ui.shell.preferences import Preferences
+from valeria_desktop.ui.shell.silence import Silence
 from valeria_desktop.ui.shell.speaking import Speaking
 from valeria_desktop.ui.shell.teaching import Teaching
 from valeria_desktop.ui.shell.thinker import Thinker
@@ -91,6 +92,7 @@ class Parts(QObject):
         self.thinker = Thinker(games, self, folders.own)
         self.stage = Stage(self.look, self, ticker)
         self.controller = Controller(self.thinker, self.stage, self)
+        self.silence = Silence(self.thinker, self.controller, self)
         face = faces.get(self.preferences.kept.game) or next(iter(faces.values()))
         self.window = MainWindow(self.look, self.controller, self.stage, face)
         self.pages = Pages(self.window.room, faces, self.preferences, self)

@@ -78,6 +78,7 @@ class Program(Parts):
     def _connect(self) -> None:
         for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
             part.told.connect(self.notice.tell)
+        self.silence.told.connect(self.notice.tell)
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.page_left.connect(self._page_left)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -32,6 +33,8 @@ _log = logging.getLogger(__name__)
 class Thinker(QObject):
     """Asks one question after the other in a process of its own."""
 
+    began = Signal()
+    """A question was handed to the process."""
     answered = Signal(int, str)
     failed = Signal(int, str)
     told = Signal(int, object)
@@ -48,10 +51,17 @@ class Thinker(QObject):
         self._desk = Desk()
         self._open: tuple[int, str] | None = None
         """The newest question's ticket, and the choice that would stand in for an answer."""
+        self.asked_at: float | None = None
+        """When the question was handed over that is with the process now."""
         self._closing = threading.Event()
         self._is_needed = threading.Event()
         self._thread = threading.Thread(target=self._ask_all, name="valeria-asks", daemon=True)
         self._thread.start()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a bot's move is waited for."""
+        return self._open is not None
 
     @property
     def is_running(self) -> bool:
@@ -145,12 +155,16 @@ class Thinker(QObject):
 
     def _reply_to(self, question: Message, is_wanted: Callable[[], bool]) -> Reply:
         """Ask, and whatever goes wrong is an answer too: else no bot would ever move again."""
+        self.asked_at = monotonic()
+        self.began.emit()
         try:
             return self._worker.ask(question, is_wanted)
         except Exception as error:  # noqa: BLE001 - of whatever kind
             _log.exception("The bots' process could not be asked.")
             self._worker.stop()  # what it may still say belongs to no question
             return Failure(question.ticket, str(error))
+        finally:
+            self.asked_at = None
 
     def _waits_for(self, question: Message) -> bool:
         if isinstance(question, Consult):
