@@ -55,7 +55,8 @@ def test_lines_add_up_by_category_and_by_what_everybody_can_count() -> None:
         ScoreLine("gems", 2, say("Gems again")),
         ScoreLine("hand", -1, say("Hand"), is_public=True),
     )
-    score = Score(0, lines)
+    score = Score(0, lines, tie_break=-30_007)
     assert (score.total, score.of("gems"), score.of("hand"), score.of("duke")) == (4, 5, -1, 0)
     assert score.public.lines == (lines[0], lines[2])
     assert score.public.total == 2
+    assert score.public.tie_break == 0

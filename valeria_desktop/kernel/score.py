@@ -42,8 +42,11 @@ class Score:
 
     @property
     def public(self) -> Score:
-        """The part that everybody can count while the game goes on."""
-        return evolve(self, lines=tuple(line for line in self.lines if line.is_public))
+        """The part that everybody can count while the game goes on.
+
+        What breaks a tie is no part of it, as secrets can be worked out from that: coins are one.
+        """
+        return evolve(self, lines=tuple(line for line in self.lines if line.is_public), tie_break=0)
 
     def of(self, category: str) -> int:
         """Add up the lines of a category."""
