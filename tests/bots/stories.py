@@ -141,6 +141,9 @@ class Game(game.Game[State]):
         seen = self.decision.seen_by(seat) if self.decision else None
         return View(seat, state.at, tuple(state.agenda), seen)
 
+    def public_view(self, seat: int) -> View:
+        return self.view(seat)
+
     @property
     def setup(self) -> Setup:
         return Setup()

@@ -247,6 +247,23 @@ def check_worlds(table: Table, every: int) -> None:
             assert bool(view.decision.options) == (seat == decision.seat)
 
 
+def check_public(table: Table, every: int) -> None:
+    """What everybody may see and count is the same in all worlds that a seat may believe in."""
+    rules, seats = table.rules, default_seats(table.setup.players)
+
+    def public(game: Game[Any]) -> tuple[object, ...]:
+        scenes = [rules.scene(game, seats, seat, is_public=True) for seat in game.seats]
+        return scenes, [score.public for score in game.result().scores]
+
+    for game, decision, _ in table.look(every):
+        for seat in game.seats:
+            assert game.public_view(seat).seat == seat
+            assert game.public_view(seat).decision == decision.public
+        for seat in game.seats:
+            for number in range(WORLDS):
+                assert public(rules.imagine(game.view(seat), Stream(number))) == public(game)
+
+
 def check_moments(table: Table, every: int) -> None:
     """In the middle of a choice everything can be looked at, and no more is seen than before."""
     rules, seats = table.rules, default_seats(table.setup.players)

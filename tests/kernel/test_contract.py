@@ -41,6 +41,7 @@ EVERY = [
     contract.check_copies,
     contract.check_options,
     contract.check_worlds,
+    contract.check_public,
     contract.check_moments,
     contract.check_dreams_can_be_played,
     contract.check_audience,

@@ -34,6 +34,27 @@ class Leaking(bid.Game):
         return evolve(super().view(seat), shown=(*self._state.shown, *shown))
 
 
+class Turned(bid.Game):
+    """Shows everybody what only the seat may know before which it lies."""
+
+    def public_view(self, seat: int) -> bid.View:
+        return self.view(seat)
+
+
+class Countable(bid.Game):
+    """Lets a tie-break that is public be told from the hand."""
+
+    def score(self, seat: int) -> Score:
+        score = super().score(seat)
+        return OpenScore(seat, score.lines, score.tie_break + sum(self._state.hands[seat]))
+
+
+class OpenScore(Score):
+    @property
+    def public(self) -> Score:
+        return evolve(super().public, tie_break=self.tie_break)
+
+
 class Telling(bid.Game):
     """Tells everybody what only one may know."""
 
@@ -126,6 +147,15 @@ def dealing(kind: type[bid.Game], *steps: bid.Step) -> Table:
     return with_rules(deal=deal, dump=dump)
 
 
+def dealing_believed(kind: type[bid.Game]) -> Table:
+    """Imagined games are of the same kind as what is dealt."""
+
+    def imagine(view: bid.View, stream: Stream) -> bid.Game:
+        return kind.imagined(view, bid.imagine(view, stream).snapshot())
+
+    return evolve(dealing(kind), rules=evolve(dealing(kind).rules, imagine=imagine))
+
+
 def forgetful(game: bid.Game) -> dict[str, Any]:
     return {**bid.RULES.dump(game), "won": [0] * len(game.seats)}
 
@@ -154,6 +184,11 @@ def every(check: Callable[[Table, int], None]) -> Callable[[Table], None]:
 
 FAULTS: dict[str, tuple[Callable[[Table], None], Table]] = {
     "a view that shows a bid": (every(contract.check_audience), dealing(Leaking)),
+    "a public view that shows a hand": (every(contract.check_public), dealing_believed(Turned)),
+    "a tie-break by which hands are told": (
+        every(contract.check_public),
+        dealing_believed(Countable),
+    ),
     "an event for all that is secret": (every(contract.check_audience), dealing(Telling)),
     "a copy that shares": (every(contract.check_copies), dealing(Sharing)),
     "a wrong winner": (every(contract.check_scores), dealing(Miscounting)),

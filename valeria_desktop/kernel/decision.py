@@ -52,6 +52,11 @@ class Decision:
         """Give what a seat may know of it: the options are for whom it asks."""
         return self if seat == self.seat else Decision(self.seat, (), self.question)
 
+    @property
+    def public(self) -> Decision:
+        """What everybody may know of it: of a secret one, that it is asked."""
+        return Decision(self.seat, (), self.question) if self.is_secret else self
+
     def option(self, option_id: str) -> Option:
         """Find an option by its id."""
         for option in self.options:

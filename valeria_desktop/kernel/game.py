@@ -188,6 +188,10 @@ class Game(ABC, Generic[S]):
     def view(self, seat: int) -> View:
         """Give what a seat may know, and nothing else."""
 
+    @abstractmethod
+    def public_view(self, seat: int) -> View:
+        """Give what everybody may know, as it lies before a seat: nothing of its own is in it."""
+
     @property
     @abstractmethod
     def setup(self) -> Setup:

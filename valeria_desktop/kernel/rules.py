@@ -36,6 +36,20 @@ class Dealing(Protocol):
         """Deal; the same set-up and seed deal the same game."""
 
 
+class Looking(Protocol):
+    """Looks at a game with the eyes of one seat, or from there with everybody's."""
+
+    def __call__(
+        self,
+        game: Any,  # noqa: ANN401 - each game has its own
+        seats: tuple[Seat, ...],
+        viewer: int,
+        *,
+        is_public: bool = False,
+    ) -> Any:  # noqa: ANN401 - as above
+        """Give what is seen; of what is public only what everybody may know."""
+
+
 U = TypeVar("U", bound=Setup)
 Worth = Callable[[Any], float]
 """Says of a game how good it is for a seat: its chance of winning, from 0 to 1.
@@ -69,8 +83,7 @@ class Rules(Generic[U]):
     deal: Dealing
     imagine: Callable[[Any, Stream], Any]
     """Deal a game that the seat of a view may believe in; it collects no events."""
-    scene: Callable[[Any, tuple[Seat, ...], int], Any]
-    """Look at a game with the eyes of one seat."""
+    scene: Looking
     dump: Callable[[Any], dict[str, Any]]
     """Write the whole truth of a game as plain data."""
     restore: Callable[[object], Any]

@@ -1,6 +1,7 @@
 """What one person sees of a table: plain data that a window shows.
 
-A scene is made from a View, so it can't hold what its viewer may not know.
+A scene is made from a View, so it can't hold what its viewer may not know. A public scene is made
+from a public view: it shows the table from where a seat is, and none of that seat's secrets.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ class Scene:
     is_rewound: bool = False
     """Somebody went back beyond what had come to light."""
     is_watched: bool = False
-    """A bot sits in the viewer's seat: whoever is before the screen only looks on."""
+    """Whoever is before the screen only looks on: a bot sits in the viewer's seat, or the scene is
+    public."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -70,9 +72,17 @@ class Scene:
         return evolve(self, decision=decision, is_watched=True)
 
     @classmethod
-    def of(cls, game: Game[Any], seats: tuple[Seat, ...], viewer: int, **more: Any) -> Self:  # noqa: ANN401 - what a game adds
-        """Look at a game with the eyes of one seat."""
-        view = game.view(viewer)
+    def of(
+        cls,
+        game: Game[Any],
+        seats: tuple[Seat, ...],
+        viewer: int,
+        *,
+        is_public: bool = False,
+        **more: Any,  # noqa: ANN401 - what a game adds
+    ) -> Self:
+        """Look at a game with the eyes of one seat, or from there with everybody's."""
+        view = game.public_view(viewer) if is_public else game.view(viewer)
         decision = view.decision
         return cls(
             view=view,
@@ -85,5 +95,6 @@ class Scene:
             turn=game.turn,
             round=game.round,
             public_points=tuple(score.public.total for score in game.result().scores),
+            is_watched=is_public,
             **more,
         )

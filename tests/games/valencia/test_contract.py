@@ -41,6 +41,7 @@ EVERY = [
     contract.check_copies,
     contract.check_options,
     pytest.param(contract.check_worlds, marks=pytest.mark.thorough),
+    pytest.param(contract.check_public, marks=pytest.mark.thorough),
     contract.check_moments,
     contract.check_dreams_can_be_played,
     contract.check_audience,

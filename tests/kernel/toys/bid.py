@@ -247,7 +247,15 @@ class Game(ToyGame[State]):
     __slots__ = ()
 
     def view(self, seat: int) -> View:
-        state = self._state
+        return self._view(seat, looking=seat)
+
+    def public_view(self, seat: int) -> View:
+        return self._view(seat, looking=None)
+
+    def _view(self, seat: int, looking: int | None) -> View:
+        state, asked = self._state, None
+        if self.decision is not None:
+            asked = self.decision.public if looking is None else self.decision.seen_by(looking)
         hands = enumerate(state.hands)
         favourites = enumerate(state.favourites)
         return View(
@@ -255,16 +263,18 @@ class Game(ToyGame[State]):
             setup=state.setup,
             active=state.active,
             turn=state.turn,
-            hands=tuple(hand if at == seat else (None,) * len(hand) for at, hand in hands),
+            hands=tuple(hand if at == looking else (None,) * len(hand) for at, hand in hands),
             has_bid=tuple(bid is not None for bid in state.bids),
-            bid=state.bids[seat],
-            favourites=tuple(gem if self.is_over or at == seat else None for at, gem in favourites),
+            bid=None if looking is None else state.bids[looking],
+            favourites=tuple(
+                gem if self.is_over or at == looking else None for at, gem in favourites
+            ),
             gems=tuple(state.gems),
             won=tuple(state.won),
             prize=state.prize,
             shown=state.shown,
             agenda=tuple(state.agenda),
-            decision=self.decision.seen_by(seat) if self.decision else None,
+            decision=asked,
         )
 
     def score(self, seat: int) -> Score:

@@ -319,20 +319,30 @@ class Game(ToyGame[State]):
     __slots__ = ()
 
     def view(self, seat: int) -> View:
-        state, over = self._state, self.is_over
+        return self._view(seat, looking=seat)
+
+    def public_view(self, seat: int) -> View:
+        return self._view(seat, looking=None)
+
+    def _view(self, seat: int, looking: int | None) -> View:
+        state, over, asked = self._state, self.is_over, None
+        if self.decision is not None:
+            asked = self.decision.public if looking is None else self.decision.seen_by(looking)
         hands = enumerate(state.hands)
         return View(
             seat=seat,
             setup=state.setup,
             active=state.active,
             turn=state.turn,
-            hands=tuple(hand if over or at == seat else (None,) * len(hand) for at, hand in hands),
+            hands=tuple(
+                hand if over or at == looking else (None,) * len(hand) for at, hand in hands
+            ),
             coins=tuple(state.coins),
             deck=len(state.deck),
             discard=state.discard,
             emptied=state.emptied,
             agenda=tuple(state.agenda),
-            decision=self.decision.seen_by(seat) if self.decision else None,
+            decision=asked,
         )
 
     def score(self, seat: int) -> Score:

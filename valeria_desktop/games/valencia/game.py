@@ -20,12 +20,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.files.own import OwnFiles
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
-    from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.games.valencia.verbs import Verbs
     from valeria_desktop.kernel.chance import Stream
-    from valeria_desktop.kernel.rules import Worth
-    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.kernel.rules import Looking, Worth
 
 NAME = "Valencia"
 _PACKAGE = "valeria_desktop.games.valencia."
@@ -83,7 +81,7 @@ def _imagine() -> Callable[[View, Stream], Game]:
     return imagine
 
 
-def _scene() -> Callable[[Game, tuple[Seat, ...], int], Scene]:
+def _scene() -> Looking:
     from valeria_desktop.games.valencia.rules.scene import make_scene
 
     return make_scene

@@ -20,13 +20,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.bots.greedy import GreedyBot
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.verbs import Verbs
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.coaching import Explain, PastQuestion, Question
-    from valeria_desktop.kernel.rules import Leaning, QuickRanking
-    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.kernel.rules import Leaning, Looking, QuickRanking
 
 NAME = "Valeria: Card Kingdoms"
 LEANINGS = ("hunter", "builder", "hoarder", "recruiter", "thief", "magic")
@@ -78,7 +76,7 @@ def _imagine() -> Callable[[View, Stream], Game]:
     return imagine
 
 
-def _scene() -> Callable[[Game, tuple[Seat, ...], int], Scene]:
+def _scene() -> Looking:
     from valeria_desktop.games.valeria.rules.scene import make_scene
 
     return make_scene

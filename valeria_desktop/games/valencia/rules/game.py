@@ -39,6 +39,10 @@ class Game(game.Game[State]):
         """Give what a seat may know, and nothing else."""
         return make_view(self._state, self.decision, seat)
 
+    def public_view(self, seat: int) -> View:
+        """Give what everybody may know, as it lies before a seat."""
+        return make_view(self._state, self.decision, seat, is_public=True)
+
     @property
     def setup(self) -> Setup:
         """What was asked for."""

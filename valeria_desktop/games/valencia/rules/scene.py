@@ -24,7 +24,9 @@ class Scene(scene.Scene):
     """What each bid of the auction that is on counts, as it stands."""
 
 
-def make_scene(game: Game, seats: tuple[Seat, ...], viewer: int) -> Scene:
-    """Look at a game with the eyes of one seat."""
-    bids = game.bids
-    return Scene.of(game, seats, viewer, setup=game.setup, sums=tuple(sums_of(bids)))
+def make_scene(
+    game: Game, seats: tuple[Seat, ...], viewer: int, *, is_public: bool = False
+) -> Scene:
+    """Look at a game with the eyes of one seat, or from there with everybody's."""
+    sums = tuple(sums_of(game.bids))
+    return Scene.of(game, seats, viewer, is_public=is_public, setup=game.setup, sums=sums)

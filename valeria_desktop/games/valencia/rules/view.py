@@ -83,14 +83,25 @@ class View:
 
     @property
     def own(self) -> Own:
-        """What only whoever looks knows."""
+        """What only whoever looks knows; a public view has none before the game is over."""
         own = self.players[self.seat].own
         assert own is not None
         return own
 
+    @property
+    def has_own(self) -> bool:
+        """Whether it shows what only its seat may know."""
+        return self.players[self.seat].own is not None
 
-def make_view(state: State, decision: Decision | None, seat: int) -> View:
-    """Build what a seat may know."""
+
+def make_view(
+    state: State, decision: Decision | None, seat: int, *, is_public: bool = False
+) -> View:
+    """Build what a seat may know; with `is_public`, only what everybody may."""
+    looking = None if is_public else seat
+    asked = None
+    if decision is not None:
+        asked = decision.public if is_public else decision.seen_by(seat)
     return View(
         seat=seat,
         table=state.table,
@@ -100,7 +111,7 @@ def make_view(state: State, decision: Decision | None, seat: int) -> View:
         part=state.part,
         turn=state.turn,
         players=tuple(
-            _player(state, player, is_open=at == seat or bool(state.ending))
+            _player(state, player, is_open=at == looking or bool(state.ending))
             for at, player in enumerate(state.players)
         ),
         council=state.council,
@@ -116,7 +127,7 @@ def make_view(state: State, decision: Decision | None, seat: int) -> View:
         plans_told=state.plans_told,
         agenda=tuple(state.agenda),
         ending=state.ending,
-        decision=decision.seen_by(seat) if decision else None,
+        decision=asked,
     )
 
 

@@ -79,13 +79,16 @@ class Scene(scene.Scene):
         return next((option for option in self.instead if option.target == target), None)
 
 
-def make_scene(game: Game, seats: tuple[Seat, ...], viewer: int) -> Scene:
-    """Look at a game with the eyes of one seat."""
-    view = game.view(viewer)
+def make_scene(
+    game: Game, seats: tuple[Seat, ...], viewer: int, *, is_public: bool = False
+) -> Scene:
+    """Look at a game with the eyes of one seat, or from there with everybody's."""
+    view = game.public_view(viewer) if is_public else game.view(viewer)
     return Scene.of(
         game,
         seats,
         viewer,
+        is_public=is_public,
         quotes={place: game.quote(viewer, place) for place in places_of(view)},
         lit=_lit(view.decision),
         phases=phases_of(view.table),

@@ -69,8 +69,13 @@ class View:
         return stack[-1] if stack else None
 
 
-def make_view(state: State, decision: Decision | None, seat: int) -> View:
-    """Build what a seat may know."""
+def make_view(
+    state: State, decision: Decision | None, seat: int, *, is_public: bool = False
+) -> View:
+    """Build what a seat may know; with `is_public`, only what everybody may."""
+    asked = None
+    if decision is not None:
+        asked = decision.public if is_public else decision.seen_by(seat)
     over = bool(state.ending)  # in mid-choice nobody is asked, and secrets stay secret
     return View(
         seat,
@@ -80,7 +85,7 @@ def make_view(state: State, decision: Decision | None, seat: int) -> View:
         state.turn,
         state.dice,
         tuple(
-            _player_view(player, own=index == seat, over=over)
+            _player_view(player, own=index == seat and not is_public, over=over)
             for index, player in enumerate(state.players)
         ),
         tuple(
@@ -92,7 +97,7 @@ def make_view(state: State, decision: Decision | None, seat: int) -> View:
         _player_view(state.rival, own=False, over=over) if state.rival else None,
         state.ending,
         tuple(state.agenda),
-        decision.seen_by(seat) if decision else None,
+        asked,
     )
 
 
