@@ -22,9 +22,16 @@ CREATED = "2026-11-21T12:00:00+00:00"
 GRADES = {"best", "good", "slip", "mistake", "blunder"}
 
 
-def write(path: Path, choices: int, setup: str = "two", *, rewound: bool = False) -> Path:
+def write(
+    path: Path, choices: int, setup: str = "two", *, rewound: bool = False, bot: int | None = None
+) -> Path:
+    """Write a game of people, at most one of whose seats is a bot's."""
     saved = to_saved(play(SETUPS[setup], choices).unsaved(CREATED))
-    path.write_text(to_text(evolve(saved, rewound=rewound)))
+    seats = tuple(
+        evolve(seat, bot="random" if number == bot else None)
+        for number, seat in enumerate(saved.seats)
+    )
+    path.write_text(to_text(evolve(saved, rewound=rewound, seats=seats)))
     return path
 
 
@@ -61,7 +68,7 @@ def test_a_whole_game_is_told_choice_by_choice(
         "Chances of winning, and points that all can count, as each round begins",
         "Turning points",
     ):
-        assert title in lines
+        assert (title in lines) is not is_long
     assert len(found["turning_points"]) <= 3
     for each in found["players"]:
         mine = [choice for choice in found["choices"] if choice["seat"] == each["seat"]]
@@ -86,7 +93,7 @@ def test_what_the_game_itself_tells_follows(
 
 
 def test_the_same_is_told_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = write(tmp_path / "a.valeria", 40)
+    path = write(tmp_path / "a.valeria", 40, bot=0)
     assert analysed(capsys, path) == analysed(capsys, path)
     assert data_of(capsys, path, nodes=1) != data_of(capsys, path, nodes=300)
 
@@ -103,6 +110,24 @@ def test_of_a_game_that_goes_on_no_secret_is_told(
     assert not any(each["chosen"].startswith("keep") for each in found["choices"])
     assert {each["category"] for each in found["sources"]} <= {"monsters", "domains", "board"}
     assert not any(each["duke"] for each in found["purchases"])
+
+
+def test_of_a_game_that_goes_on_only_the_one_persons_choices_are_graded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path / "a.valeria", 40, bot=0)
+    lines, found = analysed(capsys, path), data_of(capsys, path)
+    assert {each["seat"] for each in found["choices"]} == {1}
+    assert found["chances"] == found["fortunes"] == found["turning_points"] == []
+    assert not any(line.startswith(("Chances", "Turning points")) for line in lines)
+
+
+def test_of_a_game_of_several_that_goes_on_no_choice_is_graded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = data_of(capsys, write(tmp_path / "a.valeria", 40))
+    assert found["choices"] == []
+    assert {each["choices"] for each in found["players"]} == {0}
 
 
 def test_progress_goes_to_stderr(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

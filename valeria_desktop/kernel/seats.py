@@ -11,7 +11,7 @@ from attrs.validators import max_len, min_len
 from valeria_desktop.kernel.foreign import is_plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from attrs import Attribute
 
@@ -77,6 +77,12 @@ class Seat:
     def is_person(self) -> bool:
         """Whether a person sits here."""
         return self.bot is None
+
+
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """Name the seat of the one person at a table; None where nobody or more than one sits there."""
+    people = [number for number, seat in enumerate(seats) if seat.is_person]
+    return people[0] if len(people) == 1 else None
 
 
 def default_seats(players: int, *, bots: str | None = None) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from attrs import evolve
 from valeria_desktop.coach.asking import answers_of_past
 from valeria_desktop.coach.review import Since
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.seats import only_person
 from valeria_desktop.lab.analysis import Analysis, as_data, as_lines
 from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.progress import bar_of
@@ -42,14 +43,19 @@ def add_arguments(parser: Parser, _: LabBook) -> None:
 
 
 def analyse(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Print what is found; of a game that goes on no secret choice is told."""
+    """Print what is found; of a game that goes on nothing that rests on others' secrets.
+
+    Whoever has the file could read all of it there. They shouldn't do so by looking back.
+    """
     path: Path = arguments.file
     saved = read_save(path, lab.games, str(path))
     record = replay(saved, lab.games, str(path))
     _refuse(record.rules)
     book = lab.books[saved.game]
     names = tuple(seat.name for seat in saved.seats)
-    parts = tuple(part if saved.is_over else _public(part) for part in _reviewed(record, arguments))
+    person = only_person(saved.seats)
+    reviewed = _reviewed(record, arguments)
+    parts = tuple(part if saved.is_over else _so_far(part, person) for part in reviewed)
     analysis = Analysis(saved, record, parts, tuple(book.looked_back(record, names)))
     if arguments.json:
         print(json.dumps(as_data(analysis), indent=2))
@@ -76,5 +82,7 @@ def _reviewed(record: Record, arguments: argparse.Namespace) -> Iterator[Part]:
                 done = part.done
 
 
-def _public(part: Part) -> Part:
-    return evolve(part, graded=tuple(each for each in part.graded if not each.is_secret))
+def _so_far(part: Part, person: int | None) -> Part:
+    """Leave out what follows from what others saw: grades of their choices, and all chances."""
+    graded = (each for each in part.graded if each.seat == person and not each.is_secret)
+    return evolve(part, graded=tuple(graded), standings=(), fortunes=())

@@ -61,15 +61,15 @@ class Analysis:
 
     @property
     def moments(self) -> tuple[TurningPoint, ...]:
-        """What decided."""
-        return turning_points(self.parts)
+        """What decided; nothing has as long as the game goes on."""
+        return turning_points(self.parts) if self.saved.is_over else ()
 
 
 # --- as lines
 
 _GOES_ON = (
-    "The game goes on: secret choices are left out, "
-    "and grades and chances follow from what each player could see."
+    "The game goes on: secret choices are left out, and all that rests on others' secrets is told "
+    "when it is over: chances of winning, turning points, and what others might have done better."
 )
 
 
@@ -87,12 +87,13 @@ def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
     yield ""
     yield _grades(analysis)
     yield "Cost: what all choices cost of 100 games; luck: what chance brought beside the mean."
-    yield ""
-    yield "Chances of winning, and points that all can count, as each round begins"
-    yield from _chances(analysis)
-    yield ""
-    yield "Turning points"
-    yield from _moments(analysis)
+    if saved.is_over:
+        yield ""
+        yield "Chances of winning, and points that all can count, as each round begins"
+        yield from _chances(analysis)
+        yield ""
+        yield "Turning points"
+        yield from _moments(analysis)
     for section in analysis.sections:
         yield ""
         yield section.title
@@ -121,6 +122,7 @@ def _grades(analysis: Analysis) -> str:
             f"{100 * each.luck:+.0f}",
         )
         for each in analysis.summaries
+        if each.choices or analysis.saved.is_over
     ]
     return table([("player", "choices", *Grade, "cost", "luck"), *rows])
 
@@ -129,7 +131,7 @@ def _chances(analysis: Analysis) -> Iterator[str]:
     told = set[int]()
     standings = analysis.standings
     for each in standings:
-        is_end = each is standings[-1] and analysis.saved.is_over
+        is_end = each is standings[-1]
         if each.round in told and not is_end:
             continue
         told.add(each.round)
