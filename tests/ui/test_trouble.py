@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import threading
+import zlib
+from base64 import b32decode
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +14,7 @@ from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
 
 from tests.ui.programs import play
+from tests.ui.tables import Table
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.storage.logs import start_log
 from valeria_desktop.ui.shell.report import report, without_names
@@ -109,9 +113,9 @@ def test_the_report_can_be_copied(
     button.click()
     words = QGuiApplication.clipboard().text()
     assert all(
-        part in words
-        for part in ("RuntimeError: The cat ate the dice", "Seed: 5", choices[-1], "PySide6 ")
+        part in words for part in ("RuntimeError: The cat ate the dice", "Seed: 5", "PySide6 ")
     )
+    assert unpacked(words) == choices
     assert not trouble.question.isVisible()
 
 
@@ -192,6 +196,25 @@ def test_a_report_names_nobody(begin: Callable[[], Program], log: Log, tmp_path:
     assert "player 1 fell over" in words
     assert not any(name in words for name in session.names)
     assert f"\nGame: valeria, rules {RULES.version}\nSet-up: {{" in words
+
+
+@pytest.mark.thorough
+def test_a_report_tells_the_choices_in_plain_words_only_when_the_game_is_over(log: Log) -> None:
+    """VA8, S12: who copies it reads it, and so does who is sent it."""
+    table = Table().plays(4)
+    (first, second), session = table.session.record.choices[:2], table.session
+    assert first.startswith("keep ")
+    going_on = report(log, "boom", session)
+    assert not any(choice in going_on for choice in (first, second, "keep"))
+    assert unpacked(going_on) == session.record.choices
+    table.plays_out()
+    assert f"\nChoices: {json.dumps(session.record.choices)}\n" in report(log, "boom", session)
+
+
+def unpacked(report: str) -> object:
+    """Do what a maintainer does with a report."""
+    (line,) = (line for line in report.splitlines() if line.startswith("Choices, packed"))
+    return json.loads(zlib.decompress(b32decode(line.rpartition(" ")[2])))
 
 
 def test_the_persons_own_folder_is_a_tilde(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

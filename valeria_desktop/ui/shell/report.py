@@ -1,4 +1,8 @@
-"""The report of an error: all that helps to find it, and nobody's name."""
+"""The report of an error: all that helps to find it, nobody's name, and nobody's secrets.
+
+While a game goes on its choices are packed: they are all there to be played again, but who reads
+the report, a player too, doesn't read what somebody holds.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ import json
 import platform
 import re
 import sys
+import zlib
+from base64 import b32encode
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,8 +63,17 @@ def _game(session: Session | None) -> str:
         f"Set-up: {json.dumps(setup, default=sorted)}\nSeed: {record.seed}\n"
         f"Rewound: {session.is_rewound}, from a snapshot: {record.base is not None}, "
         f"without help: {session.without_help}\n"
-        f"Choices: {json.dumps(record.choices)}"
+        f"{_choices(session)}"
     )
+
+
+def _choices(session: Session) -> str:
+    """Letters and digits only, so that no name is found in what is packed."""
+    words = json.dumps(session.record.choices)
+    if session.decision is None:
+        return f"Choices: {words}"
+    packed = b32encode(zlib.compress(words.encode())).decode()
+    return f"Choices, packed as the game goes on (JSON, zlib, Base32): {packed}"
 
 
 def without_names(words: str, names: tuple[str, ...]) -> str:
