@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from attrs import evolve, frozen
+from attrs import define, evolve, frozen
 
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.decision import Privacy
@@ -21,6 +21,9 @@ from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.eyes import PUBLIC
+from valeria_desktop.session.replay import Replay, Unit
+from valeria_desktop.session.session import Session
 from valeria_desktop.session.wire import pack, unpack
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ if TYPE_CHECKING:
 MOST = 5_000
 """No game has as many choices; one that does has no end."""
 WORLDS = 3
+ANSWERS = 6
+"""So many answers to a secret question are tried."""
 MOST_LIKED = 0.05
 SPOILED: tuple[object, ...] = (None, "x", -1, 10**30, [], {}, [[]], True)
 
@@ -63,6 +68,21 @@ class Table:
                 yield game, decision, chance
             game.choose(chance.choice(decision.options))
         pytest.fail("the game has no end")
+
+
+@define
+class Continued(Record):
+    """Goes on from a game as it is: one that is read again has cards of its own."""
+
+    game: Any = None
+
+    def up_to(self, choices: int) -> Continued:
+        return evolve(self, choices=self.choices[:choices])
+
+    def start(self) -> Any:  # noqa: ANN401 - as its base
+        copy = self.game.copy()
+        copy.collects_events = True
+        return copy
 
 
 # --- the same again
@@ -252,16 +272,88 @@ def check_public(table: Table, every: int) -> None:
     rules, seats = table.rules, default_seats(table.setup.players)
 
     def public(game: Game[Any]) -> tuple[object, ...]:
-        scenes = [rules.scene(game, seats, seat, is_public=True) for seat in game.seats]
-        return scenes, [score.public for score in game.result().scores]
+        scene = rules.scene(game, seats, game.active, is_public=True)
+        views = [game.public_view(seat) for seat in game.seats]
+        return scene, views, [score.public for score in game.result().scores]
 
     for game, decision, _ in table.look(every):
+        seen = public(game)
         for seat in game.seats:
             assert game.public_view(seat).seat == seat
             assert game.public_view(seat).decision == decision.public
         for seat in game.seats:
-            for number in range(WORLDS):
-                assert public(rules.imagine(game.view(seat), Stream(number))) == public(game)
+            assert public(rules.imagine(game.view(seat), Stream(seat))) == seen
+
+
+def check_replays(table: Table, every: int) -> None:
+    """Looked at again while it goes on, it shows the same in all worlds that a seat believes in."""
+    rules = table.rules
+    for game, decision, chance in table.look(every):
+        option = chance.choice(decision.options).id
+        for seat in game.seats:
+            world = rules.imagine(game.view(seat), Stream(6))
+            for choices in ([], [option]) if seat == decision.seat else ([],):
+                true, dreamt = (taken_up(table, each, choices) for each in (game, world))
+                if true.view(seat) == dreamt.view(seat):  # else something came to light
+                    for viewer in {PUBLIC, seat} & set(Replay(true).eyes):
+                        assert looked_at(true, viewer) == looked_at(dreamt, viewer)
+
+
+def check_secret_answers(table: Table, every: int) -> None:
+    """Looked at again, it doesn't show which secret answers were given, nor how many it took."""
+    for game, decision, _ in table.look(every):
+        if not decision.is_secret:
+            continue
+        sessions = [
+            taken_up(table, game, answered(game, option.id, Random(table.seed)))
+            for option in decision.options[:ANSWERS]
+        ]
+        others = [seat for seat in game.seats if seat != decision.seat]
+        for viewer in (PUBLIC, *others) if others else ():
+            seen = [(known(session, viewer), looked_at(session, viewer)) for session in sessions]
+            for view, shown_again in seen:
+                assert all(other == shown_again for same, other in seen if same == view)
+
+
+def answered(game: Game[Any], option: str, chance: Random) -> list[str]:
+    """Answer for whom is asked in secret, for as long as they are; tell what was answered."""
+    copy, seat, choices = game.copy(), game.decision.seat if game.decision else None, [option]
+    copy.choose(option)
+    while (asked := copy.decision) is not None and asked.is_secret and asked.seat == seat:
+        choices.append(chance.choice(asked.options).id)
+        copy.choose(choices[-1])
+    return choices
+
+
+def taken_up(table: Table, game: Game[Any], choices: list[str]) -> Session:
+    """Go on with a game from where it stands, as people would who sit before one screen."""
+    record = Continued(table.rules, table.setup, table.seed, choices, game=game)
+    return Session(record, default_seats(table.setup.players))
+
+
+def known(session: Session, viewer: int) -> object:
+    """Give all that somebody could see and hear at the table."""
+    view = session.game.public_view(0) if viewer == PUBLIC else session.view(viewer)
+    return view, [line.words(session.names) for line in session.chronicle.lines]
+
+
+def looked_at(session: Session, viewer: int) -> list[object]:
+    """Give all that a replay shows to somebody; when the game is over it would be everything."""
+    if session.decision is None:
+        return []
+    replay = Replay(session, viewer)
+    assert replay.final_views == ()
+    moments = range(replay.last + 1)
+    return [
+        [replay.words(moment) for moment in moments],
+        [replay.seat(moment) for moment in moments],
+        [replay.scene(moment) for moment in moments],
+        [replay.scores(moment) for moment in moments],
+        [[line.words(session.names) for line in replay.lines(moment)] for moment in moments],
+        [replay.starts(unit) for unit in Unit],
+        replay.points(),
+        session.points_by_round(),
+    ]
 
 
 def check_moments(table: Table, every: int) -> None:

@@ -42,6 +42,8 @@ EVERY = [
     contract.check_options,
     contract.check_worlds,
     contract.check_public,
+    contract.check_replays,
+    contract.check_secret_answers,
     contract.check_moments,
     contract.check_dreams_can_be_played,
     contract.check_audience,

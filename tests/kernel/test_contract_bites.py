@@ -189,6 +189,11 @@ FAULTS: dict[str, tuple[Callable[[Table], None], Table]] = {
         every(contract.check_public),
         dealing_believed(Countable),
     ),
+    "a replay that shows a hand": (every(contract.check_replays), dealing_believed(Turned)),
+    "a replay from which hands are told": (
+        every(contract.check_replays),
+        dealing_believed(Countable),
+    ),
     "an event for all that is secret": (every(contract.check_audience), dealing(Telling)),
     "a copy that shares": (every(contract.check_copies), dealing(Sharing)),
     "a wrong winner": (every(contract.check_scores), dealing(Miscounting)),

@@ -132,13 +132,13 @@ def test_a_toy_can_be_looked_at_again(name: str) -> None:
     for moment in range(look.last + 1):
         assert look.words(moment)
         for viewer in range(3):
-            scene = look.scene(moment, viewer)
+            scene = look.through(viewer).scene(moment)
             assert scene.view.seat == scene.viewer == viewer
     assert look.words(look.last) == session.verdict()
     for unit in Unit:
         assert look.starts(unit)[-1] == look.last
     totals = tuple(score.total for score in session.result().scores)
-    assert session.points_by_round()[-1] == look.points(everything=True)[-1] == totals
+    assert session.points_by_round()[-1] == look.points()[-1] == totals
     assert len(session.points_by_round()) == session.game.round
 
 

@@ -35,7 +35,7 @@ def test_every_moment_is_as_it_was_live(name: str) -> None:
         while len(live.session.record.choices) < moment:
             live.step()
         for seat in range(SETUPS[name].players):
-            assert replay.scene(moment, seat).view == live.scene(seat).view
+            assert replay.through(seat).scene(moment).view == live.scene(seat).view
         assert [str(line.event) for line in replay.lines(moment)] == [
             str(line.event) for line in live.session.chronicle.lines
         ]
@@ -89,7 +89,7 @@ def test_the_last_moment_tells_how_it_ended(name: str) -> None:
     table, replay = over(name)
     assert replay.is_over
     assert str(replay.words(replay.last)).endswith(".")
-    assert replay.scores(replay.last, everything=True) == table.session.result().scores
+    assert replay.scores(replay.last) == table.session.result().scores
 
 
 def test_dukes_are_shown_only_when_the_game_is_over() -> None:
@@ -103,20 +103,19 @@ def test_dukes_are_shown_only_when_the_game_is_over() -> None:
 
 def test_secret_points_are_shown_only_when_the_game_is_over() -> None:
     going_on = Replay(Table().plays(60).session)
-    for score in going_on.scores(60, everything=True):
+    for score in going_on.scores(going_on.last):
         assert {line.category for line in score.lines} <= {"monsters", "domains", "board"}
     replay = over()[1]
-    known = {line.category for score in replay.scores(50, everything=True) for line in score.lines}
+    known = {line.category for score in replay.scores(50) for line in score.lines}
     assert "duke" in known
-    hidden = {
-        line.category for score in replay.scores(50, everything=False) for line in score.lines
-    }
+    mine = replay.through(0)
+    hidden = {line.category for score in mine.scores(50) for line in score.lines}
     assert "duke" not in hidden
 
 
 def test_points_end_where_the_game_ended() -> None:
     table, replay = over()
-    points = replay.points(everything=True)
+    points = replay.points()
     assert points[-1] == tuple(score.total for score in table.session.result().scores)
     assert len(points) == replay.waypoints[-1].round
-    assert replay.points(everything=False)[-1] < points[-1]
+    assert replay.through(1).points()[-1] < points[-1]

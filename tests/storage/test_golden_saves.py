@@ -40,7 +40,7 @@ def test_a_golden_game_is_the_same_after_saving_and_loading(golden: Golden) -> N
     for number, choice in enumerate(choices):
         if number % EVERY == 0:
             for seat in range(golden.setup.players):
-                assert looked_at.scene(number, seat).view == game.view(seat)
+                assert looked_at.through(seat).scene(number).view == game.view(seat)
         game.choose(choice)
     assert digest(session.game) == digest(game) == saved.digest
 

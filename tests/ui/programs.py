@@ -10,6 +10,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.program import Program
 
 
+def begin_against_bots(program: Program) -> None:
+    """One person sits at the table."""
+    program.draft.seats = [*default_seats(5, bots="random")]
+    program.start(5)
+
+
 def play(program: Program, choices: int = 3) -> list[str]:
     program.draft.seats = [*default_seats(5)]
     program.start(5)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from tests.ui.one_game import FACES
-from tests.ui.programs import play
+from tests.ui.programs import begin_against_bots, play
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.screens.past.games_list import GamesModel
@@ -136,10 +136,20 @@ def test_a_picture_of_the_table_is_kept_beside_the_game(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
     program = begin()
-    play(program)
+    begin_against_bots(program)
     program.carry_out("quit")
     (path,) = (tmp_path / "games").glob("*.png")
     assert QImage(str(path)).width() == 320
+
+
+def test_no_picture_is_kept_of_a_table_at_which_several_have_secrets(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    program = begin()
+    play(program)
+    program.go_home()
+    program.carry_out("quit")
+    assert not [*(tmp_path / "games").glob("*.png")]
 
 
 def test_every_command_of_the_menus_can_be_carried_out(begin: Callable[[], Program]) -> None:

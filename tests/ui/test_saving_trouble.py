@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
-from tests.ui.programs import play
+from tests.ui.programs import begin_against_bots, play
 from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage import files
@@ -321,7 +321,7 @@ def test_a_picture_on_a_full_disk_leaves_the_one_before(
     begin: Callable[[], Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = begin()
-    play(program)
+    begin_against_bots(program)
     program.go_home()
     (path,) = (tmp_path / "games").glob("*.png")
     before = path.read_bytes()

@@ -111,12 +111,17 @@ def ends_turn_before_bot(
 
 
 def points_by_round(games: Sequence[Game[Any]]) -> list[tuple[int, ...]]:
-    """Give everybody's score at the end of each round of a game, moment by moment."""
+    """Give everybody's score at the end of each round of a game, moment by moment.
+
+    Until the game is over, what is secret is left out of all of them.
+    """
     rows: list[tuple[int, ...]] = []
+    is_over = games[-1].is_over
     rounds = [game.round for game in games]
     for index, game in enumerate(games):
         is_last = index + 1 == len(games)
         if game.turn and (is_last or rounds[index + 1] > rounds[index]):
             result = (games[index + 1] if not is_last else game).result()
-            rows.append(tuple(score.total for score in result.scores))
+            scores = result.scores if is_over else (score.public for score in result.scores)
+            rows.append(tuple(score.total for score in scores))
     return rows

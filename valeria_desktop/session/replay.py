@@ -1,11 +1,13 @@
-"""A game looked at again: any moment of it, from any seat's view, and how the points came about."""
+"""A game looked at again: any moment of it, as it may be seen, and how the points came about."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.session.eyes import EVERYTHING, PUBLIC, eyes_of, waypoints_for
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
@@ -23,17 +25,31 @@ class Unit(StrEnum):
 
 
 class Replay:
-    """The moments of a game: before each choice, and after the last."""
+    """The moments of a game through somebody's eyes: before each choice, and after the last."""
 
-    def __init__(self, session: Session) -> None:
-        """Look at a game that is not played on here."""
+    def __init__(self, session: Session, viewer: int | None = None) -> None:
+        """Look at a game that is not played on here; with the usual eyes if none are named."""
         self._session = session
-        self.waypoints: tuple[Waypoint, ...] = session.waypoints()
         self.seats = session.seats
         self.is_over = session.decision is None
+        self.eyes = eyes_of(self.seats, is_over=self.is_over)
+        """The eyes that it may be seen with; only the first need no curtain."""
+        self.viewer = self.eyes[0] if viewer is None else viewer
+        if self.viewer not in self.eyes:
+            raise ValueError("nobody may see a game that goes on with these eyes")
+        self.waypoints: tuple[Waypoint, ...] = waypoints_for(session, self.viewer)
+        self._choices = [*(each.choices for each in self.waypoints), len(session.record.choices)]
         self.without_help = session.without_help and not self.is_over
         """Who looks back in the middle of a game without help is told no more than at its table."""
         self._starts = {unit: self._starts_of(unit) for unit in Unit}
+
+    def through(self, viewer: int) -> Self:
+        """Give the same game through other eyes."""
+        return type(self)(self._session, viewer)
+
+    def needs_curtain(self, viewer: int) -> bool:
+        """Whether others sit before the screen who may not see what these eyes do."""
+        return not self.is_over and viewer != self.eyes[0]
 
     @property
     def seed(self) -> int:
@@ -45,19 +61,28 @@ class Replay:
         """The number of the last moment; the first is 0."""
         return len(self.waypoints)
 
+    def choices(self, moment: int) -> int:
+        """Count the choices that had been made then."""
+        return self._choices[moment]
+
+    def moment(self, choices: int) -> int:
+        """Give the moment at which so many choices had been made."""
+        return bisect_left(self._choices, choices)
+
     # --- steps
 
     def _starts_of(self, unit: Unit) -> tuple[int, ...]:
         """Give the moments at which something new of a unit begins, and the last."""
         found = [0]
-        for before, moment in zip(self.waypoints, self.waypoints[1:], strict=False):
+        pairs = zip(self.waypoints, self.waypoints[1:], strict=False)
+        for number, (before, moment) in enumerate(pairs, start=1):
             begins = {
                 Unit.ACTION: moment.begins_action,
                 Unit.TURN: moment.turn != before.turn,
                 Unit.ROUND: moment.round != before.round,
             }
             if begins[unit]:
-                found.append(moment.choices)
+                found.append(number)
         return (*found, self.last) if self.last else (0,)
 
     def starts(self, unit: Unit) -> tuple[int, ...]:
@@ -74,13 +99,15 @@ class Replay:
 
     # --- what is seen
 
-    def scene(self, moment: int, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Give what a seat saw then."""
-        return self._session.scene_at(moment, viewer)
+    def scene(self, moment: int) -> Any:  # noqa: ANN401 - each game has its own scene
+        """Give what was seen then; who has no seat sees the table from where somebody chooses."""
+        viewer, is_public = self.viewer, self.viewer == PUBLIC
+        seat = (self.seat(moment) or 0) if viewer in {EVERYTHING, PUBLIC} else viewer
+        return self._session.scene_at(self.choices(moment), seat, is_public=is_public)
 
     def lines(self, moment: int) -> list[Line]:
         """Give the log up to then."""
-        return self._session.lines_at(moment)
+        return self._session.lines_at(self.choices(moment))
 
     def words(self, moment: int) -> Phrase:
         """Say what is chosen next, or how the game stands after all choices."""
@@ -101,16 +128,14 @@ class Replay:
 
     # --- points
 
-    def scores(self, moment: int, *, everything: bool) -> tuple[Score, ...]:
-        """Give the scores then with where they come from; secret parts only if the game is over."""
-        scores = self._session.result_at(moment).scores
-        if everything and self.is_over:
+    def scores(self, moment: int) -> tuple[Score, ...]:
+        """Give the scores then with where they come from; secret parts to who may know all."""
+        scores = self._session.result_at(self.choices(moment)).scores
+        if self.viewer == EVERYTHING:
             return scores
         return tuple(score.public for score in scores)
 
-    def points(self, *, everything: bool) -> list[tuple[int, ...]]:
+    def points(self) -> list[tuple[int, ...]]:
         """Give everybody's points at the end of each round."""
         ends = [end for end in self._starts[Unit.ROUND][1:] if self.waypoints[end - 1].round]
-        return [
-            tuple(score.total for score in self.scores(end, everything=everything)) for end in ends
-        ]
+        return [tuple(score.total for score in self.scores(end)) for end in ends]

@@ -101,8 +101,8 @@ class Session:
         """Give what stands on the screen, before which a viewer sat last."""
         return self.scene(self.sitting(viewer)).on_screen()
 
-    def _look(self, game: Game[Any], viewer: int) -> Scene:
-        scene: Scene = self.rules.scene(game, self.seats, viewer)
+    def _look(self, game: Game[Any], viewer: int, *, is_public: bool = False) -> Scene:
+        scene: Scene = self.rules.scene(game, self.seats, viewer, is_public=is_public)
         return evolve(scene, is_rewound=True) if self.is_rewound else scene
 
     @property
@@ -120,9 +120,9 @@ class Session:
     def _game_at(self, choices: int) -> Game[Any]:
         return self._past[choices].game if choices < len(self._past) else self._game
 
-    def scene_at(self, choices: int, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Give what a seat saw after so many choices."""
-        return self._look(self._game_at(choices), viewer)
+    def scene_at(self, choices: int, viewer: int, *, is_public: bool = False) -> Any:  # noqa: ANN401 - each game has its own scene
+        """Give what a seat saw after so many choices, or what everybody did from there."""
+        return self._look(self._game_at(choices), viewer, is_public=is_public)
 
     def lines_at(self, choices: int) -> list[Line]:
         """Give the log as it was after so many choices."""
@@ -294,5 +294,5 @@ class Session:
         return self._game.turn == turn and self._game.depth >= depth
 
     def points_by_round(self) -> list[tuple[int, ...]]:
-        """Give everybody's score at the end of each round, what is secret included."""
+        """Give everybody's score at the end of each round; what is secret when the game is over."""
         return points_by_round([*(past.game for past in self._past), self._game])

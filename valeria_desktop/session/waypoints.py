@@ -32,5 +32,8 @@ def waypoint_of(game: Game[Any], choice: str, number: int, *, begins_action: boo
     decision = game.decision
     if decision is None:
         raise ValueError("nothing was asked")
-    words = capital(decision.words()) if decision.is_secret else decision.option(choice).words()
+    if decision.is_secret:  # what may be answered is one, too
+        words = capital(decision.public.words())
+    else:
+        words = decision.option(choice).words()
     return Waypoint(number, game.round, game.turn, decision.seat, words, begins_action)

@@ -1674,6 +1674,10 @@
         <translation>{name}, bereit? Drück die Leertaste, wenn sonst niemand hinsieht.</translation>
     </message>
     <message>
+        <source>Press Esc to go back.</source>
+        <translation>Drück Esc, um zurückzugehen.</translation>
+    </message>
+    <message>
         <source>{name}, ready?</source>
         <translation>{name}, bereit?</translation>
     </message>
@@ -8162,6 +8166,10 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Past</name>
     <message>
+        <source>What decided a game is told when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export the history as</source>
         <translation>Die Chronik ausgeben als</translation>
     </message>
@@ -8686,8 +8694,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Alles aufgedeckt</translation>
     </message>
     <message>
+        <source>What everyone could see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {name} saw it</source>
         <translation>Wie {name} es sah</translation>
+    </message>
+    <message>
+        <source>Secrets are shown when the game is over. Choose your name to see your own: a curtain closes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets are shown when the game is over.</source>
+        <translation>Geheimes wird gezeigt, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The secrets of the others are shown when the game is over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,8 @@ EVERY = [
     contract.check_options,
     pytest.param(contract.check_worlds, marks=pytest.mark.thorough),
     pytest.param(contract.check_public, marks=pytest.mark.thorough),
+    pytest.param(contract.check_replays, marks=pytest.mark.thorough),
+    pytest.param(contract.check_secret_answers, marks=pytest.mark.thorough),
     contract.check_moments,
     contract.check_dreams_can_be_played,
     contract.check_audience,

@@ -12,9 +12,9 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
+from valeria_desktop.session.eyes import EVERYTHING
 from valeria_desktop.session.replay import Replay, Unit
 from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.replay.deck import EVERYTHING
 from valeria_desktop.ui.replay.screen import ReplayScreen
 
 if TYPE_CHECKING:
@@ -170,9 +170,7 @@ def test_points_have_their_sources(
     screen.deck.go_to(over.last)
     qtmodeltester.check(screen.points.model)
     total = screen.points.model.rowCount() - 1
-    assert screen.points.model.index(total, 0).data() == str(
-        over.scores(over.last, everything=True)[0].total
-    )
+    assert screen.points.model.index(total, 0).data() == str(over.scores(over.last)[0].total)
     assert screen.points.detail.text().count("\n") > 2
 
 

@@ -13,7 +13,7 @@ from tests.ui.one_game import FACES
 from tests.ui.other_game import TWO
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.kernel.seats import Colour, Sign
+from valeria_desktop.kernel.seats import Colour, Sign, default_seats
 from valeria_desktop.storage.save import SavedGame, to_saved
 from valeria_desktop.storage.shelf import Listed, picture_of
 from valeria_desktop.ui.screens.past.games_list import GamesRole
@@ -33,6 +33,8 @@ SETUPS = {
     "lord": Setup(players=1, solo=Solo.DARK_LORD),
     "siege": Setup(players=1, solo=Solo.SIEGE),
 }
+ALONE = default_seats(2, bots="greedy")
+BOTS = tuple(evolve(seat, bot="greedy") for seat in default_seats(2))
 
 
 def saved(table: Table) -> SavedGame:
@@ -80,7 +82,7 @@ def test_a_game_without_a_picture_is_drawn(
 def test_a_damaged_picture_is_drawn_again(
     data: bytes | str, screen: LoadScreen, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    listed = Listed(tmp_path / "a.valeria", saved(Table().plays(20)))
+    listed = Listed(tmp_path / "a.valeria", saved(Table(seats=ALONE).plays(20)))
     path = picture_of(listed.path)
     plain = QImage(4000 if data == "large" else 320, 180, QImage.Format.Format_RGB32)
     plain.fill(Qt.GlobalColor.red)
@@ -98,12 +100,28 @@ def test_a_damaged_picture_is_drawn_again(
 def test_a_picture_that_was_kept_is_shown_at_once(
     screen: LoadScreen, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    listed = Listed(tmp_path / "a.valeria", saved(Table().plays(20)))
+    listed = Listed(tmp_path / "a.valeria", saved(Table(seats=ALONE).plays(20)))
     plain = QImage(320, 180, QImage.Format.Format_RGB32)
     plain.fill(Qt.GlobalColor.red)
     plain.save(str(picture_of(listed.path)))
     screen.show_games([listed])
     assert colours(screen.thumbnails.of(listed)) == 1
+
+
+def test_a_picture_that_was_kept_of_a_shared_table_is_shown_only_when_it_is_over(
+    screen: LoadScreen, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """An older version kept it, maybe while somebody looked at their secrets."""
+    plain = QImage(320, 180, QImage.Format.Format_RGB32)
+    plain.fill(Qt.GlobalColor.red)
+    for name, seats in (("shared", default_seats(2)), ("watched", BOTS)):
+        listed = Listed(tmp_path / f"{name}.valeria", saved(Table(seats=seats).plays(20)))
+        plain.save(str(picture_of(listed.path)))
+        assert colours(drawn(screen, listed, qtbot)) > 30
+    over = Listed(tmp_path / "over.valeria", saved(Table().plays_out()))
+    plain.save(str(picture_of(over.path)))
+    screen.show_games([over])
+    assert colours(screen.thumbnails.of(over)) == 1
 
 
 def test_a_game_that_can_not_be_read_has_a_sign_in_its_place(

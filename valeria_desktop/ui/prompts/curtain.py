@@ -34,6 +34,8 @@ class Curtain(QWidget):
     """
 
     opened = Signal()
+    left = Signal()
+    """Nobody is ready: Esc was pressed, where that leads somewhere."""
 
     def __init__(
         self,
@@ -52,6 +54,7 @@ class Curtain(QWidget):
         self._look = look
         self._window = window
         self._seat: Seat | None = None
+        self._may_leave = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoFillBackground(True)
@@ -63,16 +66,16 @@ class Curtain(QWidget):
         """The player it is closed for."""
         return self._seat
 
-    def close_for(self, seat: Seat) -> None:
-        """Hide everything until this player is ready."""
-        self._seat = seat
+    def close_for(self, seat: Seat, *, may_leave: bool = False) -> None:
+        """Hide everything until this player is ready; with `may_leave`, Esc leads back."""
+        self._seat, self._may_leave = seat, may_leave
         self._closed_at = self._clock()
         self._is_pressed = False
         self._keys = _ENTER if self._hands.last_key in _SPACE else _SPACE
         words = self.tr("{name}, ready? Press Space when nobody else is looking.")
         if self._keys is _ENTER:
             words = self.tr("{name}, ready? Press Enter when nobody else is looking.")
-        self.setAccessibleName(words.format(name=seat.name))
+        self.setAccessibleName(" ".join((words.format(name=seat.name), *self._way_back())))
         window = self._window
         window.removeEventFilter(self)
         window.installEventFilter(self)
@@ -116,6 +119,10 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
+        if self._may_leave and event.key() == Qt.Key.Key_Escape:
+            self.take_down()
+            self.left.emit()
+            return
         if event.key() not in self._keys or event.isAutoRepeat():
             return
         if self._has_waited and self._hands.rest_but_for(event):
@@ -142,9 +149,13 @@ class Curtain(QWidget):
         painter.end()
 
     def _invitation(self) -> str:
+        words = self.tr("Only you should see what comes next.\nClick, or press Space.")
         if self._keys is _ENTER:
-            return self.tr("Only you should see what comes next.\nClick, or press Enter.")
-        return self.tr("Only you should see what comes next.\nClick, or press Space.")
+            words = self.tr("Only you should see what comes next.\nClick, or press Enter.")
+        return "\n".join((words, *self._way_back()))
+
+    def _way_back(self) -> tuple[str, ...]:
+        return (self.tr("Press Esc to go back."),) if self._may_leave else ()
 
     def _cloth(self) -> QColor:
         """The cloth is of the player's colour, dark enough for a board to stand out."""

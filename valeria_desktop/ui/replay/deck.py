@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout
 
+from valeria_desktop.session.eyes import EVERYTHING, PUBLIC
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.kit.controls import Button, Heading, Text
 from valeria_desktop.ui.kit.plain import explain_beside
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.kit.look import Look
 
-EVERYTHING = -1
-"""The view of somebody who may know all."""
 _SPEEDS = {"slow": 1600, "normal": 800, "fast": 250}
 _STEPS = {
     Qt.Key.Key_Left: (Unit.ACTION, False),
@@ -56,7 +55,7 @@ class ReplayDeck(QFrame):
         self.viewer = QComboBox()
         self.buttons = self._make_buttons()
         self.play_on = Button(look, self.tr("Play on from here"), icon="flag")
-        self.play_on.clicked.connect(lambda: self.play_on_asked.emit(self.moment))
+        self.play_on.clicked.connect(self._ask_to_play_on)
         self.setProperty("panel", True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fill()
@@ -130,25 +129,61 @@ class ReplayDeck(QFrame):
     def _restyle(self) -> None:
         for box in (self.speed, self.viewer):
             box.setFont(self._look.font(14))
-        if self.viewer.itemData(0) == EVERYTHING:
+        if self.viewer.itemData(0) in {EVERYTHING, PUBLIC}:
             self.viewer.setItemIcon(0, self._look.qicon("eye"))
 
     # --- what is led through
 
-    def show_replay(self, replay: Replay, viewer: int) -> None:
-        """Lead through another game, from its beginning, as somebody saw it."""
+    def show_replay(self, replay: Replay) -> None:
+        """Lead through another game from its beginning, and offer the eyes it may be seen with."""
         self.pause()
         self._replay = replay
         self._stand_at(0)
         self.viewer.blockSignals(True)
         self.viewer.clear()
-        if replay.is_over:
-            self.viewer.addItem(self._look.qicon("eye"), self.tr("Everything revealed"), EVERYTHING)
-        for number, seat in enumerate(replay.seats):
-            words = self.tr("As {name} saw it").format(name=seat.name)
-            self.viewer.addItem(shield_icon(self._look, seat), words, number)
-        self.viewer.setCurrentIndex(self.viewer.findData(viewer))
+        for eyes in replay.eyes:
+            self._offer(eyes, replay)
+        self.viewer.setCurrentIndex(self.viewer.findData(replay.viewer))
         self.viewer.blockSignals(False)
+        words = self._why_not_all(replay)
+        explain_beside(self.viewer, words)
+        self.viewer.setAccessibleDescription(words)
+
+    def _offer(self, eyes: int, replay: Replay) -> None:
+        if eyes == EVERYTHING:
+            self.viewer.addItem(self._look.qicon("eye"), self.tr("Everything revealed"), eyes)
+        elif eyes == PUBLIC:
+            self.viewer.addItem(self._look.qicon("eye"), self.tr("What everyone could see"), eyes)
+        else:
+            seat = replay.seats[eyes]
+            words = self.tr("As {name} saw it").format(name=seat.name)
+            self.viewer.addItem(shield_icon(self._look, seat), words, eyes)
+
+    def _why_not_all(self, replay: Replay) -> str:
+        """Say why not everything is shown, and what leads to what one may see."""
+        if replay.is_over:
+            return ""
+        if len(replay.eyes) > 1:
+            return self.tr(
+                "Secrets are shown when the game is over. Choose your name to see your own: "
+                "a curtain closes first."
+            )
+        if replay.viewer == PUBLIC:
+            return self.tr("Secrets are shown when the game is over.")
+        return self.tr("The secrets of the others are shown when the game is over.")
+
+    def lead_through(self, replay: Replay) -> None:
+        """Lead through the same game with other eyes, from where it stands."""
+        choices = self._replay.choices(self.moment) if self._replay is not None else 0
+        self._replay = replay
+        self._stand_at(replay.moment(choices))
+        self.viewer.blockSignals(True)
+        self.viewer.setCurrentIndex(self.viewer.findData(replay.viewer))
+        self.viewer.blockSignals(False)
+
+    def _ask_to_play_on(self) -> None:
+        if self._replay is not None:
+            self.play_on_asked.emit(self._replay.choices(self.moment))
 
     def forget(self) -> None:
         """Lead through nothing any more."""
@@ -222,7 +257,8 @@ class ReplayDeck(QFrame):
         elif key == Qt.Key.Key_End:
             self.go_to(self._replay.last if self._replay else 0)
         elif key == Qt.Key.Key_Space:
-            self.play_or_pause()
+            if not event.isAutoRepeat():  # it may have opened a curtain, and be down still
+                self.play_or_pause()
         else:
             return False
         return True

@@ -75,18 +75,16 @@ class ReplayPoints(QFrame):
         rows = self.model.rowCount() * self.table.verticalHeader().defaultSectionSize()
         self.table.setFixedHeight(header + rows + 2 * self.table.frameWidth())
 
-    def show_moment(
-        self, replay: Replay, moment: int, words: ScoreWords, *, everything: bool
-    ) -> None:
+    def show_moment(self, replay: Replay, moment: int, words: ScoreWords) -> None:
         """Show the points at a moment, in the game's own words."""
         names = [seat.name for seat in replay.seats]
-        self.model.show(replay.scores(moment, everything=everything), names, words)
+        self.model.show(replay.scores(moment), names, words)
         self._fit()
         self.table.setCurrentIndex(self.model.index(self.model.rowCount() - 1, 0))
 
-    def show_replay(self, replay: Replay, *, everything: bool) -> None:
+    def show_replay(self, replay: Replay) -> None:
         """Show the points of all rounds."""
-        self.plot.show_points(replay.points(everything=everything), replay.seats)
+        self.plot.show_points(replay.points(), replay.seats)
 
     def _show_lines(self, current: QModelIndex) -> None:
         lines = current.data(ScoreRole.LINES) if current.isValid() else ()

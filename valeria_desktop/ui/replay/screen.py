@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from valeria_desktop.session.eyes import EVERYTHING
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.session.story import tell_lines
 from valeria_desktop.ui.kit.controls import Text
@@ -21,13 +22,14 @@ from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.log.log_view import LogPanel
-from valeria_desktop.ui.replay.deck import EVERYTHING, ReplayDeck
+from valeria_desktop.ui.replay.deck import ReplayDeck
+from valeria_desktop.ui.replay.guard import Guard
 from valeria_desktop.ui.replay.points import ReplayPoints
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.chronicle import Line
@@ -54,7 +56,7 @@ class ReplayScreen(Page):
         self._look: RoomLook = RoomLook(look, self, widest=1.0)
         look = self._look
         self._replay: Replay | None = None
-        self._viewer = 0
+        self.guard = Guard(look, self)
         self.deck = ReplayDeck(look)
         self.log = LogPanel(look, self._tell)
         self.has_remarks = True
@@ -69,7 +71,9 @@ class ReplayScreen(Page):
         self.moments = self._new_moments()
         self.tabs.currentChanged.connect(self._make_room)
         self.deck.moved.connect(self._show_moment)
-        self.deck.viewer_changed.connect(self._look_as)
+        self.deck.viewer_changed.connect(self._ask_for_eyes)
+        self.guard.passed.connect(self._open_eyes)
+        self.guard.left.connect(self._close_eyes)
         self.deck.play_on_asked.connect(self.play_on_asked)
 
     # --- layout
@@ -145,13 +149,13 @@ class ReplayScreen(Page):
 
     def show_replay(self, replay: Replay) -> None:
         """Show a game from its beginning."""
+        self.guard.stand_aside()
         self._replay = replay
         self.moments.start(replay)
         self.log.use(self._tell)
         self.log.start(replay.seats)
-        viewer = EVERYTHING if replay.is_over else self._first_person(replay)
-        self.deck.show_replay(replay, viewer)
-        self._look_as(viewer)
+        self.deck.show_replay(replay)
+        self._show_replay(replay)
         self.deck.setFocus()
 
     def _tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[Entry]:
@@ -160,40 +164,38 @@ class ReplayScreen(Page):
 
     def forget(self) -> None:
         """Let the game go; it is not looked at any more."""
+        self.guard.stand_aside()
         self._replay = None
         self.deck.forget()
 
-    @staticmethod
-    def _first_person(replay: Replay) -> int:
-        seats = enumerate(replay.seats)
-        return next((number for number, seat in seats if seat.is_person), 0)
-
-    def _look_as(self, viewer: int) -> None:
-        self._viewer = viewer
+    def go_to(self, choices: int) -> None:
+        """Look at the moment at which so many choices had been made."""
         if self._replay is not None:
-            everything = viewer == EVERYTHING
-            self.points.show_replay(self._replay, everything=everything)
-            self._unveil(self._replay if everything else None)
-            self._show_moment(self.deck.moment)
+            self.deck.go_to(self._replay.moment(choices))
 
-    def _unveil(self, replay: Replay | None) -> None:
-        words = self.moments.unveiled(replay) if replay is not None and replay.is_over else ""
+    def _show_replay(self, replay: Replay, *, is_told: bool = True) -> None:
+        self.points.show_replay(replay)
+        self._unveil(replay)
+        self._show_moment(self.deck.moment, is_told=is_told)
+
+    def _unveil(self, replay: Replay) -> None:
+        words = self.moments.unveiled(replay) if replay.viewer == EVERYTHING else ""
         self.unveiled.setText(words)
         self.unveiled.setVisible(bool(words))
 
-    def _show_moment(self, moment: int) -> None:
+    def _show_moment(self, moment: int, *, is_told: bool = True) -> None:
         replay = self._replay
         if replay is None:
             return
         acting = replay.seat(moment)
-        viewer = self._viewer if self._viewer != EVERYTHING else acting or 0
-        scene = replay.scene(moment, viewer)
-        self.moments.show_scene(scene, viewer)
+        scene = replay.scene(moment)
+        self.moments.show_scene(scene, scene.viewer)
         self.log.show_lines(replay.lines(moment), scene.seats)
         self.log.model.mark_from(len(replay.lines(replay.before(moment, Unit.ACTION))))
-        words, everything = self._face.score_words, self._viewer == EVERYTHING
-        self.points.show_moment(replay, moment, words, everything=everything)
+        self.points.show_moment(replay, moment, self._face.score_words)
         self._say(replay, moment, scene, acting)
+        if is_told:
+            self.told.emit(self.deck.accessibleName())
 
     def _say(self, replay: Replay, moment: int, scene: Scene, acting: int | None) -> None:
         where = self.tr("Moment {moment} of {last} · round {round}").format(
@@ -203,9 +205,51 @@ class ReplayScreen(Page):
         if acting is not None:
             words = self.tr("{name}: {words}").format(name=scene.names[acting], words=words)
         self.deck.say(where, words)
-        self.told.emit(self.deck.accessibleName())
         can_play_on = moment < replay.last or not replay.is_over
         self.deck.play_on.setEnabled(can_play_on)
+
+    # --- through whose eyes
+
+    def _ask_for_eyes(self, viewer: int) -> None:
+        """Look with other eyes; where they are one person's alone, behind a curtain first."""
+        replay = self._replay
+        if replay is None or viewer == replay.viewer:
+            return
+        if replay.needs_curtain(viewer):
+            self.deck.pause()
+            self._close_eyes()  # a screen reader can read what lies behind it
+            self.guard.ask(viewer, replay.seats[viewer])
+        else:
+            self._open_eyes(viewer)
+
+    def _open_eyes(self, viewer: int) -> None:
+        if self._replay is not None:
+            self._replay = self._replay.through(viewer)
+            self.deck.lead_through(self._replay)
+            self._show_replay(self._replay)
+            self.deck.setFocus()
+
+    def _close_eyes(self) -> None:
+        """Show nobody's secrets any more, as somebody else may look now."""
+        replay = self._replay
+        if replay is None:
+            return
+        if not replay.needs_curtain(replay.viewer):
+            self.deck.lead_through(replay)  # it may offer whose eyes were asked for
+            return
+        self._replay = replay = replay.through(replay.eyes[0])
+        self.deck.lead_through(replay)
+        self._show_replay(replay, is_told=False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.guard.watch()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.guard.stand_aside()
+            self._close_eyes()
 
     # --- keys
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
 from valeria_desktop.content.files import FileError
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.session.eyes import may_be_pictured
 from valeria_desktop.session.resuming import session_of
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_bytes, write_text
@@ -134,9 +135,11 @@ class Keeping(QObject):
     def _slow_words(self) -> str:
         return self.tr("The disk takes long; the last moves are not saved yet.")
 
-    def keep_picture(self, table: QPixmap) -> None:
-        """Keep a small picture of the table beside the game."""
-        small = table.scaled(
+    def keep_picture(self, session: Session, grab: Callable[[], QPixmap]) -> None:
+        """Keep a small picture of the table beside the game, unless secrets may lie open there."""
+        if not may_be_pictured(session.seats, is_over=session.decision is None):
+            return
+        small = grab().scaled(
             _PICTURE,
             Qt.AspectRatioMode.KeepAspectRatio,
             Qt.TransformationMode.SmoothTransformation,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from valeria_desktop.session.eyes import usual_eyes, waypoints_for
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.resuming import copied
 from valeria_desktop.ui.face import games_of
@@ -135,13 +136,14 @@ class Past(QObject):
         """Show all decisions of the game on the table, if there is one, to go back to one."""
         if session is None or scene is None:
             return
-        self.rewinding.show_waypoints(session.waypoints(), session.seats, scene.viewer)
+        seen = waypoints_for(session, usual_eyes(session))
+        self.rewinding.show_waypoints(seen, session.seats, scene.viewer)
         self.shown.emit(self.rewinding)
 
     def look_at_line(self, session: Session, line: int) -> None:
         """Look at the moment of a game that a line of its log tells of."""
         self.look_at(session)
-        self.replaying.deck.go_to(session.choices_at(line))
+        self.replaying.go_to(session.choices_at(line))
 
     def look_at(self, session: Session | None) -> None:
         """Look at a game again, if there is one."""
@@ -155,8 +157,11 @@ class Past(QObject):
         self.shown.emit(self.replaying)
 
     def look_back(self, session: Session | None) -> None:
-        """Tell what decided a game, if there is one."""
+        """Tell what decided a game, if there is one; chances rest on secrets until it is over."""
         if session is None:
+            return
+        if session.decision is not None:
+            self.told.emit(self.tr("What decided a game is told when it is over."))
             return
         self._reviewed = session
         self.reviewing.show_game(session, self._faces[session.rules.id])
@@ -166,7 +171,7 @@ class Past(QObject):
         if (session := self._reviewed) is not None:
             self.look_at(session)
             self.replaying.came_from = self.reviewing
-            self.replaying.deck.go_to(choices)
+            self.replaying.go_to(choices)
 
     def forget(self) -> None:
         """Let the game that was looked at go: another is on the table."""

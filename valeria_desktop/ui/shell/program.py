@@ -296,9 +296,9 @@ class Program(Parts):
 
     def _picture(self) -> None:
         """Keep a picture of the table for the list of games."""
-        on_table = self.window.is_on_table and self.controller.session is not None
-        if on_table and not self.teaching.is_on:
-            self.keeping.keep_picture(self.window.table.grab())
+        session = self.controller.session if self.window.is_on_table else None
+        if session is not None and not self.teaching.is_on:
+            self.keeping.keep_picture(session, self.window.table.grab)
 
     def _game_ended(self) -> None:
         if (session := self.controller.session) is not None:

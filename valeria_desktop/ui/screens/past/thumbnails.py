@@ -1,6 +1,7 @@
 """Small pictures of the tables of games: as they were kept, or else drawn from the game.
 
-Those of finished games bear the shield of whoever won, with the points.
+Those of finished games bear the shield of whoever won, with the points. Of a game that goes on and
+is not one person's, only what is drawn is shown: what was kept may show a player's secrets.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from PySide6.QtGui import QImageReader, QPixmap
 
 from valeria_desktop.content.files import FileError, read_bytes
 from valeria_desktop.kernel.score import Outcome
+from valeria_desktop.session.eyes import may_be_pictured
 from valeria_desktop.session.listing import final_of, game_of
 from valeria_desktop.storage.shelf import picture_of
 from valeria_desktop.ui.face import games_of
@@ -58,7 +60,9 @@ class Thumbnails(QObject):
         """Give the picture of a game; an empty one while it is not drawn yet."""
         key = listed.path, _written(listed.path)
         if key not in self._found:
-            self._found[key] = _kept(listed.path)
+            saved = listed.saved
+            may_be_kept = may_be_pictured(saved.seats, is_over=saved.is_over)
+            self._found[key] = _kept(listed.path) if may_be_kept else QPixmap()
             if self._found[key].isNull() or listed.saved.is_over:
                 self._wait_with(key, lambda: listed.saved)
         return self._found[key]

@@ -20,7 +20,7 @@ from valeria_desktop.games.valencia.ui.own.parts import write_title
 from valeria_desktop.games.valencia.ui.own.peek import PeekButton
 from valeria_desktop.games.valencia.ui.own.places import OwnPlaces
 from valeria_desktop.games.valencia.ui.own.quarter import Quarter
-from valeria_desktop.games.valencia.ui.own.side import hides, side_of
+from valeria_desktop.games.valencia.ui.own.side import hides, may_open, side_of
 from valeria_desktop.games.valencia.ui.own.stacks import StacksView
 from valeria_desktop.games.valencia.ui.own.tasks import TasksPanel
 from valeria_desktop.ui.kit.brush import Brush
@@ -91,7 +91,9 @@ class OwnBoard(QWidget):
     def is_open(self) -> bool:
         """Whether what only its owner may see lies open."""
         scene = self._scene
-        return scene is not None and (not hides(scene) or self._is_held or self._shows_secrets)
+        if scene is None or not may_open(scene):
+            return False
+        return not hides(scene) or self._is_held or self._shows_secrets
 
     @property
     def duration(self) -> int:
@@ -112,6 +114,7 @@ class OwnBoard(QWidget):
         if is_other:
             self.peek.release()
             self._is_held = self._shows_secrets = False
+        self.peek.setHidden(not may_open(scene))
         self._show(is_other=is_other)
 
     def hint(self, target: object) -> None:

@@ -108,6 +108,12 @@ def hides(scene: Scene) -> bool:
     return not scene.is_over and any(seat.is_person for seat in others)
 
 
+def may_open(scene: Scene) -> bool:
+    """Tell whether there is anything to be laid open: a public scene holds nobody's secrets."""
+    view: View = scene.view
+    return view.has_own
+
+
 def hour_of(view: View) -> float:
     """Give how late it is in the quarter: from dawn, 0, to dusk, 1, round by round."""
     return (max(1, view.round) - 1) / (ROUNDS - 1)
@@ -116,7 +122,7 @@ def hour_of(view: View) -> float:
 def side_of(scene: Scene, *, is_open: bool, hint: object = None) -> Side:
     """Look what the viewer has."""
     view: View = scene.view
-    mine, own = view.players[view.seat], view.own
+    mine = view.players[view.seat]
     return Side(
         seat=scene.seats[view.seat],
         is_active=scene.asked == view.seat,
@@ -124,14 +130,14 @@ def side_of(scene: Scene, *, is_open: bool, hint: object = None) -> Side:
         members=mine.members,
         prestige=mine.prestige,
         privileges=mine.privileges,
-        deck=own.deck if is_open else mine.deck,
+        deck=view.own.deck if is_open else mine.deck,
         known=mine.known,
         used=mine.used,
         houses=_houses(view),
-        coins=own.coins if is_open else None,
+        coins=view.own.coins if is_open else None,
         goods=tuple(
-            GoodRow(guild, number if is_open else None)
-            for guild, number in zip(GUILDS, own.goods, strict=True)
+            GoodRow(guild, view.own.goods[place] if is_open else None)
+            for place, guild in enumerate(GUILDS)
         ),
         stacks=_stacks(scene, hint, is_open=is_open),
         tasks=_tasks(view, is_open=is_open),

@@ -54,7 +54,6 @@ class ValenciaMoments(Moments):
         self.board.duration = 0
         self.board.peek_began.connect(lambda: self.board.hold(True))
         self.board.peek_ended.connect(lambda: self.board.hold(False))
-        self._is_over = False
         self.centre: QWidget = QWidget()
         self.foot: QWidget = QWidget()
         self._lay_out()
@@ -96,7 +95,7 @@ class ValenciaMoments(Moments):
         self.board.setMinimumHeight(self._look.px(_BOARD) // 2)
 
     def start(self, replay: Replay) -> None:
-        self._is_over = replay.is_over
+        del replay
         self.board.forget()
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
@@ -104,7 +103,7 @@ class ValenciaMoments(Moments):
         self.head.show_scene(scene)
         for part in (self.steps, self.city, self.council, self.rivals, self.board):
             part.show_scene(scene)
-        self.board.show_secrets(self._is_over)  # then nothing is one any more
+        self.board.show_secrets(scene.view.has_own)  # these eyes may see them
         self.zoom.show_scene(scene)
 
     def watch_log(self, log: QAbstractItemView) -> None:

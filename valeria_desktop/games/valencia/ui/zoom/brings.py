@@ -34,7 +34,7 @@ def with_palm(view: View, bush: int) -> View:
 def task_notes(view: View, after: View, *, tells_secrets: bool) -> list[Note]:
     """Say what something would bring to the own tasks; while they lie face down, how to see it."""
     translate = QCoreApplication.translate
-    if not view.own.tasks:
+    if not view.has_own or not view.own.tasks:
         return []
     if not tells_secrets:
         title = translate("ValenciaZoom", "For your tasks (hold D)")

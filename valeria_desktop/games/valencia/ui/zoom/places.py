@@ -104,7 +104,7 @@ def _lives_there(scene: Scene, cell: int) -> Note:
     title = translate("ValenciaZoom", "Who lives here")
     if owner == NOBODY:
         words = translate("ValenciaZoom", "nobody yet")
-    elif owner == scene.viewer:
+    elif owner == scene.viewer and not scene.is_watched:
         words = translate("ValenciaZoom", "a member of yours")
     else:
         words = translate("ValenciaZoom", "a member of {player}").format(player=scene.names[owner])

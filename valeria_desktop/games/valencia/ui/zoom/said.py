@@ -111,9 +111,9 @@ def _of_rival(scene: Scene, seat: int) -> Looked | None:
 
 
 def _of_cards(scene: Scene, pointed: Pointed, *, tells_secrets: bool) -> Looked | None:
-    own = scene.view.own
+    own = scene.view.own if tells_secrets and scene.view.has_own else None
     match pointed:
-        case AtStack(number) if tells_secrets and number < len(own.stacks):
+        case AtStack(number) if own is not None and number < len(own.stacks):
             words = QCoreApplication.translate("ValenciaZoom", "Stack {number}")
             return _of_stack(scene, own.stacks[number], words.format(number=number + 1))
         case OfCards(cards):
@@ -121,7 +121,7 @@ def _of_cards(scene: Scene, pointed: Pointed, *, tells_secrets: bool) -> Looked 
         case UsedCards() if used := scene.view.players[scene.viewer].used:
             picture = CardsPicture(in_order(dict.fromkeys(used)))
             return Looked(said_of_used(used), picture, clauses=("VA20",))
-        case OfTask(task, is_own) if not is_own or (tells_secrets and task in own.tasks):
+        case OfTask(task, is_own) if not is_own or (own is not None and task in own.tasks):
             standing = progress_seen(scene.view, task) if is_own else None
             face = TaskPicture(TaskFace(task, len(scene.seats), standing))
             said = said_of_task(scene, task, is_own=is_own)

@@ -56,5 +56,5 @@ class Zoom(ZoomControl["Pointed"]):
 
 
 def _stack(scene: Scene, number: int) -> tuple[Card, ...]:
-    stacks = scene.view.own.stacks
+    stacks = scene.view.own.stacks if scene.view.has_own else ()
     return stacks[number] if number < len(stacks) else ()

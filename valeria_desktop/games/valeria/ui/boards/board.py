@@ -133,7 +133,8 @@ class Board(QWidget):
         slain.show_number(
             side.monsters, self.tr("Monsters slain: {number}").format(number=side.monsters)
         )
-        self.peek.setVisible(self._peeks and scene.setup.has_dukes and side.is_person)
+        may_peek = self._peeks and not scene.is_watched
+        self.peek.setVisible(may_peek and scene.setup.has_dukes and side.is_person)
         self.veil.setVisible(side.rests)
         self.setAccessibleName(sentence_of(side))
 

@@ -44,8 +44,9 @@ class ValeriaMoments(Moments):
         self._surface = surface
         self.head: TopBar = TopBar(look)
         self.centre: CentreView = CentreView(look)
-        self.board = Board(look, peeks=False)
+        self.board = Board(look)
         self.board.duration = 0
+        self.board.peek_began.connect(self._show_duke)
         self.others = OtherBoards(look)
         self.foot: QWidget = QWidget()
         column = QVBoxLayout(self.foot)
@@ -106,6 +107,11 @@ class ValeriaMoments(Moments):
             for seat, view in zip(replay.seats, replay.final_views, strict=False)
         ]
         return self.tr("Dukes · {names}").format(names=" · ".join(names)) if names else ""
+
+    def _show_duke(self, seat: int) -> None:
+        """Show the Duke of whose eyes are lent; in a public scene there is none."""
+        if self._scene is not None:
+            self.board.show_duke(self._scene.view.players[seat].duke)
 
     def _open_board(self, seat: int) -> None:
         if self._scene is not None:
