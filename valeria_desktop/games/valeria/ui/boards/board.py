@@ -116,12 +116,14 @@ class Board(QWidget):
         self.tableau.show_scene(scene, seat, new)
         self.kingdom.show_scene(scene, seat, new, side_colour(self._look, side))
         if side != before:
-            self._show_side(side, scene, at_once=is_other)
+            self._show_side(side, at_once=is_other)
+        may_peek = self._peeks and not scene.is_watched
+        self.peek.setVisible(may_peek and scene.setup.has_dukes and side.is_person)
         if before is None or side.wood != before.wood:
             self.update()
         self._fit()
 
-    def _show_side(self, side: Side, scene: Scene, *, at_once: bool) -> None:
+    def _show_side(self, side: Side, *, at_once: bool) -> None:
         self.head.show_side(side)
         for kind, track in self.tracks.items():
             track.setVisible(not side.is_rival)
@@ -133,8 +135,6 @@ class Board(QWidget):
         slain.show_number(
             side.monsters, self.tr("Monsters slain: {number}").format(number=side.monsters)
         )
-        may_peek = self._peeks and not scene.is_watched
-        self.peek.setVisible(may_peek and scene.setup.has_dukes and side.is_person)
         self.veil.setVisible(side.rests)
         self.setAccessibleName(sentence_of(side))
 
