@@ -89,7 +89,7 @@ def test_before_two_a_curtain_hides_the_whole_window(
     play(program, game, "pp")
     program.carry_out("replay")
     screen = program.past.replaying
-    assert eyes(program) == ["What everyone could see", "As Rose saw it", "As Oak saw it"]
+    assert eyes(program) == ["As everyone could see it", "As Rose saw it", "As Oak saw it"]
     screen.deck.viewer.setCurrentIndex(2)
     curtain = screen.guard.curtain
     assert curtain is not None
@@ -111,7 +111,7 @@ def test_what_decided_a_game_is_told_only_when_it_is_over(program: Program, game
     told: list[str] = []
     program.past.told.connect(told.append)
     program.carry_out("review")
-    assert told == ["What decided a game is told when it is over."]
+    assert told == ["You can look back on a game when it is over."]
     assert program.window.screen_shown is shown
 
 
@@ -130,7 +130,7 @@ def test_a_copy_that_is_played_on_hides_what_the_game_it_is_of_showed(
     assert copy.is_rewound
     assert len(copy.record.choices) == CHOICES
     program.carry_out("replay")
-    assert eyes(program) == ["What everyone could see", "As Rose saw it", "As Oak saw it"]
+    assert eyes(program) == ["As everyone could see it", "As Rose saw it", "As Oak saw it"]
     assert not program.past.replaying.unveiled.isVisible()
 
 

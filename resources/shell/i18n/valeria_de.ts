@@ -8166,8 +8166,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Past</name>
     <message>
-        <source>What decided a game is told when it is over.</source>
-        <translation type="unfinished"></translation>
+        <source>You can look back on a game when it is over.</source>
+        <translation>Du kannst auf ein Spiel zurückblicken, wenn es vorbei ist.</translation>
     </message>
     <message>
         <source>Export the history as</source>
@@ -8694,24 +8694,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Alles aufgedeckt</translation>
     </message>
     <message>
-        <source>What everyone could see</source>
-        <translation type="unfinished"></translation>
+        <source>As everyone could see it</source>
+        <translation>Wie alle es sehen konnten</translation>
+    </message>
+    <message>
+        <source>Secrets are shown when the game is over. To see yours, choose your name: a curtain closes first.</source>
+        <translation>Geheimes wird gezeigt, wenn das Spiel vorbei ist. Um deines zu sehen, wähle deinen Namen: Erst schließt sich ein Vorhang.</translation>
+    </message>
+    <message>
+        <source>The others&apos; secrets are shown when the game is over.</source>
+        <translation>Die Geheimnisse der anderen werden gezeigt, wenn das Spiel vorbei ist.</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
         <translation>Wie {name} es sah</translation>
     </message>
     <message>
-        <source>Secrets are shown when the game is over. Choose your name to see your own: a curtain closes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Secrets are shown when the game is over.</source>
         <translation>Geheimes wird gezeigt, wenn das Spiel vorbei ist.</translation>
-    </message>
-    <message>
-        <source>The secrets of the others are shown when the game is over.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

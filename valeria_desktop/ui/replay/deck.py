@@ -153,7 +153,7 @@ class ReplayDeck(QFrame):
         if eyes == EVERYTHING:
             self.viewer.addItem(self._look.qicon("eye"), self.tr("Everything revealed"), eyes)
         elif eyes == PUBLIC:
-            self.viewer.addItem(self._look.qicon("eye"), self.tr("What everyone could see"), eyes)
+            self.viewer.addItem(self._look.qicon("eye"), self.tr("As everyone could see it"), eyes)
         else:
             seat = replay.seats[eyes]
             words = self.tr("As {name} saw it").format(name=seat.name)
@@ -165,12 +165,12 @@ class ReplayDeck(QFrame):
             return ""
         if len(replay.eyes) > 1:
             return self.tr(
-                "Secrets are shown when the game is over. Choose your name to see your own: "
+                "Secrets are shown when the game is over. To see yours, choose your name: "
                 "a curtain closes first."
             )
         if replay.viewer == PUBLIC:
             return self.tr("Secrets are shown when the game is over.")
-        return self.tr("The secrets of the others are shown when the game is over.")
+        return self.tr("The others' secrets are shown when the game is over.")
 
     def lead_through(self, replay: Replay) -> None:
         """Lead through the same game with other eyes, from where it stands."""

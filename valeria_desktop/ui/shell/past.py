@@ -161,7 +161,7 @@ class Past(QObject):
         if session is None:
             return
         if session.decision is not None:
-            self.told.emit(self.tr("What decided a game is told when it is over."))
+            self.told.emit(self.tr("You can look back on a game when it is over."))
             return
         self._reviewed = session
         self.reviewing.show_game(session, self._faces[session.rules.id])

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 
-EVERYONE = "What everyone could see"
+EVERYONE = "As everyone could see it"
 PLAN_WORDS = "draw cards and divide your hand"
 ROUND = 2
 
@@ -94,7 +94,7 @@ def test_against_bots_only_the_persons_eyes_are_offered(look: Look, qtbot: QtBot
     looked = look_at(look, qtbot, session)
     assert looked.offered == ["As Oak saw it"]
     assert looked.screen.deck.viewer.toolTip() == (
-        "The secrets of the others are shown when the game is over."
+        "The others' secrets are shown when the game is over."
     )
     assert board(looked).is_open
     assert board(looked).seat == 1

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 
-EVERYONE = "What everyone could see"
+EVERYONE = "As everyone could see it"
 DUKES = [duke.name for duke in shipped_catalog().dukes]
 
 
