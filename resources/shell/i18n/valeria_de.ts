@@ -7142,6 +7142,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Waren</translation>
     </message>
     <message>
+        <source>{good}: hidden.</source>
+        <translation>{good}: verborgen.</translation>
+    </message>
+    <message>
         <source>{good}: hidden. Hold D to look.</source>
         <translation>{good}: verborgen. Halte D, um nachzusehen.</translation>
     </message>
@@ -7267,8 +7271,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Münzen: verborgen. Halte D, um nachzusehen.</translation>
     </message>
     <message>
+        <source>Coins: hidden.</source>
+        <translation>Münzen: verborgen.</translation>
+    </message>
+    <message>
         <source>hold D</source>
         <translation>D halten</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
     </message>
 </context>
 <context>
@@ -10240,6 +10252,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Task {number}</source>
         <translation>Aufgabe {number}</translation>
+    </message>
+    <message>
+        <source>{task}, face down.</source>
+        <translation>{task}, verdeckt.</translation>
     </message>
     <message>
         <source>{task}, face down. Hold D to look.</source>

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout
 
 from valeria_desktop.session.eyes import EVERYTHING, PUBLIC
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.kit.controls import Button, Heading, Text
+from valeria_desktop.ui.kit.fields import Selector
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.signs import shield_icon
 
@@ -51,8 +52,8 @@ class ReplayDeck(QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.slider.valueChanged.connect(self.go_to)
-        self.speed = QComboBox()
-        self.viewer = QComboBox()
+        self.speed = Selector(look, self.tr("How fast the replay runs"))
+        self.viewer = Selector(look, self.tr("Through whose eyes"))
         self.buttons = self._make_buttons()
         self.play_on = Button(look, self.tr("Play on from here"), icon="flag")
         self.play_on.clicked.connect(self._ask_to_play_on)
@@ -97,9 +98,7 @@ class ReplayDeck(QFrame):
         for name in _SPEEDS:
             self.speed.addItem(words[name], name)
         self.speed.setCurrentIndex(1)
-        self.speed.setAccessibleName(self.tr("How fast the replay runs"))
         self.speed.currentIndexChanged.connect(self._speed_changed)
-        self.viewer.setAccessibleName(self.tr("Through whose eyes"))
         self.viewer.currentIndexChanged.connect(
             lambda: self.viewer_changed.emit(self.viewer.currentData())
         )
@@ -127,8 +126,6 @@ class ReplayDeck(QFrame):
         self.title.setWordWrap(True)
 
     def _restyle(self) -> None:
-        for box in (self.speed, self.viewer):
-            box.setFont(self._look.font(14))
         if self.viewer.itemData(0) in {EVERYTHING, PUBLIC}:
             self.viewer.setItemIcon(0, self._look.qicon("eye"))
 

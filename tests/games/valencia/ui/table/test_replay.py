@@ -132,6 +132,9 @@ def test_before_several_it_shows_what_everyone_could_see(look: Look, qtbot: QtBo
     assert not board(looked).is_open
     assert not board(looked).panel.isVisible()
     qtbot.keyRelease(looked.screen.deck, Qt.Key.Key_D)
+    said = repr(looked.read())
+    assert "Hold D" not in said
+    assert "Coins: hidden." in said
 
 
 @pytest.mark.parametrize("kinds", ["ppp", "bbb", "ppb"])

@@ -180,6 +180,7 @@ class OwnBoard(QWidget):
             self.tracks["coins"].show_value(side.coins, at_once=at_once or is_opened)
         self.tracks["coins"].setVisible(side.coins is not None)
         self.hidden_coins.setVisible(side.coins is None)
+        self.hidden_coins.offer(may_peek=side.may_peek)
         self.goods.show_rows(game, side.goods)
         self.stacks.show_stacks(game, side.seat, side.stacks)
         self.piles.show_piles(game, side)

@@ -36,6 +36,8 @@ class GoodsModel(FlatModel[GoodRow]):
         return tell(row.guild.words())
 
     def sentence(self, row: GoodRow) -> str:
+        if row.number is None and not row.may_peek:
+            return self.tr("{good}: hidden.").format(good=self.title(row))
         if row.number is None:
             return self.tr("{good}: hidden. Hold D to look.").format(good=self.title(row))
         return self.tr("{good}: {number}. Each sells for {price}.").format(

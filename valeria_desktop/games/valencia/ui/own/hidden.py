@@ -1,4 +1,4 @@
-"""What stands in a track's place while what it counts is hidden."""
+"""What stands in a track's place while its number is hidden."""
 
 from __future__ import annotations
 
@@ -29,11 +29,23 @@ class HiddenTrack(QWidget):
         super().__init__(parent)
         self._look = look
         self._icon = icon
-        words = self.tr("Coins: hidden. Hold D to look.")
-        self.setAccessibleName(words)
-        explain_beside(self, words)
+        self._may_peek = True
+        self._say()
         look.changed.connect(self.update)
         self.hide()
+
+    def offer(self, *, may_peek: bool) -> None:
+        """Say how it is seen, or only that it is hidden, where nobody may look."""
+        if may_peek != self._may_peek:
+            self._may_peek = may_peek
+            self._say()
+            self.update()
+
+    def _say(self) -> None:
+        hidden, peek = self.tr("Coins: hidden."), self.tr("Coins: hidden. Hold D to look.")
+        words = peek if self._may_peek else hidden
+        self.setAccessibleName(words)
+        explain_beside(self, words)
 
     def icon_box(self) -> QRectF:
         """Give where the sign stands."""
@@ -52,7 +64,7 @@ class HiddenTrack(QWidget):
         painter.setPen(QPen(QColor(made.rail_line), 1.3))
         painter.setBrush(QColor(made.rail))
         painter.drawRoundedRect(rail, 4 * look.unit, 4 * look.unit)
-        words = self.tr("hold D")
+        words = self.tr("hold D") if self._may_peek else self.tr("hidden")
         painter.setFont(fitted(look.font(15), words, rail.width() - 6, rail.height()))
         painter.setPen(QColor(look.palette.quiet))
         painter.drawText(rail, CENTRE, words)

@@ -117,15 +117,16 @@ class Quarter(QWidget):
     def _fit(self) -> None:
         line = self._lines()[1]
         line.setLeft(line.left() + self._label_width())
-        if not self._is_narrow and not self._is_open:
+        if self._tells_of_peek:
             metrics = QFontMetricsF(self._look.font(15))
             line.setRight(line.right() - metrics.horizontalAdvance(self.tr("hold D")) - 8)
         self.tasks.setGeometry(line.toAlignedRect())
         self.update()
 
     @property
-    def _is_narrow(self) -> bool:
-        return self.width() < 240 * self._look.scale
+    def _tells_of_peek(self) -> bool:
+        may_peek = self._side is None or self._side.may_peek
+        return may_peek and not self._is_open and self.width() >= 240 * self._look.scale
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -174,7 +175,7 @@ class Quarter(QWidget):
         if self._has_sky:
             painter.drawText(privileges, LEFT, self.tr("Privileges"))
             painter.drawText(tasks, LEFT, self.tr("Tasks"))
-        if not self._is_open and not self._is_narrow:
+        if self._tells_of_peek:
             painter.setPen(QColor(look.palette.quiet))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(tasks.adjusted(0, 0, -4, 0), right, self.tr("hold D"))

@@ -51,6 +51,8 @@ class GoodRow:
     guild: Guild
     number: int | None
     """None while it is hidden."""
+    may_peek: bool = True
+    """Whoever is before the screen may look at it when it is hidden."""
 
     @property
     def key(self) -> str:
@@ -65,6 +67,8 @@ class TaskRow:
     number: int
     face: TaskFace | None
     """None while it lies face down."""
+    may_peek: bool = True
+    """Whoever is before the screen may look at it when it lies face down."""
 
     @property
     def key(self) -> str:
@@ -100,6 +104,8 @@ class Side:
     goods: tuple[GoodRow, ...]
     stacks: tuple[StackRow, ...]
     tasks: tuple[TaskRow, ...]
+    may_peek: bool = True
+    """Whoever is before the screen may look at what is hidden."""
 
 
 def hides(scene: Scene) -> bool:
@@ -136,11 +142,12 @@ def side_of(scene: Scene, *, is_open: bool, hint: object = None) -> Side:
         houses=_houses(view),
         coins=view.own.coins if is_open else None,
         goods=tuple(
-            GoodRow(guild, view.own.goods[place] if is_open else None)
+            GoodRow(guild, view.own.goods[place] if is_open else None, may_open(scene))
             for place, guild in enumerate(GUILDS)
         ),
         stacks=_stacks(scene, hint, is_open=is_open),
         tasks=_tasks(view, is_open=is_open),
+        may_peek=may_open(scene),
     )
 
 
@@ -175,7 +182,8 @@ def _stacks(scene: Scene, hint: object, *, is_open: bool) -> tuple[StackRow, ...
 def _tasks(view: View, *, is_open: bool) -> tuple[TaskRow, ...]:
     """Give the tasks; while one chooses, how many are kept is hidden as well."""
     if not is_open:
-        return tuple(TaskRow(number, None) for number in range(view.players[view.seat].tasks or 0))
+        kept, may_peek = view.players[view.seat].tasks or 0, view.has_own
+        return tuple(TaskRow(number, None, may_peek) for number in range(kept))
     players = len(view.players)
     return tuple(
         TaskRow(number, TaskFace(task, players, progress_seen(view, task)))

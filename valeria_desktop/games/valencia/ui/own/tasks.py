@@ -47,6 +47,8 @@ class TasksModel(FlatModel[TaskRow]):
         return tell(row.face.task.words())
 
     def sentence(self, row: TaskRow) -> str:
+        if row.face is None and not row.may_peek:
+            return self.tr("{task}, face down.").format(task=self.title(row))
         if row.face is None:
             return self.tr("{task}, face down. Hold D to look.").format(task=self.title(row))
         return task_sentence(row.face.task, row.face.players, row.face.standing)
