@@ -101,8 +101,11 @@ class Replay:
 
     def scene(self, moment: int) -> Any:  # noqa: ANN401 - each game has its own scene
         """Give what was seen then; who has no seat sees the table from where somebody chooses."""
-        viewer, is_public = self.viewer, self.viewer == PUBLIC
-        seat = (self.seat(moment) or 0) if viewer in {EVERYTHING, PUBLIC} else viewer
+        seat, is_public = self.viewer, self.viewer == PUBLIC
+        if seat in {EVERYTHING, PUBLIC}:
+            asked = self._session.decision
+            seat = asked.seat if asked is not None else 0
+            seat = self.waypoints[moment].seat if moment < self.last else seat
         return self._session.scene_at(self.choices(moment), seat, is_public=is_public)
 
     def lines(self, moment: int) -> list[Line]:

@@ -193,8 +193,6 @@ class Curtain(QWidget):
         painter.drawText(title, middle, self.tr("{name}, ready?").format(name=seat.name))
         painter.setFont(look.font(17))
         painter.setPen(QColor(tokens.quiet))
-        painter.drawText(
-            title.translated(0, px(58)),
-            middle | Qt.TextFlag.TextWordWrap,
-            self._invitation(),
-        )
+        words = title.translated(0, px(58))
+        words.setBottom(board.bottom() - px(10))
+        painter.drawText(words, middle | Qt.TextFlag.TextWordWrap, self._invitation())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout
 
 from valeria_desktop.session.eyes import EVERYTHING, PUBLIC
 from valeria_desktop.session.replay import Unit
@@ -98,6 +98,7 @@ class ReplayDeck(QFrame):
         for name in _SPEEDS:
             self.speed.addItem(words[name], name)
         self.speed.setCurrentIndex(1)
+        self.speed.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self.speed.currentIndexChanged.connect(self._speed_changed)
         self.viewer.currentIndexChanged.connect(
             lambda: self.viewer_changed.emit(self.viewer.currentData())
