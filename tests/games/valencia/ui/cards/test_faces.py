@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valencia.ui.painting import colours_of, painted
+from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.cards import Card
+from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.standing import TaskStanding
+from valeria_desktop.games.valencia.rules.tasks import COUNTED
 from valeria_desktop.games.valencia.ui.cards.dyes import (
     CARD_BACK,
     TASK_BACK,
@@ -19,6 +23,7 @@ from valeria_desktop.games.valencia.ui.cards.dyes import (
 )
 from valeria_desktop.games.valencia.ui.cards.face import WINE, paint_card
 from valeria_desktop.games.valencia.ui.cards.mood import FLAT, Mood
+from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.materials import GOLD
 
@@ -28,6 +33,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 SEATS = default_seats(5)
+TASKS = {task.kind: task for task in shipped_catalog().tasks}
 
 
 def _face(look: Look, card: Card, height: int, shown: float | None = None) -> QImage:
@@ -61,6 +67,18 @@ def test_a_plain_card_has_as_many_pips_as_it_counts(look: Look) -> None:
         )
     assert wine[0] > 20
     assert wine == pytest.approx([wine[0], 2 * wine[0], 3 * wine[0], 6 * wine[0]], rel=0.12)
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("size", [(64, 90), (160, 220), (320, 110)])
+def test_wine_is_on_a_task_only_if_its_points_can_be_lost(
+    look: Look, kind: Kind, size: tuple[int, int]
+) -> None:
+    """VA35."""
+    task = TASKS[kind]
+    face = TaskFace(task, 3, TaskStanding(task, 0, 1))
+    image = painted(look, lambda brush, box: paint_task(brush, box, face, FLAT, text=1.0), *size)
+    assert (WINE in colours_of(image)) is (kind not in COUNTED)
 
 
 def test_what_can_be_chosen_is_framed_in_gold_and_nothing_else_is(look: Look) -> None:

@@ -45,5 +45,5 @@ def test_a_task_card_bears_its_points_and_its_progress() -> None:
     counted = TaskFace(poor, 3, TaskStanding(poor, 4, 1))
     assert (open_one.points, open_one.progress, open_one.is_done) == ("4", "2/6", False)
     assert (done.points, done.progress, done.is_done) == ("4", "", True)
-    assert (counted.points, counted.progress, counted.is_done) == ("4", "", False)
-    assert TaskFace(poor, 3).points == "="
+    assert (counted.points, counted.progress, counted.is_done) == ("+4", "", False)
+    assert TaskFace(poor, 3).points == "+"

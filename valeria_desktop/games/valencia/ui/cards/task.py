@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from valeria_desktop.games.valencia.rules.explained import task_words
+from valeria_desktop.games.valencia.rules.tasks import COUNTED
 from valeria_desktop.games.valencia.ui.cards.face import PAPER, PAPER_EDGE, WINE
 from valeria_desktop.games.valencia.ui.cards.frames import (
     paint_frames,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.brush import Brush
 
 _FIELD, _DONE = "#3b5a66", "#3f7a4a"
+_NEVER_LOST = "#5f3f93"
+"""As violet as prestige: such a task can only bring points, and wine says they may be lost."""
 _SMALL = 120
 """Units of height; a lower upright card is its picture, its points and whether it is fulfilled."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -48,24 +51,27 @@ class TaskFace:
 
     @property
     def points(self) -> str:
-        """What it brings; what it gives now where it counts."""
-        if self.task.points:
+        """What it brings or costs; where it counts, with a plus what it brings now."""
+        if not self.is_counted:
             return str(self.task.points)
-        return "=" if self.standing is None else str(self.standing.number)
+        return "+" if self.standing is None else f"+{self.standing.number}"
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether it brings what it counts: such a task is never lost (VA35)."""
+        return self.task.kind in COUNTED
 
     @property
     def is_done(self) -> bool:
         """Whether it would be fulfilled if the game ended now."""
         standing = self.standing
-        return (
-            standing is not None and not standing.is_counted and standing.number >= standing.wanted
-        )
+        return standing is not None and not self.is_counted and standing.number >= standing.wanted
 
     @property
     def progress(self) -> str:
         """How far it is, in figures; nothing where a tick says it."""
         standing = self.standing
-        if standing is None or standing.is_counted or self.is_done:
+        if standing is None or self.is_counted or self.is_done:
             return ""
         return f"{standing.number}/{standing.wanted}"
 
@@ -171,16 +177,24 @@ def _write_progress(brush: Brush, rest: QRectF, face: TaskFace, radius: float) -
     brush.painter.drawText(rest, side, face.progress)
 
 
+def seal_of(face: TaskFace) -> str:
+    """Give the colour of a task's seal: wine as long as its points may still be lost."""
+    if face.is_counted:
+        return _NEVER_LOST
+    return _DONE if face.is_done else WINE
+
+
 def _paint_points(brush: Brush, middle: QPointF, radius: float, face: TaskFace) -> None:
-    """Paint a seal with the points: of wine, or green with a tick when it is fulfilled."""
+    """Paint a seal with the points: green with a tick when it is fulfilled."""
     painter = brush.painter
     painter.setPen(QPen(QColor(CARD_INK), max(1.0, radius * 0.12)))
-    painter.setBrush(QColor(_DONE if face.is_done else WINE))
+    painter.setBrush(QColor(seal_of(face)))
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(QPen(QColor(PAPER_EDGE), max(0.8, radius * 0.08)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, radius * 0.78, radius * 0.78)
-    painter.setFont(text_font(radius * 1.15, QFont.Weight.Bold))
+    font = text_font(radius * 1.15, QFont.Weight.Bold)
+    painter.setFont(fitted(font, face.points, radius * 1.5, radius * 2))
     painter.setPen(QColor(CARD_TEXT))
     painter.drawText(square(middle, radius * 2), CENTRE, face.points)
     if face.is_done:
