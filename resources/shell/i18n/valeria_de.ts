@@ -8378,8 +8378,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Alle einzeln</translation>
     </message>
     <message>
+        <source>Rest single</source>
+        <translation>Rest einzeln</translation>
+    </message>
+    <message>
         <source>All in one</source>
         <translation>Alle in einen</translation>
+    </message>
+    <message>
+        <source>Rest in one</source>
+        <translation>Rest in einen</translation>
     </message>
     <message>
         <source>Clear</source>

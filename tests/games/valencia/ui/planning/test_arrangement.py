@@ -48,6 +48,16 @@ def test_all_single_all_in_one_and_clear() -> None:
     assert plan.all_single().cleared() == plan
 
 
+def test_stacks_that_were_made_stay_when_the_rest_is_arranged_at_once() -> None:
+    plan = Arrangement().of_hand(cards("6 5 4 3 1")).put(0, 1).put(2, 1)
+    assert _shown(plan.all_single()) == ("6 4", "5", "3", "1")
+    assert _shown(plan.all_in_one()) == ("6 4", "5 3 1")
+    for made in (plan.all_single(), plan.all_in_one()):
+        assert made.is_made
+        assert made.all_single() == made
+        assert made.all_in_one() == made
+
+
 def test_stacks_stay_while_more_cards_are_drawn() -> None:
     plan = Arrangement().of_hand(cards("6 5")).put(0, 1)
     plan = plan.of_hand(cards("6 6 5"))

@@ -167,12 +167,34 @@ def test_all_cards_at_once(desk: Desk) -> None:
     desk.presses(Qt.Key.Key_S)
     assert [len(tray) for tray in plan.cards.plan.trays] == [1, 1, 1]
     desk.presses(Qt.Key.Key_A)
-    assert [len(tray) for tray in plan.cards.plan.trays] == [3]
+    assert [len(tray) for tray in plan.cards.plan.trays] == [1, 1, 1]
     assert plan.made.isEnabled()
     desk.presses(Qt.Key.Key_C)
     assert _trays(plan.cards) == ()
     assert not plan.made.isEnabled()
     assert said[-1] == "All cards are in the hand."
+    desk.presses(Qt.Key.Key_A)
+    assert [len(tray) for tray in plan.cards.plan.trays] == [3]
+
+
+@pytest.mark.parametrize(
+    ("key", "sizes"), [(Qt.Key.Key_S, [2, 1, 1]), (Qt.Key.Key_A, [2, 2])], ids=["single", "in one"]
+)
+def test_only_the_hand_is_arranged_at_once_and_the_buttons_say_so(
+    desk: Desk, key: Qt.Key, sizes: list[int]
+) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    buttons = desk.plan.keys
+    words = [[buttons[name].text() for name in "SA"]]
+    assert not buttons["C"].isEnabled()
+    desk.plan.cards.put(0, 1)
+    desk.plan.cards.put(2, 1)
+    words.append([buttons[name].text() for name in "SA"])
+    assert words == [["All single", "All in one"], ["Rest single", "Rest in one"]]
+    desk.presses(key)
+    assert [len(tray) for tray in desk.plan.cards.plan.trays] == sizes
+    assert set(desk.plan.cards.plan.trays[0]) == {0, 2}
+    assert [buttons[name].isEnabled() for name in "SAC"] == [False, False, True]
 
 
 # Being done
@@ -204,7 +226,7 @@ def test_a_plan_that_is_made_can_be_changed_again(desk: Desk) -> None:
     assert len(_trays(desk.plan.cards)) == 3
     desk.presses(Qt.Key.Key_Plus)
     assert len(desk.plan.cards.plan.hand) == 1
-    desk.presses(Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    desk.presses(Qt.Key.Key_C, Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert [len(stack) for stack in desk.session.scene(0).view.own.stacks] == [4]
 
 

@@ -74,13 +74,12 @@ class Arrangement:
         return _laid(self.cards, hand, trays)
 
     def all_single(self) -> Arrangement:
-        """Make each card a stack of its own."""
-        numbers = sorted(range(len(self.cards)), key=lambda number: ORDER[self.cards[number]])
-        return _laid(self.cards, (), ((number,) for number in numbers))
+        """Make each card of the hand a stack of its own; stacks that were made stay."""
+        return _laid(self.cards, (), (*self.trays, *((number,) for number in self.hand)))
 
     def all_in_one(self) -> Arrangement:
-        """Make one stack of all cards."""
-        return _laid(self.cards, (), (range(len(self.cards)),))
+        """Make one stack of the hand; stacks that were made stay."""
+        return _laid(self.cards, (), (*self.trays, self.hand))
 
     def cleared(self) -> Arrangement:
         """Take all cards back into the hand."""

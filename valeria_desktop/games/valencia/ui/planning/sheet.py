@@ -109,14 +109,14 @@ class PlanSheet(WindowSheet):
         return row
 
     def _make_arranging(self) -> list[Button]:
-        """Make the buttons that arrange all cards at once."""
+        """Make the buttons that arrange many cards at once; only one touches stacks."""
         made = []
-        for key, words, arrange in (
-            ("S", self.tr("All single"), Arrangement.all_single),
-            ("A", self.tr("All in one"), Arrangement.all_in_one),
-            ("C", self.tr("Clear"), Arrangement.cleared),
+        for key, arrange in (
+            ("S", Arrangement.all_single),
+            ("A", Arrangement.all_in_one),
+            ("C", Arrangement.cleared),
         ):
-            button = Button(self.look, words, key=key)
+            button = Button(self.look, "", key=key)
             button.clicked.connect(
                 lambda _checked=False, arrange=arrange: self._arrange(arrange(self.cards.plan))
             )
@@ -194,6 +194,18 @@ class PlanSheet(WindowSheet):
             words = self.tr("Plan is made")
         self.made.setText(words)
         self.made.setAccessibleName(f"{words}. {self._spoken(plan)}")
+        self._say_arranging(plan)
+
+    def _say_arranging(self, plan: Arrangement) -> None:
+        """Name what the buttons would arrange now: what lies in stacks stays there."""
+        single, in_one, clear = self._arranging
+        has_stacks = bool(plan.trays)
+        single.setText(self.tr("Rest single") if has_stacks else self.tr("All single"))
+        in_one.setText(self.tr("Rest in one") if has_stacks else self.tr("All in one"))
+        clear.setText(self.tr("Clear"))
+        for button in (single, in_one):
+            button.setEnabled(bool(plan.hand))
+        clear.setEnabled(has_stacks)
 
     def _draw(self) -> None:
         self._script.answer_alone(self._scene)
