@@ -222,7 +222,8 @@ class PromptPanel(PromptFrame):
         """Whether a press may have been meant for the curtain, as nothing can have been read."""
         decision = self._scene.decision if self._scene is not None else None
         is_secret = decision is not None and decision.question.privacy is Privacy.CURTAIN
-        return is_secret and self._clock() - self._uncovered_at < PATIENCE
+        is_awaited = self.presenter is not None and self.presenter.is_awaited
+        return is_secret and not is_awaited and self._clock() - self._uncovered_at < PATIENCE
 
     # --- answers
 

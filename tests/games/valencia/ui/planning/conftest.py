@@ -38,6 +38,8 @@ class Desk:
         self.bot = PlannerBot(11)
         self.script = PlanScript()
         self.now = 0.0
+        self.reads_for = 1.0
+        """Seconds from a question to what is pressed then."""
         self.window = QWidget()
         self.panel = PromptPanel(look, self, presenters_of(self.script), clock=lambda: self.now)
         QVBoxLayout(self.window).addWidget(self.panel)
@@ -75,7 +77,7 @@ class Desk:
                 break
             self.session.choose(option)
         self.panel.ask(self.scene)
-        self.now += 1
+        self.now += self.reads_for
         QApplication.processEvents()
 
     # --- what is seen and done

@@ -71,6 +71,44 @@ def test_drawing_asks_again_with_one_card_more_and_all_stacks_as_they_lay(desk: 
     assert desk.plan.deck.draw.isVisible()
 
 
+@pytest.mark.parametrize("persons", [1, 2])
+def test_as_many_cards_are_drawn_as_draw_is_pressed_however_quickly(
+    sits: Callable[[int], Desk], persons: int
+) -> None:
+    desk = sits(persons)
+    desk.keeps_all_tasks()
+    if desk.is_covered():
+        desk.opens_curtain()
+    desk.reads_for = 0.02
+    desk.presses(*(Qt.Key.Key_Plus,) * 6)
+    assert len(_own(desk).hand) == 7
+    for _ in range(6):
+        QTest.mouseClick(desk.plan.deck.draw, LEFT)
+    assert len(_own(desk).hand) == 13
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_button_that_draws_keeps_the_keys_that_came_to_it(desk: Desk, key: Qt.Key) -> None:
+    desk.reads_for = 0.02
+    desk.plan.deck.draw.setFocus(Qt.FocusReason.TabFocusReason)
+    desk.presses(key, key, key)
+    assert len(_own(desk).hand) == 4
+    assert desk.plan.deck.draw.hasFocus()
+    desk.presses(Qt.Key.Key_N)
+    assert len(_trays(desk.plan.cards)) == 1
+
+
+def test_a_press_meant_for_what_was_asked_before_draws_nothing(desk: Desk) -> None:
+    desk.reads_for = 0.02
+    desk.panel.rest()
+    desk.goes_on()
+    desk.presses(Qt.Key.Key_Plus)
+    assert len(_own(desk).hand) == 1
+    desk.now += 1
+    desk.presses(Qt.Key.Key_Plus)
+    assert len(_own(desk).hand) == 2
+
+
 def test_the_deck_tells_what_is_left_in_it(desk: Desk) -> None:
     desk.presses(Qt.Key.Key_Plus, Qt.Key.Key_Plus)
     seat = desk.scene.view.seat

@@ -81,7 +81,7 @@ class FlatView(WholeView, Generic[_R]):
         """Show rows of a game."""
         self.rows.show_rows(game, rows)
         if self.hasFocus():
-            self._begin()
+            self.begin()
 
     def is_hovered(self, row: int) -> bool:
         """Whether the mouse is on a row."""
@@ -139,7 +139,8 @@ class FlatView(WholeView, Generic[_R]):
 
     # --- the mouse and the keys
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Let the keys begin with the first row, if they are on none."""
         if not self.currentIndex().isValid() and self.rows.rowCount():
             self.setCurrentIndex(self.rows.index(0))
 
@@ -175,7 +176,7 @@ class FlatView(WholeView, Generic[_R]):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._begin()
+        self.begin()
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

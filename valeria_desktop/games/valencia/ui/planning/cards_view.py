@@ -100,6 +100,7 @@ class CardsView(FlatView[CardRow]):
         self.show_rows(self, rows)
         if at is not None:
             self.setCurrentIndex(self.rows.index_of(f"card:{at}"))
+        self.begin()
         self.viewport().update()
 
     def _row(self, number: int, place: int) -> CardRow:

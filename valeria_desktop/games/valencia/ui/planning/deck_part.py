@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -74,6 +74,7 @@ class DeckPart(QWidget):
             column.addWidget(_Pile(look, seat, len(left)))
         self.draw = Button(look, self.tr("Draw one more"), key=DRAW_KEY)
         self.draw.setAccessibleName(self.tr("Draw one more card; what is drawn never goes back."))
+        self.draw.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys on the cards
         column.addWidget(self.draw)
         words = self.tr("The deck is empty.")
         if left:

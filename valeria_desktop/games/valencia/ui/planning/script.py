@@ -61,6 +61,8 @@ class PlanScript(QObject):
         self._is_going_back = self._is_in_sight = False
         self.arrangement = Arrangement()
         """How the hand is divided so far; it stays while more cards are drawn."""
+        self.keeps_drawing = False
+        """The keys were on the button that draws, and come back to it with the next card."""
 
     # --- what is wished
 
@@ -90,7 +92,7 @@ class PlanScript(QObject):
     def drop(self) -> None:
         """Wish for nothing more, and remember nothing."""
         self._chain = self._stacks = self._tasks = None
-        self._is_going_back = self._is_in_sight = False
+        self._is_going_back = self._is_in_sight = self.keeps_drawing = False
         self.arrangement = Arrangement()
 
     def _enter(self, scene: Scene) -> None:

@@ -132,7 +132,9 @@ class PlanSheet(WindowSheet):
 
     @property
     def first_focus(self) -> QWidget:
-        return self.made if self.is_laid else self.cards
+        if self.is_laid:
+            return self.made
+        return self.deck.draw if self._script.keeps_drawing and self._may_draw else self.cards
 
     def take_key(self, key: str) -> bool:
         return not self.is_laid and self.cards.take_key(key)
@@ -209,6 +211,7 @@ class PlanSheet(WindowSheet):
 
     def _draw(self) -> None:
         self._script.answer_alone(self._scene)
+        self._script.keeps_drawing = self.deck.draw.hasFocus()
         self.chosen.emit(DRAW.id)
 
     def _lay_down(self) -> None:
