@@ -30,7 +30,7 @@ class OwnPlaces:
         if name.startswith(_GOOD):
             return board.goods.box_of(name, within)
         if name.startswith(_STACK):
-            return board.stacks.box_of(name, within)
+            return board.stacks.cards_box(name, within)
         if name in {DECK, USED}:
             return board.piles.box_of(name, within)
         if name == "members":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
 
 _AROUND = 4  # units from the cards to the frame round them
+_READABLE = 62  # units of height that a card is read at
 
 
 class StacksModel(FlatModel[StackRow]):
@@ -79,6 +80,30 @@ class StacksView(FlatView[StackRow]):
 
     def boxes(self) -> Sequence[QRectF]:
         return [fan.tray for fan in self.fans()]
+
+    # --- places, for what flies
+
+    def cards_box(self, key: str, within: QWidget) -> QRect | None:
+        """Give where the cards of a stack lie, in the coordinates of a widget."""
+        fan = self._fan_of(key)
+        return None if fan is None else self._placed(fan.whole, within)
+
+    def reading_box(self, key: str, within: QWidget) -> QRect | None:
+        """Give where cards of a stack stand to be read: as high as they lie, and never too low."""
+        fan = self._fan_of(key)
+        if fan is None:
+            return None
+        high = min(float(self.height()), max(fan.whole.height(), _READABLE * self.look.unit))
+        top = min(fan.whole.center().y() - high / 2, self.height() - high)
+        return self._placed(QRectF(0, max(0.0, top), self.width(), high), within)
+
+    def _fan_of(self, key: str) -> Fan | None:
+        row = self.rows.index_of(key).row()
+        return self.fans()[row] if row >= 0 else None
+
+    def _placed(self, box: QRectF, within: QWidget) -> QRect:
+        found = box.toAlignedRect()
+        return QRect(self.viewport().mapTo(within, found.topLeft()), found.size())
 
     # --- painting
 

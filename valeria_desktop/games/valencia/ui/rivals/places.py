@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 from PySide6.QtCore import QRectF
 
+from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.rivals.measures import (
     FOOT,
     SMALL,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.place.ruler import Ruler
 
 NUMBERS = ("prestige", "members", "privileges")
+_STACK = "stack:"
 _EDGE, _GAP = 7.0, 9.0
 _SHIELD = 0.86  # how wide, by its height
 _NAME_LEAST = 84.0  # of letters as drawn, what a long name has at least
@@ -59,6 +61,8 @@ class Places:
 
     def of(self, name: str) -> QRectF:
         """Give where something lies, by its name; else the whole plaque."""
+        if name.startswith(_STACK):
+            return self._of_stack(int(name.removeprefix(_STACK)))
         found = {
             "stacks": _union(self.stacks) if self.stacks else self.heap,
             "bid": _union(self.cards) if self.cards else self.total,
@@ -69,6 +73,19 @@ class Places:
         if found.isEmpty() and name == "bid":
             found = self.status
         return self.board if found.isEmpty() else found
+
+    def _of_stack(self, number: int) -> QRectF:
+        """Give where a stack lies; where it has no room of its own, all of them, or the plaque."""
+        if number < len(self.stacks):
+            return self.stacks[number]
+        return self.reading if self.heap.isEmpty() else self.heap
+
+    @property
+    def reading(self) -> QRectF:
+        """Where cards stand to be read: beside the shield, which says whose they are."""
+        left = self.shield.right() + 2
+        beside = QRectF(left, self.board.top(), self.board.right() - left, self.board.height())
+        return beside if beside.width() > self.board.height() * SHAPE else self.board
 
 
 def _union(boxes: list[QRectF]) -> QRectF:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.rivals.places import Places
     from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.kit.rows import Index
@@ -108,14 +109,25 @@ class RivalPlaques(QListView):
     def rect_of(self, seat: int, name: str, within: QWidget) -> QRect | None:
         """Give where a thing of a seat lies, in the coordinates of a widget.
 
-        Names are "stacks", "bid", "prestige", "members", "privileges", "figure", "shield"; where
-        there is no room for one, and for "", it is the whole plaque.
+        Names are "stacks", "stack:0" and so on, "bid", "prestige", "members", "privileges",
+        "figure", "shield"; where there is no room for one, and for "", it is the whole plaque.
         """
+        places = self._places_of(seat)
+        return None if places is None else self._placed(places.of(name), within)
+
+    def reading_box(self, seat: int, within: QWidget) -> QRect | None:
+        """Give where cards of a seat stand to be read: on its plaque, and nowhere beyond."""
+        places = self._places_of(seat)
+        return None if places is None else self._placed(places.reading, within)
+
+    def _places_of(self, seat: int) -> Places | None:
         plaque = self.plaque_of(seat)
         if plaque is None:
             return None
         cell = self.visualRect(self.rivals.index_of(plaque.key))
-        box = self._delegate.places(plaque, QRectF(self._delegate.box_in(cell))).of(name)
+        return self._delegate.places(plaque, QRectF(self._delegate.box_in(cell)))
+
+    def _placed(self, box: QRectF, within: QWidget) -> QRect:
         corner = self.viewport().mapTo(within, self.viewport().rect().topLeft())
         return box.translated(QPointF(corner)).toAlignedRect()
 

@@ -18,13 +18,13 @@ from valeria_desktop.games.valencia.ui.stage.pieces import (
     MemberWalks,
     Reveals,
 )
-from valeria_desktop.games.valencia.ui.stage.spots import STACKS, Spot
+from valeria_desktop.games.valencia.ui.stage.spots import STACKS, Spot, good, of_player, stack
 from valeria_desktop.ui.stage.beats import Motion, Where
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.rules.view import PlayerView
     from valeria_desktop.kernel.events import Event
 
 _APART, _DRAWN = 45.0, 5
@@ -37,16 +37,6 @@ _READ_EACH = 260.0
 """A revealed stack stands so much longer for each card."""
 
 Motions = tuple[Motion, ...]
-
-
-def of_player(seat: int, name: str = "") -> Where:
-    """Give where something of a player lies."""
-    return Where(Spot.OF_PLAYER, seat, name)
-
-
-def good(guild: Guild) -> str:
-    """Name the box of a good on a player's board."""
-    return f"good:{guild.value}"
 
 
 def tokens(icon: str, start: Where, goal: Where, number: int, sound: str = "coin") -> Motions:
@@ -93,16 +83,28 @@ def _(event: told.PlanTold, _scene: Scene) -> Motions:
 
 @flights.register(told.Revealed)
 def _(event: told.Revealed, scene: Scene) -> Motions:
-    seat = scene.seats[event.seat]
+    seat, name = scene.seats[event.seat], stack(_revealed(event, scene))
+    where, room = of_player(event.seat, name), Where(Spot.READING, event.seat, name)
     lasts = 640.0 + _READ_EACH * len(event.cards)
-    where = of_player(event.seat, STACKS)
-    return (Reveals(where=where, cards=event.cards, seat=seat, lasts=lasts, sound="card"),)
+    return (
+        Reveals(where=where, room=room, cards=event.cards, seat=seat, lasts=lasts, sound="card"),
+    )
+
+
+def _revealed(event: told.Revealed, scene: Scene) -> int:
+    """Find the stack that is revealed; of another's stacks only the sizes are known (VA8)."""
+    player: PlayerView = scene.view.players[event.seat]
+    if player.own is not None and event.cards in player.own.stacks:
+        return player.own.stacks.index(event.cards)
+    size = len(event.cards)
+    return player.stacks.index(size) if size in player.stacks else 0
 
 
 @flights.register(told.NinaRevealed)
 def _(event: told.NinaRevealed, _scene: Scene) -> Motions:
-    where = Where(Spot.BID, NINA)
-    return (Reveals(where=where, cards=event.cards, seat=None, lasts=1000.0, sound="card"),)
+    where, room = Where(Spot.BID, NINA), Where(Spot.READING, NINA)
+    cards = event.cards
+    return (Reveals(where=where, room=room, cards=cards, seat=None, lasts=1000.0, sound="card"),)
 
 
 @flights.register(told.Passed)

@@ -12,19 +12,19 @@ from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back, pain
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.ui.kit.brush import Brush, square
-from valeria_desktop.ui.stage.motions import Going, Staying, between, eased
+from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, eased
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.stage.beats import Canvas
+    from valeria_desktop.ui.stage.beats import Canvas, Ground, Where
 
 _SIDE, _ARC = 46.0, 34.0
 _BEYOND = 10
-_CARD, _FAN = 92.0, 0.62
-"""How high a revealed card stands, and how much of one is seen under the next."""
+_FAN, _CLOSEST = 0.64, 0.3
+"""How much of a revealed card is seen under the next one, of its width, and how much at least."""
 _TURNS = 0.34
 """Of its time a card takes so much to turn over, and so much at most to go."""
 
@@ -100,33 +100,46 @@ class CardGoes(Going):
 class Reveals(Staying):
     """A stack comes forward, turns over card by card, and stands to be read."""
 
+    room: Where
+    """Where they may stand to be read."""
     cards: tuple[Card, ...]
     seat: Seat | None
     """Whose it is; the neutral deck's backs are painted like those of nobody: they just come."""
     lasts: float = 900.0
 
-    def _stand(self, places: Sequence[QRectF]) -> QRectF:
-        """Give where the cards stand: over their place, as large as can be read."""
-        wide = _CARD * SHAPE
-        whole = QRectF(0, 0, wide * (1 + _FAN * (len(self.cards) - 1)), _CARD)
-        whole.moveCenter(places[0].center())
-        whole.moveTop(max(4.0, whole.top()))
-        whole.moveLeft(max(4.0, whole.left()))
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        return all_of(ground, self.where, self.room)
+
+    def stand(self, places: Sequence[QRectF]) -> QRectF:
+        """Give where the cards stand: over their place, as wide as that if it leaves enough.
+
+        They are as high as the room to read in, and never leave it.
+        """
+        place, room = places
+        wide, more = room.height() * SHAPE, len(self.cards) - 1
+        width = wide * (1 + _FAN * more)
+        if place.width() >= wide * (1 + _CLOSEST * more):
+            width = min(width, place.width())
+        whole = QRectF(0, room.top(), min(width, room.width()), room.height())
+        left = place.center().x() - whole.width() / 2
+        whole.moveLeft(max(room.left(), min(left, room.right() - whole.width())))
         return whole
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
-        return self._stand(places).adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
+        return self.stand(places).adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
 
     def is_still(self, before: float, part: float) -> bool:
         return before >= _TURNS
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        whole, wide = self._stand(places), _CARD * SHAPE
+        whole = self.stand(places)
+        wide = min(whole.width(), whole.height() * SHAPE)
+        step = (whole.width() - wide) / max(1, len(self.cards) - 1)
         each = _TURNS / len(self.cards)
         for number, card in enumerate(self.cards):
-            left = whole.left() + number * wide * _FAN
+            box = QRectF(whole.left() + number * step, whole.top(), wide, whole.height())
             turned = min(1.0, max(0.0, (part - each * number) / each))
-            self._paint_turning(canvas, QRectF(left, whole.top(), wide, _CARD), card, turned)
+            self._paint_turning(canvas, box, card, turned)
 
     def _paint_turning(self, canvas: Canvas, box: QRectF, card: Card, turned: float) -> None:
         painter = canvas.painter
@@ -136,7 +149,7 @@ class Reveals(Staying):
         painter.translate(box.center())
         painter.scale(max(0.04, share if self.seat is not None else 1.0), 1.0)
         painter.translate(-box.center())
-        brush = Brush(painter, canvas.look, _CARD / 100)
+        brush = Brush(painter, canvas.look, box.height() / 100)
         if is_face or self.seat is None:
             paint_card(brush, box, card, FLAT)
         else:

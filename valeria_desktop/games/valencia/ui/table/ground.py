@@ -31,6 +31,7 @@ class Spots:
             Spot.STEP: lambda where, _: table.steps.rect_of(where.name, table),
             Spot.OF_PLAYER: self._of_player,
             Spot.BID: self._bid,
+            Spot.READING: self._reading,
             Spot.CITY: lambda *_: table.plan.city.united(table.plan.council),
         }
 
@@ -59,3 +60,10 @@ class Spots:
         if where.number not in ranked:
             return None
         return self._table.bids.rect_of(ranked.index(where.number), self._table)
+
+    def _reading(self, where: Where, scene: Scene) -> QRect | None:
+        """Give where cards stand to be read: on the own board, or on a plaque."""
+        table = self._table
+        if where.number != scene.viewer:
+            return table.rivals.reading_box(where.number, table)
+        return table.board.stacks.reading_box(where.name, table)

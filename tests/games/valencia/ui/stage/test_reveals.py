@@ -1,0 +1,200 @@
+"""Where a revealed stack stands to be read: over itself, inside the window, beside the road."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtWidgets import QApplication
+
+from tests.games.valencia.scenario import cards
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.faces import FACES
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.events import NinaRevealed, Revealed
+from valeria_desktop.games.valencia.rules.model.options import Reveal
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.games.valencia.ui.stage.flights import flights
+from valeria_desktop.games.valencia.ui.stage.pieces import Reveals
+from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.stage.beats import Where
+from valeria_desktop.ui.stage.ticker import HandTicker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.kit.look import Look
+
+WINDOWS = (1024, 768, 1.0), (1280, 720, 1.0), (1280, 720, 1.5), (1920, 1080, 1.0)
+PLAIN = cards("6 5 4 3 2 1 1 2")
+NOWHERE = Where("nowhere")
+
+
+# --- by itself
+
+
+def stood(place: QRectF, room: QRectF, number: int) -> QRectF:
+    shown = Reveals(where=NOWHERE, room=NOWHERE, cards=PLAIN[:number], seat=None)
+    return shown.stand((place, room))
+
+
+def test_cards_stand_over_their_stack_and_as_wide_as_they_lie() -> None:
+    room = QRectF(100, 500, 600, 100)
+    place = QRectF(300, 500, 180, 100)
+    assert stood(place, room, 3).center().x() == place.center().x()
+    assert stood(place, room, 3).width() == pytest.approx(72 * (1 + 2 * 0.64))
+    assert stood(QRectF(300, 500, 150, 100), room, 3) == QRectF(300, 500, 150, 100)
+    assert stood(QRectF(300, 540, 20, 20), room, 1) == QRectF(310 - 36, 500, 72, 100)
+
+
+def test_cards_never_leave_the_room_to_read_in() -> None:
+    room = QRectF(100, 40, 400, 60)
+    for left in (90, 480):
+        whole = stood(QRectF(left, 45, 20, 30), room, 4)
+        assert room.contains(whole)
+    assert stood(QRectF(90, 45, 20, 30), QRectF(100, 40, 80, 60), 6).width() == 80
+
+
+# --- on the table
+
+
+class Theatre:
+    """A program whose time is turned by hand."""
+
+    def __init__(self, program: Program, clock: HandTicker) -> None:
+        self.program, self.clock = program, clock
+
+    def opens(self, session: Session, window: tuple[int, int, float]) -> TableScreen:
+        """Show a game in a window of a size, with letters of a size."""
+        width, height, scale = window
+        self.program.change("pace", Pace.OFF.value)
+        self.program.window.show()
+        self.program.play_on(session)
+        self.program.window.resize(width, height)
+        self.program.change("scale", scale)
+        QApplication.processEvents()
+        self.program.change("pace", Pace.NORMAL.value)
+        return as_a(TableScreen, self.program.window.table)
+
+    def sees_a_reveal(self) -> QRectF:
+        """Let time pass until a stack is seen revealed; give where."""
+        overlay = self.program.stage._overlay
+        assert overlay is not None
+        for _ in range(200):
+            for motion, places, _part in overlay.moving:
+                if isinstance(motion, Reveals):
+                    return motion.stand(places)
+            self.clock.turn(20.0)
+        raise AssertionError("nothing was revealed")
+
+
+@pytest.fixture
+def theatre(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Theatre]:
+    clock = HandTicker()
+    program = Program(qapp, Folders.at(tmp_path), FACES, ticker=clock)
+    qtbot.addWidget(program.window)
+    yield Theatre(program, clock)
+    program.change("scale", 1.0)
+    program.close()
+
+
+def bidding(players: int, persons: int) -> Session:
+    """Play to a question of the first seat in an auction, when it has three stacks or more."""
+    seats = tuple(
+        evolve(seat, bot="planner" if number >= persons else None)
+        for number, seat in enumerate(default_seats(players))
+    )
+    session, bot = Session.begin(RULES, Setup(players), seats, 7), make_bot(RULES, "planner", 1)
+    while (decision := session.decision) is not None:
+        stacks = sum(isinstance(each, Reveal) for each in decision.options)
+        if not decision.seat and stacks > 2 and decision.prompt == Prompt.BID:
+            return session
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    raise AssertionError("no such question")
+
+
+def stands(table: TableScreen, event: Revealed | NinaRevealed) -> QRectF:
+    """Give where a stack would be revealed."""
+    (motion,) = flights(event, table.scene)
+    assert isinstance(motion, Reveals)
+    places = motion.places(table)
+    assert places is not None
+    return motion.stand(places)
+
+
+def box_of(table: TableScreen, part: QWidget) -> QRectF:
+    return QRectF(QRect(part.mapTo(table, QPoint()), part.size()))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("persons", [1, 3])
+def test_an_own_stack_is_revealed_over_itself_and_over_no_other(
+    theatre: Theatre, window: tuple[int, int, float], persons: int
+) -> None:
+    table = theatre.opens(bidding(3, persons), window)
+    own = table.scene.view.own.stacks
+    if not table.board.isVisible():
+        (motion,) = flights(Revealed(0, own[0]), table.scene)
+        assert motion.places(table) is None
+        return
+    fans = [table.board.rect_of(f"stack:{number}", table) for number in range(len(own))]
+    for stack in own:
+        shown = stands(table, Revealed(0, stack))
+        hits = [fan is not None and shown.intersects(QRectF(fan)) for fan in fans]
+        assert hits == [other == own.index(stack) for other in range(len(own))]
+        assert shown.height() >= table.plan.unit * 60
+        assert box_of(table, table.board.stacks).contains(shown)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_others_reveal_stays_on_their_plaque_and_off_the_road(
+    theatre: Theatre, window: tuple[int, int, float], players: int
+) -> None:
+    table = theatre.opens(bidding(players, 1), window)
+    assert table.rivals.isVisible()
+    road = box_of(table, table.top.road)
+    for seat, player in enumerate(table.scene.view.players[1:], 1):
+        plaque, shield = (table.rivals.rect_of(seat, name, table) for name in ("", "shield"))
+        assert plaque is not None
+        assert shield is not None
+        for size in {*player.stacks, 1, 4, 8}:
+            shown = stands(table, Revealed(seat, (PLAIN * 2)[:size]))
+            assert QRectF(plaque).contains(shown)
+            assert not shown.intersects(road)
+            assert shown.left() >= shield.right()
+        for size in player.stacks:
+            place = table.rivals.rect_of(seat, f"stack:{player.stacks.index(size)}", table)
+            shown = stands(table, Revealed(seat, PLAIN[:size]))
+            assert place is not None
+            assert shown.left() <= QRectF(place).center().x() <= shown.right()
+    if players == 2:
+        plaque = table.rivals.rect_of(NINA, "", table)
+        assert plaque is not None
+        assert QRectF(plaque).contains(stands(table, NinaRevealed(PLAIN[:2])))
+
+
+def test_an_own_reveal_is_seen_over_its_stack_while_time_passes(theatre: Theatre) -> None:
+    table = theatre.opens(bidding(3, 1), (1280, 720, 1.0))
+    last = len(table.scene.view.own.stacks) - 1
+    fan = table.board.rect_of(f"stack:{last}", table)
+    assert fan is not None
+    theatre.program.controller.choose(f"reveal {last + 1}")
+    shown = theatre.sees_a_reveal()
+    assert shown.center().x() == pytest.approx(QRectF(fan).center().x(), abs=1)
