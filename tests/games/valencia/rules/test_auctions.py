@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valencia.scenario import NAMES, Scenario, cards
+from valeria_desktop.games.valencia.rules.events import Revealed
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 
@@ -39,6 +40,12 @@ def test_everybody_is_asked_from_the_figures_holder_clockwise(
         asked.append(table.asked)
         table.passes(table.asked)
     assert asked == order
+
+
+def test_which_of_equal_stacks_is_revealed_is_told() -> None:
+    """VA16: everybody sees it."""
+    table = auction(["4", "6", "4"], ["3"], ["2"]).chooses(0, "reveal 3")
+    assert Revealed(0, cards("4"), 2) in table.events
 
 
 def test_one_own_stack_is_revealed() -> None:

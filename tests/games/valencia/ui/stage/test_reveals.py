@@ -5,24 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valencia.scenario import cards
-from valeria_desktop.bots.registry import make_bot
+from tests.games.valencia.ui.bidding import bidding
 from valeria_desktop.faces import FACES
-from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.events import NinaRevealed, Revealed
-from valeria_desktop.games.valencia.rules.model.options import Reveal
-from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.stage.flights import flights
 from valeria_desktop.games.valencia.ui.stage.pieces import Reveals
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
@@ -37,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.look import Look
 
 WINDOWS = (1024, 768, 1.0), (1280, 720, 1.0), (1280, 720, 1.5), (1920, 1080, 1.0)
@@ -112,21 +106,6 @@ def theatre(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     program.close()
 
 
-def bidding(players: int, persons: int) -> Session:
-    """Play to a question of the first seat in an auction, when it has three stacks or more."""
-    seats = tuple(
-        evolve(seat, bot="planner" if number >= persons else None)
-        for number, seat in enumerate(default_seats(players))
-    )
-    session, bot = Session.begin(RULES, Setup(players), seats, 7), make_bot(RULES, "planner", 1)
-    while (decision := session.decision) is not None:
-        stacks = sum(isinstance(each, Reveal) for each in decision.options)
-        if not decision.seat and stacks > 2 and decision.prompt == Prompt.BID:
-            return session
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
-    raise AssertionError("no such question")
-
-
 def stands(table: TableScreen, event: Revealed | NinaRevealed) -> QRectF:
     """Give where a stack would be revealed."""
     (motion,) = flights(event, table.scene)
@@ -153,10 +132,10 @@ def test_an_own_stack_is_revealed_over_itself_and_over_no_other(
         assert motion.places(table) is None
         return
     fans = [table.board.rect_of(f"stack:{number}", table) for number in range(len(own))]
-    for stack in own:
-        shown = stands(table, Revealed(0, stack))
+    for number, stack in enumerate(own):
+        shown = stands(table, Revealed(0, stack, number))
         hits = [fan is not None and shown.intersects(QRectF(fan)) for fan in fans]
-        assert hits == [other == own.index(stack) for other in range(len(own))]
+        assert hits == [other == number for other in range(len(own))]
         assert shown.height() >= table.plan.unit * 60
         assert box_of(table, table.board.stacks).contains(shown)
 
@@ -179,9 +158,9 @@ def test_what_others_reveal_stays_on_their_plaque_and_off_the_road(
             assert QRectF(plaque).contains(shown)
             assert not shown.intersects(road)
             assert shown.left() >= shield.right()
-        for size in player.stacks:
-            place = table.rivals.rect_of(seat, f"stack:{player.stacks.index(size)}", table)
-            shown = stands(table, Revealed(seat, PLAIN[:size]))
+        for number, size in enumerate(player.stacks):
+            place = table.rivals.rect_of(seat, f"stack:{number}", table)
+            shown = stands(table, Revealed(seat, PLAIN[:size], number))
             assert place is not None
             assert shown.left() <= QRectF(place).center().x() <= shown.right()
     if players == 2:

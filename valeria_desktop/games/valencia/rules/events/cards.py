@@ -97,6 +97,8 @@ class Revealed(OfSeat):
     """A stack was revealed in an auction."""
 
     cards: tuple[Card, ...]
+    stack: int = 0
+    """Which of their stacks, as they lay: everybody sees it, though not what is in the others."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         cards = cards_words(self.cards)

@@ -96,7 +96,7 @@ class AskBid(Asks):
         state.bids += (Bid(self.seat, cards),)
         state.barrier |= CARD_REVEALED
         if state.events is not None:
-            state.events.append(told.Revealed(self.seat, cards))
+            state.events.append(told.Revealed(self.seat, cards, number))
         state.agenda += powers_of(self.seat, cards)
 
     def words(self) -> Phrase:

@@ -24,7 +24,6 @@ from valeria_desktop.ui.stage.motions import Glow, Instant, Token
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.rules.view import PlayerView
     from valeria_desktop.kernel.events import Event
 
 _APART, _DRAWN = 45.0, 5
@@ -83,21 +82,12 @@ def _(event: told.PlanTold, _scene: Scene) -> Motions:
 
 @flights.register(told.Revealed)
 def _(event: told.Revealed, scene: Scene) -> Motions:
-    seat, name = scene.seats[event.seat], stack(_revealed(event, scene))
+    seat, name = scene.seats[event.seat], stack(event.stack)
     where, room = of_player(event.seat, name), Where(Spot.READING, event.seat, name)
     lasts = 640.0 + _READ_EACH * len(event.cards)
     return (
         Reveals(where=where, room=room, cards=event.cards, seat=seat, lasts=lasts, sound="card"),
     )
-
-
-def _revealed(event: told.Revealed, scene: Scene) -> int:
-    """Find the stack that is revealed; of another's stacks only the sizes are known (VA8)."""
-    player: PlayerView = scene.view.players[event.seat]
-    if player.own is not None and event.cards in player.own.stacks:
-        return player.own.stacks.index(event.cards)
-    size = len(event.cards)
-    return player.stacks.index(size) if size in player.stacks else 0
 
 
 @flights.register(told.NinaRevealed)

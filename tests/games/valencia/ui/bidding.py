@@ -1,0 +1,28 @@
+"""Games in the middle of an auction, played there by the program's bot."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.options import Reveal
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+
+
+def bidding(players: int, persons: int, stacks: int = 3) -> Session:
+    """Play to a question of the first seat in an auction, when it has so many stacks or more."""
+    seats = tuple(
+        evolve(seat, bot="planner" if number >= persons else None)
+        for number, seat in enumerate(default_seats(players))
+    )
+    session, bot = Session.begin(RULES, Setup(players), seats, 3), make_bot(RULES, "planner", 1)
+    while (decision := session.decision) is not None:
+        many = sum(isinstance(each, Reveal) for each in decision.options)
+        if not decision.seat and many >= stacks and decision.prompt == Prompt.BID:
+            return session
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    raise AssertionError("no such question")
