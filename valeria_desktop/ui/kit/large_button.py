@@ -44,6 +44,12 @@ class LargeButton(Button):
         super().__init__(look, text, key=key, kind=Kind.PRIMARY)
         self._shared = self._kept  # its picture is its own
 
+    def set_size(self, size: tuple[float, float]) -> None:
+        """Change how large its picture is."""
+        if size != self._size:
+            self._size = size
+            self._changed()
+
     @property
     def _title(self) -> QFont:
         return self._look.title_font(self._words)

@@ -8,6 +8,7 @@ there is; `Squeeze` says what gives way as text grows larger than its boxes (dec
 from __future__ import annotations
 
 from enum import Enum
+from math import ceil
 from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
@@ -80,9 +81,19 @@ class Frame:
     zoom: QRect
     """All that is neither bar nor rivals nor prompt."""
 
+    @property
+    def line(self) -> int:
+        """The least height that a story has: a line of it."""
+        return ceil(_STORY * self.large * self.unit)
+
+    @property
+    def parted(self) -> int:
+        """The gap between prompt and story."""
+        return round(_PARTED * self.unit)
+
     def story(self, prompt: int) -> QRect | None:
         """Give what is left to the story under a prompt of a height; none where that is no line."""
-        top = self.column.top() + prompt + round(_PARTED * self.unit)
+        top = self.column.top() + prompt + self.parted
         box = QRect(self.column.left(), top, self.column.width(), self.column.bottom() + 1 - top)
         return box if box.height() >= 0.9 * _STORY * self.large * self.unit else None
 

@@ -29,6 +29,11 @@ _SHARES = (1.0, 0.93, 0.86, 0.8)  # of their size that words are written in
 _RANKS = (Kind.RANK, Kind.OPEN)
 
 
+def ranks_in(rows: tuple[BidRow, ...]) -> int:
+    """Count the ranks, taken or open."""
+    return sum(row.kind in _RANKS for row in rows)
+
+
 class BidsDelegate(QStyledItemDelegate):
     """Rows as high as the panel has room for."""
 
@@ -48,6 +53,12 @@ class BidsDelegate(QStyledItemDelegate):
         """What lies between two rows; less where text is large."""
         return round((_GAP if self._look.squeeze < Squeeze.C else _GAP / 2) * self._look.unit)
 
+    @property
+    def least_rank(self) -> int:
+        """How high a rank is at least, with the gap below it."""
+        high = max(round(_LOW * self._look.unit), round(_LOW_TEXT * self._look.scale))
+        return high + self.gap
+
     def fit(self, room: QSize, rows: tuple[BidRow, ...]) -> None:
         """Share a room between ranks, as far as lines of words leave some.
 
@@ -55,17 +66,15 @@ class BidsDelegate(QStyledItemDelegate):
         whole, and the rest by scrolling.
         """
         self.room = room
-        ranks = sum(row.kind in _RANKS for row in rows) or 1
-        least = max(round(_LOW * self._look.unit), round(_LOW_TEXT * self._look.scale))
+        ranks, least = ranks_in(rows) or 1, self.least_rank
         for self._share in _SHARES:
             lines = sum(self._line_height(row) for row in rows if row.kind not in _RANKS)
-            high = (room.height() - lines) // ranks - self.gap
+            high = (room.height() - lines) // ranks
             if high >= least:
                 break
         else:
-            seen = max(1, room.height() // (least + self.gap))
-            high = room.height() // seen - self.gap
-        self.rank_height = min(high, round(_ROW * self._look.unit))
+            high = room.height() // max(1, room.height() // least)
+        self.rank_height = min(high - self.gap, round(_ROW * self._look.unit))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: BidRow = index.data(BidRole.ROW)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, QSize, Qt, QVariantAnimation
@@ -9,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListView, QWidget
 
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
-from valeria_desktop.games.valencia.ui.bids.delegate import BidsDelegate
+from valeria_desktop.games.valencia.ui.bids.delegate import BidsDelegate, ranks_in
 from valeria_desktop.games.valencia.ui.bids.model import BidRole, BidsModel
 from valeria_desktop.games.valencia.ui.bids.paint import paint_ladder
 from valeria_desktop.games.valencia.ui.bids.rows import Kind
@@ -30,8 +31,10 @@ if TYPE_CHECKING:
 
 DURATION = 160
 _DRAWN, _LEAST = QSize(334, 229), QSize(160, 44)
-_HEAD, _EDGE = 34.0, 9.0
-_WITH_HEAD = 84.0  # units of height from which there is a title
+_HEAD, _EDGE, _LOW_EDGE = 34.0, 9.0, 4.5
+_ABOVE = 0.6  # of the edges at the sides, what is left above and below
+_ALWAYS = 2
+"""So many ranks are always seen, however much the question above asks for."""
 
 
 class BidsList(QListView):
@@ -164,19 +167,35 @@ class BidsPanel(QWidget):
         self.list.doItemsLayout()
         self.update()
 
+    @property
+    def least_height(self) -> int:
+        """What the first ranks need without a title: they are always seen."""
+        ranks = min(_ALWAYS, ranks_in(self.bids.rows))
+        low = _LOW_EDGE * self._look.unit
+        around = panel_box(QRectF()).height() - 2 * low * _ABOVE
+        return ceil(ranks * self._delegate.least_rank - around)
+
+    @property
+    def _has_head(self) -> bool:
+        """Whether there is room for a title; the first ranks come before it."""
+        more = 2 * (_EDGE - _LOW_EDGE) * _ABOVE * self._look.unit
+        return self.height() >= self.least_height + self._head_height + more
+
+    @property
+    def _head_height(self) -> float:
+        return max(_HEAD * self._look.unit * 0.86, 20 * self._look.scale)
+
     def _inside(self) -> QRectF:
-        edge = _EDGE * self._look.unit
-        if self.height() < _WITH_HEAD * self._look.unit:
-            edge *= 0.5
-        return panel_box(QRectF(self.rect())).adjusted(edge, edge * 0.6, -edge, -edge * 0.6)
+        edge = (_EDGE if self._has_head else _LOW_EDGE) * self._look.unit
+        above = edge * _ABOVE
+        return panel_box(QRectF(self.rect())).adjusted(edge, above, -edge, -above)
 
     def _head(self) -> QRectF:
         """Give where the title stands; nowhere in a low panel."""
-        if self.height() < _WITH_HEAD * self._look.unit:
+        if not self._has_head:
             return QRectF()
         box = self._inside()
-        high = max(_HEAD * self._look.unit * 0.86, 20 * self._look.scale)
-        return QRectF(box.left() + 2, box.top(), box.width() - 4, high)
+        return QRectF(box.left() + 2, box.top(), box.width() - 4, self._head_height)
 
     def rect_of(self, rank: int, within: QWidget) -> QRect | None:
         """Give where a rank's row lies, counted from 0, in the coordinates of a widget."""

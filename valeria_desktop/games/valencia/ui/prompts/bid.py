@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
 
 _HIGH, _SLIM, _FAN = 34, 0.72, 0.42
+_MOST = 5  # more cards lie closer in the same room
 _WORDS = 20
 
 
@@ -141,14 +142,13 @@ class _StackButton(LargeButton):
         self.option, self.cards = option, cards
         self._is_open = False
         self._seat = presenter.scene.seats[presenter.seat]
-        self._wide = _SLIM * _HIGH * (1 + _FAN * (min(len(cards), 5) - 1))
-        size = self._wide, _HIGH
-        super().__init__(presenter.look, "", self._paint_cards, size, key=key, words=_WORDS)
+        super().__init__(presenter.look, "", self._paint_cards, _size_of(1), key=key, words=_WORDS)
         self.set_kind(Kind.NORMAL)
 
     def show_cards(self, total: int, *, is_open: bool) -> None:
         """Show the cards with their sum, or no more than how many they are."""
         self._is_open = is_open
+        self.set_size(_size_of(len(self.cards) if is_open else 1))
         self.setText(str(total) if is_open else f"×{len(self.cards)}")
         self.update()
 
@@ -164,6 +164,11 @@ class _StackButton(LargeButton):
             place = QRectF(box.left() + number * apart, box.top(), wide, box.height())
             is_last = number == len(self.cards) - 1
             paint_card(brush, place, card, FLAT, shown=None if is_last else max(apart, 6.0))
+
+
+def _size_of(cards: int) -> tuple[float, float]:
+    """Give how large the picture of so many cards is that are seen."""
+    return _SLIM * _HIGH * (1 + _FAN * (min(cards, _MOST) - 1)), _HIGH
 
 
 def _sum_of(scene: Scene, cards: tuple[Card, ...]) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRect
+
 from valeria_desktop.games.valencia.ui.table.plan import Plan, plan_of
 from valeria_desktop.ui.kit.measured import Once
 from valeria_desktop.ui.place.frame import Leaf
@@ -56,6 +58,7 @@ class Standing(TwoLeaves):
         if self._planned() != self.plan:
             self.stand()
         else:
+            self._stand_prompt()
             self.stand_beside()
 
     def stand(self) -> None:
@@ -67,8 +70,17 @@ class Standing(TwoLeaves):
         table.top.setGeometry(plan.bar)
         self._stand_rivals()
         self._stand_leaves(plan)
-        table.prompt.stand_in(plan.prompt, plan.column)
+        self._stand_prompt()
         self.stand_beside()
+
+    def _stand_prompt(self) -> None:
+        """Give the question its column; the first ranks of an auction are always seen below."""
+        plan, bids = self.plan, self._table.bids
+        column, prompt = QRect(plan.column), QRect(plan.prompt)
+        if bids.has_auction:
+            column.setHeight(column.height() - max(bids.least_height, plan.line) - plan.parted)
+        prompt.setHeight(min(prompt.height(), column.height()))
+        self._table.prompt.stand_in(prompt, column)
 
     def _stand_rivals(self) -> None:
         """Stand the rivals in their strip, or in the bar."""
