@@ -1124,16 +1124,12 @@
 <context>
     <name>ChoicesView</name>
     <message>
-        <source>Tasks: a digit, or Space, keeps or leaves one.</source>
-        <translation>Aufgaben: Eine Ziffer oder die Leertaste behält eine oder legt sie weg.</translation>
+        <source>Tasks: a digit or Space keeps or leaves one, Enter keeps it.</source>
+        <translation>Aufgaben: Eine Ziffer oder die Leertaste behält eine oder legt sie weg, Enter behält sie.</translation>
     </message>
     <message>
         <source>keep</source>
         <translation>behalten</translation>
-    </message>
-    <message>
-        <source>leave</source>
-        <translation>weglegen</translation>
     </message>
 </context>
 <context>

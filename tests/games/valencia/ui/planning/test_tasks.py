@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.ui.kit.strokes import ENTER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,14 +24,52 @@ def desk(sits: Callable[[int], Desk]) -> Desk:
 
 def test_at_least_one_is_kept(desk: Desk) -> None:
     assert not desk.tasks.keep.isEnabled()
-    desk.presses(Qt.Key.Key_Return)
-    assert desk.tasks.kept == []
     desk.presses(Qt.Key.Key_4, Qt.Key.Key_4)
     assert not desk.tasks.keep.isEnabled()
     desk.presses(Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert len(desk.tasks.kept) == 1
     desk.presses(Qt.Key.Key_Space, Qt.Key.Key_7)
     assert desk.tasks.kept == []
+    assert len(desk.scene.view.own.offered) == 5
+
+
+def test_enter_keeps_the_task_it_is_on_and_on_one_that_is_kept_is_done(desk: Desk) -> None:
+    offered = [task.id for task in desk.scene.view.own.offered]
+    sheet, seat = desk.tasks, desk.scene.viewer
+    assert sheet.keep.key == ""
+    desk.presses(Qt.Key.Key_Return)
+    assert sheet.kept == offered[:1]
+    assert (sheet.keep.key, sheet.keep.text()) == (ENTER, "Keep 1")
+    desk.presses(Qt.Key.Key_Right)
+    assert sheet.keep.key == ""
+    desk.presses(Qt.Key.Key_Return)
+    assert sheet.kept == offered[:2]
+    desk.presses(Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return)
+    assert desk.scene.decision is not None
+    assert desk.scene.decision.prompt is Prompt.PLAN
+    assert [task.id for task in desk.session.scene(seat).view.own.tasks] == offered[:2]
+
+
+def test_what_stands_below_a_task_keeps_it_when_it_is_clicked(desk: Desk) -> None:
+    view = desk.tasks.choices
+    spot = view.cards()[3].center().toPoint()
+    spot.setY(round(view.cards()[3].bottom() + 12 * view.look.unit))
+    for number in (1, 0):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        assert len(desk.tasks.kept) == number
+
+
+def test_whether_a_task_is_kept_is_seen_below_it(desk: Desk) -> None:
+    view = desk.tasks.choices
+    box = view.boxes()[2].toAlignedRect()
+    box.setTop(round(view.cards()[2].bottom() + 8 * view.look.unit))
+    pictures = [view.grab(box).toImage()]
+    desk.presses(Qt.Key.Key_3)
+    pictures.append(view.grab(box).toImage())
+    desk.presses(Qt.Key.Key_3)
+    pictures.append(view.grab(box).toImage())
+    assert pictures[0] == pictures[2]
+    assert pictures[0] != pictures[1]
 
 
 @pytest.mark.parametrize("keys", [(1,), (5,), (2, 4), (1, 2, 3, 4, 5)])

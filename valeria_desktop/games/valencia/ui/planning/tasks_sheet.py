@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QHBoxLayout
 
 from valeria_desktop.games.valencia.rules.progress import progress_seen
@@ -24,7 +24,7 @@ from valeria_desktop.ui.kit.words import tell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -32,9 +32,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.planning.script import PlanScript
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.kit.rows import Index
 
 _SIZE = 1000, 420
-_SHAPE, _GAP, _FOOT = 0.74, 14, 32
+_SHAPE, _GAP, _FOOT, _BOX = 0.74, 14, 32, 17
 
 
 @frozen
@@ -69,13 +70,29 @@ class ChoicesModel(FlatModel[TaskChoice]):
 
 
 class ChoicesView(FlatView[TaskChoice]):
-    """Shows the tasks beside each other; those that are kept are framed in gold."""
+    """Shows the tasks beside each other; those that are kept are framed in gold and ticked."""
+
+    pointed = Signal()
+    """The keys came to another card, or went elsewhere."""
 
     def __init__(self, look: ParchmentLook) -> None:
         super().__init__(look, ChoicesModel())
-        self.setAccessibleName(self.tr("Tasks: a digit, or Space, keeps or leaves one."))
+        self.setAccessibleName(
+            self.tr("Tasks: a digit or Space keeps or leaves one, Enter keeps it.")
+        )
+
+    @property
+    def keeps_by_enter(self) -> bool:
+        """Whether Enter keeps the card with the focus; a card that is kept needs it no more."""
+        row = self.currentIndex().row()
+        return self.hasFocus() and row >= 0 and not self.rows.rows[row].is_kept
 
     def boxes(self) -> Sequence[QRectF]:
+        """Give the cards with what stands below them: a click there is meant as well."""
+        foot = _FOOT * self.look.scale
+        return [box.adjusted(0, 0, 0, foot) for box in self.cards()]
+
+    def cards(self) -> Sequence[QRectF]:
         unit, number = self.look.unit, max(1, self.rows.rowCount())
         room = QRectF(self.rect()).adjusted(8 * unit, 10 * unit, -8 * unit, 0)
         room.setBottom(room.bottom() - _FOOT * self.look.scale)
@@ -90,7 +107,7 @@ class ChoicesView(FlatView[TaskChoice]):
         ]
 
     def paint_rows(self, brush: Brush) -> None:
-        for place, (row, box) in enumerate(zip(self.rows.rows, self.boxes(), strict=True)):
+        for place, (row, box) in enumerate(zip(self.rows.rows, self.cards(), strict=True)):
             mood = Mood(
                 is_lit=row.is_kept,
                 is_hovered=self.is_hovered(place),
@@ -100,27 +117,51 @@ class ChoicesView(FlatView[TaskChoice]):
             self._paint_foot(brush, row, box)
 
     def _paint_foot(self, brush: Brush, row: TaskChoice, box: QRectF) -> None:
-        """Write the key below the card, and what becomes of it."""
-        painter, look = brush.painter, self.look
+        """Write below the card the key that turns it, and a box with a tick if it is kept."""
+        painter, look, gap = brush.painter, self.look, self.look.px(6)
         painter.setFont(look.bold(15))
-        words = self.tr("keep") if row.is_kept else self.tr("leave")
-        key = str(row.number + 1)
+        words, key, side = self.tr("keep"), str(row.number + 1), look.px(_BOX)
         cap = cap_width(look, painter.fontMetrics(), key)
-        wide = cap + look.px(6) + painter.fontMetrics().horizontalAdvance(words)
+        wide = cap + side + 2 * gap + painter.fontMetrics().horizontalAdvance(words)
         foot = QRectF(0, box.bottom() + 8 * look.unit, wide, _FOOT * look.scale * 0.7)
         foot.moveLeft(box.center().x() - wide / 2)
-        ink = QColor(look.palette.ink if row.is_kept else look.palette.quiet)
+        ink = QColor(look.palette.ink)
         at = foot.topLeft()
         at.setY(foot.center().y())
         paint_cap(painter, look, at, key, ink)
+        tick = QRectF(foot.left() + cap + gap, foot.center().y() - side / 2, side, side)
+        self._paint_tick(brush, tick, is_kept=row.is_kept)
+        painter.setFont(look.bold(15))
         painter.setPen(ink)
-        rest = foot.adjusted(cap + look.px(6), 0, 4, 0)
+        rest = foot.adjusted(cap + side + 2 * gap, 0, 4, 0)
         painter.drawText(rest, int(CENTRE | Qt.TextFlag.TextDontClip), words)
 
+    def _paint_tick(self, brush: Brush, box: QRectF, *, is_kept: bool) -> None:
+        painter, palette = brush.painter, self.look.palette
+        painter.setPen(QPen(QColor(palette.ink), max(1.2, 1.4 * brush.unit)))
+        painter.setBrush(QColor(palette.lit if is_kept else palette.raised))
+        painter.drawRoundedRect(box, 3 * brush.unit, 3 * brush.unit)
+        if is_kept:
+            brush.icon("check", box.adjusted(1, 1, -1, -1), palette.on_lit)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.pointed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex().row())
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if (is_enter and self.keeps_by_enter) or event.key() == Qt.Key.Key_Space:
+            if self.currentIndex().isValid() and not event.isAutoRepeat():
+                self.chosen.emit(self.currentIndex().row())
+        elif is_enter:
             event.ignore()  # the sheet keeps what is marked
         else:
             super().keyPressEvent(event)
@@ -148,6 +189,7 @@ class TasksSheet(WindowSheet):
         self.box.addWidget(self._note())
         self.choices = ChoicesView(look)
         self.choices.chosen.connect(self._turn)
+        self.choices.pointed.connect(self._show_enter)
         self.box.addWidget(self.choices, 1)
         self.box.addLayout(self._foot())
         self._show(self._rows(own))
@@ -219,6 +261,11 @@ class TasksSheet(WindowSheet):
         self.keep.setEnabled(number > 0)
         words = self.tr("Keep {number}") if number else self.tr("Keep at least one")
         self.keep.setText(words.format(number=number))
+        self._show_enter()
+
+    def _show_enter(self) -> None:
+        """Show the key on the button as long as it presses that, and keeps no card."""
+        self.keep.set_key("" if self.choices.keeps_by_enter else ENTER)
 
     def _keep(self) -> None:
         self._script.wish_tasks(self._scene, self.kept)
