@@ -83,6 +83,11 @@ class ParchmentLook(Look):
         return self._table.unit if isinstance(self._table, RoomLook) else self._table.scale
 
     @property
+    def table(self) -> Look:
+        """The look of the table that the sheet lies on."""
+        return self._table
+
+    @property
     def materials(self) -> Materials:
         """What the sheet and all around it is made of."""
         return materials_of(self._table)

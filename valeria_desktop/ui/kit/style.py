@@ -11,6 +11,11 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.kit.look import Look
 
+CLEAR = "QAbstractItemView {background: transparent; border: none}"
+"""The style of a view that is nothing but what it paints.
+
+It names the view: without that it would be the style of what is told beside the mouse as well.
+"""
 _SHEET = """
 QMainWindow, QStackedWidget#screens > QWidget {{ background: {table}; }}
 QFrame[panel="true"] {{

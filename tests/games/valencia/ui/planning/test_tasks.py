@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.ui.zoom.pointed import OfTask
 from valeria_desktop.ui.kit.strokes import ENTER
 
 if TYPE_CHECKING:
@@ -118,3 +119,23 @@ def test_choosing_again_takes_all_back(desk: Desk) -> None:
     assert len(desk.scene.view.own.offered) == 5
     desk.presses(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Return)
     assert len(desk.session.scene(0).view.own.tasks) == 2
+
+
+def test_z_shows_a_task_closely_with_how_far_it_is_and_nothing_is_told_beside_the_mouse(
+    desk: Desk,
+) -> None:
+    sheet, view = desk.tasks, desk.tasks.choices
+    view.setCurrentIndex(view.rows.index(1))
+    zoom = sheet.zoom
+    assert zoom is not None
+    QTest.keyPress(view, Qt.Key.Key_Z)
+    assert zoom.panel.isVisible()
+    task = desk.scene.view.own.offered[1]
+    assert zoom.shown == OfTask(task)
+    said = zoom.panel.accessibleName()
+    assert said.startswith(f"{task.name}. ")
+    assert "So far " in said or "now." in said
+    QTest.keyRelease(view, Qt.Key.Key_Z)
+    assert not zoom.panel.isVisible()
+    QTest.mouseMove(view.viewport(), view.visualRect(view.rows.index(2)).center())
+    assert view.viewport().toolTip() == ""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.rows import Keyed, RowsModel
+from valeria_desktop.ui.kit.style import CLEAR
 from valeria_desktop.ui.kit.whole_view import WholeView
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class FlatView(WholeView, Generic[_R]):
         self._hovered = -1
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("background: transparent; border: none")
+        self.setStyleSheet(CLEAR)
         self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
@@ -106,7 +107,7 @@ class FlatView(WholeView, Generic[_R]):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def _changed(self) -> None:
-        self._explain()
+        self.explain()
         self.viewport().update()
 
     # --- where everything is
@@ -147,10 +148,10 @@ class FlatView(WholeView, Generic[_R]):
     def _hover(self, row: int) -> None:
         if row != self._hovered:
             self._hovered = row
-            self._explain()
+            self.explain()
             self.viewport().update()
 
-    def _explain(self) -> None:
+    def explain(self) -> None:
         """Have the row under the mouse told beside it."""
         index = self.rows.index(self._hovered)
         words: Any = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""

@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
 from valeria_desktop.games.valencia.ui.planning.arrangement import HAND, Arrangement
 from valeria_desktop.games.valencia.ui.planning.cards_paint import PlanPainter
 from valeria_desktop.games.valencia.ui.planning.lying import lie
+from valeria_desktop.games.valencia.ui.zoom.pointed import OfCards
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -117,6 +118,10 @@ class CardsView(FlatView[CardRow]):
     def dragged(self) -> int | None:
         """The card that is being dragged."""
         return self._dragged
+
+    def pointed_at(self, index: QModelIndex) -> OfCards | None:
+        """Give the card of a row, to be looked at closely."""
+        return OfCards((self.rows.rows[index.row()].card,)) if index.isValid() else None
 
     # --- changing it
 

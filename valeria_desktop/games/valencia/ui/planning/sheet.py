@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.games.valencia.ui.planning.cards_view import CardsView
 from valeria_desktop.games.valencia.ui.planning.deck_part import DeckPart
 from valeria_desktop.games.valencia.ui.planning.round_row import RoundRow
+from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
 from valeria_desktop.games.valencia.ui.planning.window_sheet import WindowSheet
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Text
@@ -51,6 +52,9 @@ class PlanSheet(WindowSheet):
         self._may_draw, self._may_undo = own.stage is Stage.DRAW, may_undo
         super().__init__(look, window, "", _SIZE)
         self.cards = CardsView(look)
+        self.zoom = SheetZoom(look, self, scene)
+        self.zoom.reads(self.cards, self.cards.pointed_at)
+        self.zoom.told.connect(self.cards.say)
         self.box.addWidget(RoundRow(look, scene.view))
         self._advice = self._make_advice()
         self.box.addWidget(self._advice)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace
+from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
 from valeria_desktop.games.valencia.ui.planning.tasks_view import ChoicesView, TaskChoice
 from valeria_desktop.games.valencia.ui.planning.window_sheet import WindowSheet
 from valeria_desktop.ui.kit.button import Button, Kind
@@ -50,6 +51,9 @@ class TasksSheet(WindowSheet):
         self.choices = ChoicesView(look)
         self.choices.chosen.connect(self._turn)
         self.choices.pointed.connect(self._show_enter)
+        self.zoom = SheetZoom(look, self, scene)
+        self.zoom.reads(self.choices, self.choices.pointed_at)
+        self.zoom.told.connect(self.choices.say)
         self.box.addWidget(self.choices, 1)
         self.box.addLayout(self._foot())
         self._show(self._rows(own))

@@ -12,6 +12,7 @@ from valeria_desktop.games.valencia.ui.cards.mood import Mood
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
 from valeria_desktop.games.valencia.ui.cards.words import task_sentence
 from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
+from valeria_desktop.games.valencia.ui.zoom.pointed import OfTask
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.strokes import cap_width, paint_cap
 from valeria_desktop.ui.kit.words import tell
@@ -76,6 +77,13 @@ class ChoicesView(FlatView[TaskChoice]):
         """Whether Enter keeps the card with the focus; a card that is kept needs it no more."""
         row = self.currentIndex().row()
         return self.hasFocus() and row >= 0 and not self.rows.rows[row].is_kept
+
+    def pointed_at(self, index: Index) -> OfTask | None:
+        """Give the task of a row, to be looked at closely."""
+        return OfTask(self.rows.rows[index.row()].face.task) if index.isValid() else None
+
+    def explain(self) -> None:
+        """Tell nothing beside the mouse: all of it stands on the card."""
 
     def boxes(self) -> Sequence[QRectF]:
         """Give the cards with what stands below them: a click there is meant as well."""

@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 ASIDE_KEY = "T"
+_ZOOM_KEY = Qt.Key.Key_Z
 _PLAIN = {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _OWN = {*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Space}
@@ -46,6 +48,8 @@ class WindowSheet(Sheet):
         """The buttons by the keys they show."""
         self.default: Button | None = None
         """What Enter presses."""
+        self.zoom: SheetZoom | None = None
+        """What shows closely what lies on it."""
         self.box = QVBoxLayout(self)
         self.box.setContentsMargins(*(look.px(20),) * 4)
         self.box.setSpacing(look.px(8))
@@ -125,6 +129,13 @@ class WindowSheet(Sheet):
                 return True
         return super().event(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == _ZOOM_KEY and self.zoom is not None:
+            if not event.isAutoRepeat():
+                self.zoom.let_go()
+        else:
+            super().keyReleaseEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat() or event.key() == HOLD_KEY:
             event.ignore()
@@ -134,6 +145,8 @@ class WindowSheet(Sheet):
             button = self.default
         elif event.key() == Qt.Key.Key_Escape:
             button = self.keys[ASIDE_KEY]
+        elif event.key() == _ZOOM_KEY and self.zoom is not None:
+            self.zoom.hold()
         elif not self.take_key(key):
             button = self.keys.get(key)
         if button is not None and button.isEnabled() and not button.isHidden():

@@ -121,7 +121,9 @@ def _of_cards(scene: Scene, pointed: Pointed, *, tells_secrets: bool) -> Looked 
         case UsedCards() if used := scene.view.players[scene.viewer].used:
             picture = CardsPicture(in_order(dict.fromkeys(used)))
             return Looked(said_of_used(used), picture, clauses=("VA20",))
-        case OfTask(task, is_own) if not is_own or (own is not None and task in own.tasks):
+        case OfTask(task, is_own) if not is_own or (
+            tells_secrets and own is not None and task in (*own.tasks, *own.offered)
+        ):
             standing = progress_seen(scene.view, task) if is_own else None
             face = TaskPicture(TaskFace(task, len(scene.seats), standing))
             said = said_of_task(scene, task, is_own=is_own)

@@ -24,6 +24,7 @@ from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import CHIP_A, GOLD
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import say_beside
+from valeria_desktop.ui.kit.style import CLEAR
 from valeria_desktop.ui.kit.whole_view import WholeView
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class KingdomView(WholeView):
         self.setModel(self.kingdom)
         self.setAccessibleName(self.tr("Kingdom"))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("background: transparent; border: none")
+        self.setStyleSheet(CLEAR)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

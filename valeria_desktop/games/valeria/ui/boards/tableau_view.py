@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.style import CLEAR
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -149,7 +150,7 @@ class TableauView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet("background: transparent; border: none")
+        self.setStyleSheet(CLEAR)
         look.changed.connect(self.viewport().update)
         self.tableau.tell_of_changes(self.viewport().update)  # a tag hangs beyond its cell
         self.sliding.valueChanged.connect(self.viewport().update)

@@ -1,0 +1,31 @@
+"""What is told beside the mouse has the look of the program, whatever the view is made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from valeria_desktop.games.valencia.ui.own.goods import GoodsView
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.kit.look import Look
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+def test_what_is_told_beside_the_mouse_lies_on_a_panel(look: Look, qtbot: QtBot) -> None:
+    view = GoodsView(RoomLook(look))
+    qtbot.addWidget(view)
+    view.resize(300, 80)
+    view.show()
+    QToolTip.showText(QPoint(20, 20), "Oranges: 2.", view.viewport())
+    tips = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
+    qtbot.waitUntil(lambda: any(tip.isVisible() for tip in tips))
+    tip = next(tip for tip in tips if tip.isVisible())
+    assert tip.grab().toImage().pixelColor(3, 3).name() == look.palette.panel
+    QToolTip.hideText()
