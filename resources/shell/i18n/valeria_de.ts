@@ -9014,6 +9014,62 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Behaltene Aufgaben</translation>
     </message>
     <message>
+        <source>Nina is a neutral deck. It bids for the guilds as a third family.</source>
+        <translation>Nina ist ein neutraler Nachziehstapel. Er bietet bei den Gilden mit wie eine dritte Familie.</translation>
+    </message>
+    <message>
+        <source>When you both have revealed or passed, she turns up 1 card in steps B and D, 2 cards in step F.</source>
+        <translation>Wenn ihr beide aufgedeckt oder gepasst habt, deckt sie in den Schritten B und D 1 Karte auf, in Schritt F 2 Karten.</translation>
+    </message>
+    <message>
+        <source>She wins every tie. If she is first, the member on the guild&apos;s seat goes home. She takes nothing, and never the figure.</source>
+        <translation>Sie gewinnt bei jedem Gleichstand. Hat sie Rang eins, geht das Mitglied auf dem Sitz der Gilde nach Hause. Sie nimmt nichts und nie die Figur.</translation>
+    </message>
+    <message>
+        <source>{left} of {whole}</source>
+        <translation>{left} von {whole}</translation>
+    </message>
+    <message>
+        <source>Turns up in steps B and D</source>
+        <translation>Deckt in Schritt B und D auf</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>Turns up in step F</source>
+        <translation>Deckt in Schritt F auf</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <translation>2 Karten</translation>
+    </message>
+    <message>
+        <source>Wins ties</source>
+        <translation>Gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>If she is first</source>
+        <translation>Mit Rang eins</translation>
+    </message>
+    <message>
+        <source>seat&apos;s member goes home</source>
+        <translation>Mitglied vom Sitz geht heim</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>Cards in the deck</source>
         <translation>Karten im Nachziehstapel</translation>
     </message>
@@ -9028,6 +9084,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Used cards: {number}</source>
         <translation>Benutzte Karten: {number}</translation>
+    </message>
+    <message>
+        <source>Cards in her deck: {left} of {whole}.</source>
+        <translation>Karten in ihrem Nachziehstapel: {left} von {whole}.</translation>
     </message>
     <message>
         <source>{what}: {number}.</source>
@@ -11046,10 +11106,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Prestige {prestige}, members in hand {members}, privileges {privileges}</source>
         <translation>Ansehen {prestige}, verfügbare Mitglieder {members}, Privilegien {privileges}</translation>
-    </message>
-    <message>
-        <source>A deck without a player: it bids for the guilds.</source>
-        <translation>Ein Nachziehstapel, hinter dem niemand sitzt: Er bietet bei den Gilden mit.</translation>
     </message>
     <message>
         <source>holds the figure</source>

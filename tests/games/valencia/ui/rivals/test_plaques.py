@@ -107,8 +107,24 @@ def test_nina_has_a_plaque_with_two_players_only(plaques: RivalPlaques) -> None:
     )
     assert [plaque.is_nina for plaque in plaques_of(seen(auction(3)))] == [False, False]
     assert statuses(auction(2, Part.A))[NINA] is Status.NONE
-    words = plaques.rivals.index_of(str(NINA)).data(MORE)
-    assert words == ""
+
+
+def test_ninas_plaque_says_who_she_is_what_she_does_and_how_many_cards_are_left(
+    plaques: RivalPlaques,
+) -> None:
+    """VA40."""
+    table = auction(2).nina("4")
+    plaques.show_scene(seen(table))
+    nina = plaques.rivals.index_of(str(NINA))
+    who = (
+        "Nina is a neutral deck. It bids for the guilds as a third family. "
+        "When you both have revealed or passed, she turns up 1 card in steps B and D, 2 cards in "
+        "step F. She wins every tie. If she is first, the member on the guild's seat goes home. "
+        "She takes nothing, and never the figure. "
+    )
+    assert nina.data(MORE) == f"{who}Cards in her deck: 24 of 24. No card used yet."
+    plaques.show_scene(seen(table.reveals(1, "5 4").passes(0)))
+    assert nina.data(MORE) == f"{who}Cards in her deck: 23 of 24. Used: 4."
 
 
 def test_a_card_that_is_put_under_a_deck_leaves_the_sum_as_it_was(plaques: RivalPlaques) -> None:

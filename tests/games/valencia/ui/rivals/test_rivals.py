@@ -41,12 +41,13 @@ def test_a_click_and_the_return_key_open(qtbot: QtBot, plaques: RivalPlaques) ->
     assert opened.args == [3]
 
 
-def test_nina_is_not_opened(qtbot: QtBot, plaques: RivalPlaques) -> None:
+def test_nina_is_opened_like_any_other(qtbot: QtBot, plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction(2)))
     box = plaques.rect_of(NINA, "", plaques.viewport())
     assert box is not None
-    with qtbot.assertNotEmitted(plaques.seat_opened):
+    with qtbot.waitSignal(plaques.seat_opened) as opened:
         qtbot.mouseClick(plaques.viewport(), LEFT, pos=box.center())
+    assert opened.args == [NINA]
 
 
 def test_arrows_go_through_and_letters_belong_to_the_table(
@@ -90,7 +91,7 @@ def test_the_sheet_stays_in_the_window_and_below_its_plaque(
     assert not sheet.isVisible()
 
 
-def test_the_sheet_follows_what_happens_and_nina_has_none(
+def test_the_sheet_follows_what_happens_and_nina_has_one(
     plaques: RivalPlaques, sheet: RivalSheet
 ) -> None:
     table = auction(2)
@@ -100,7 +101,8 @@ def test_the_sheet_follows_what_happens_and_nina_has_none(
     plaques.show_scene(seen(table.used(1, "1")))
     assert sheet.grab().toImage() != before
     sheet.open_for(NINA)
-    assert sheet.seat == -1
+    assert sheet.seat == NINA
+    assert sheet.accessibleName().startswith("Nina. Nina is a neutral deck.")
 
 
 # --- what is painted

@@ -12,6 +12,7 @@ from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.round.auction import CARDS_OF_NINA
+from valeria_desktop.games.valencia.ui.rivals.nina import NinasDeck, ninas_deck
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.ladder import Ladder
@@ -77,6 +78,14 @@ class Plaque:
     awaited: int = 0
     """How many cards Nina will turn up."""
     public: Public | None = None
+    """Of a player."""
+    nina: NinasDeck | None = None
+
+    @property
+    def used(self) -> tuple[Card, ...]:
+        """The cards that were used, which lie open."""
+        known = self.public or self.nina
+        return () if known is None else known.used
 
     @property
     def key(self) -> str:
@@ -163,6 +172,7 @@ def _nina(scene: Scene, ladder: Ladder | None) -> Plaque:
         total=total,
         status=status,
         awaited=CARDS_OF_NINA[scene.view.part] if is_awaited else 0,
+        nina=ninas_deck(scene.view),
     )
 
 

@@ -102,9 +102,7 @@ class RivalSheet(Sheet):
 
     def _plan(self) -> SheetPlan | None:
         plaque = self._plaque()
-        if plaque is None or plaque.public is None:
-            return None
-        return SheetPlan(plaque, plaque.public, self.look, self.edge())
+        return None if plaque is None else SheetPlan(plaque, self.look, self.edge())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

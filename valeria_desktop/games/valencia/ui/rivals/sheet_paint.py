@@ -12,12 +12,12 @@ from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.rivals.paint import plaque_colour
-from valeria_desktop.games.valencia.ui.rivals.words import lines_of, name_of, used_words
+from valeria_desktop.games.valencia.ui.rivals.words import lines_on, name_of, used_words
 from valeria_desktop.ui.kit.materials import INK
 from valeria_desktop.ui.kit.signs import paint_sign
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque, Public
+    from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
@@ -30,14 +30,14 @@ _GAP, _COUNT = 5, 16
 class SheetPlan:
     """How large a sheet is, and how it is painted."""
 
-    def __init__(self, plaque: Plaque, public: Public, look: ParchmentLook, edge: int) -> None:
+    def __init__(self, plaque: Plaque, look: ParchmentLook, edge: int) -> None:
         """Lay out what is public."""
         self._plaque = plaque
         self._look = look
         self._edge = edge
-        self._lines = lines_of(public)
-        self._used = Counter(public.used)
-        self._heading = used_words(public.used)
+        self._lines = lines_on(plaque)
+        self._used = Counter(plaque.used)
+        self._heading = used_words(plaque.used)
 
     @property
     def size(self) -> QSize:

@@ -146,8 +146,8 @@ class RivalPlaques(QListView):
             self.seat_pointed.emit(seat)
 
     def _open(self, seat: int) -> None:
-        """Ask for a player's sheet; Nina has nothing that her plaque doesn't show."""
-        if seat >= 0:
+        """Ask for the sheet of a player, or of Nina."""
+        if seat != _NOBODY:
             self.seat_opened.emit(seat)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.events.cards import cards_words
 from valeria_desktop.games.valencia.ui.council.seat import seat_name
+from valeria_desktop.games.valencia.ui.rivals.nina import nina_lines, nina_sentences
 from valeria_desktop.games.valencia.ui.rivals.plaque import Status
 from valeria_desktop.ui.kit.words import tell
 
@@ -75,6 +76,13 @@ def _parts_of(plaque: Plaque) -> list[str]:
 # --- what is public besides
 
 
+def lines_on(plaque: Plaque) -> list[tuple[str, str]]:
+    """Give what the sheet of a plaque writes."""
+    if plaque.nina is not None:
+        return nina_lines(plaque.nina)
+    return [] if plaque.public is None else lines_of(plaque.public)
+
+
 def lines_of(public: Public) -> list[tuple[str, str]]:
     """Give what a sheet writes: what it is about, and how much of it."""
     translate = QCoreApplication.translate
@@ -105,14 +113,16 @@ def used_words(used: tuple[Card, ...]) -> str:
 
 def public_sentence(plaque: Plaque) -> str:
     """Say all that a sheet shows."""
-    if plaque.public is None:
-        return ""
-    line = QCoreApplication.translate("Rivals", "{what}: {number}.")
-    said = [line.format(what=what, number=number) for what, number in lines_of(plaque.public)]
-    used = plaque.public.used
-    if used:
-        words = QCoreApplication.translate("Rivals", "Used: {cards}.")
-        said.append(words.format(cards=", ".join(tell(card.words()) for card in used)))
+    if plaque.nina is not None:
+        words = QCoreApplication.translate("Rivals", "Cards in her deck: {left} of {whole}.")
+        left, whole = plaque.nina.left, plaque.nina.whole
+        said = [*nina_sentences(), words.format(left=left, whole=whole)]
     else:
-        said.append(f"{used_words(used)}.")
+        line = QCoreApplication.translate("Rivals", "{what}: {number}.")
+        said = [line.format(what=what, number=number) for what, number in lines_on(plaque)]
+    if plaque.used:
+        words = QCoreApplication.translate("Rivals", "Used: {cards}.")
+        said.append(words.format(cards=", ".join(tell(card.words()) for card in plaque.used)))
+    else:
+        said.append(f"{used_words(plaque.used)}.")
     return " ".join(said)

@@ -11,6 +11,7 @@ from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, G
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.ui.council.seat import seats_of
+from valeria_desktop.games.valencia.ui.rivals.nina import nina_lines, nina_sentences
 from valeria_desktop.games.valencia.ui.rivals.plaque import plaques_of
 from valeria_desktop.games.valencia.ui.rivals.words import lines_of, name_of, status_words
 from valeria_desktop.games.valencia.ui.steps.steps import (
@@ -135,9 +136,10 @@ def said_of_rival(scene: Scene, seat: int) -> Said | None:
         notes += [Note(number, what, IN_LINE) for what, number in lines_of(plaque.public)]
         title = translate("ValenciaZoom", "Used cards")
         notes += counted_notes(plaque.public.used, title)
-    elif not notes:
-        words = translate("ValenciaZoom", "A deck without a player: it bids for the guilds.")
-        notes = [Note(words, "", _APART)]
+    elif plaque.nina is not None:
+        notes += [Note(words, "", _APART) for words in nina_sentences()]
+        notes += [Note(number, what, IN_LINE) for what, number in nina_lines(plaque.nina)[-1:]]
+        notes += counted_notes(plaque.used, translate("ValenciaZoom", "Used cards"))
     figure = translate("ValenciaZoom", "holds the figure") if plaque.has_figure else ""
     return Said(name_of(plaque), figure, tuple(notes))
 
