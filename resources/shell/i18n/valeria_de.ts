@@ -1120,6 +1120,10 @@
         <source>{task} You leave it.</source>
         <translation>{task} Du legst sie weg.</translation>
     </message>
+    <message>
+        <source>{said} The adviser would keep it.</source>
+        <translation>{said} Der Ratgeber würde sie behalten.</translation>
+    </message>
 </context>
 <context>
     <name>ChoicesView</name>

@@ -77,6 +77,7 @@ class ChainPresenter(Presenter):
         sheet = self.new_sheet(window)
         self._sheet = sheet
         sheet.again.connect(self._start_again)
+        sheet.turned.connect(self.script.sheet_turned)
         return sheet
 
     def _start_again(self) -> None:

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.games.valencia.rules.deal import TASKS_DEALT
 from valeria_desktop.games.valencia.rules.model.cards import in_order
@@ -51,6 +51,9 @@ class _Chain:
 
 class PlanScript(QObject):
     """Remembers what is being planned from one question to the next."""
+
+    sheet_turned = Signal()
+    """The sheet on which it is planned came to the middle of the window, or was put aside."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Wish for nothing."""

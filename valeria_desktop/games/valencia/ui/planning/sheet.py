@@ -58,6 +58,7 @@ class PlanSheet(WindowSheet):
         self.box.addWidget(RoundRow(look, scene.view))
         self._advice = self._make_advice()
         self.box.addWidget(self._advice)
+        self.box.addWidget(self.hint)
         self.box.addLayout(self._middle(), 1)
         self.box.addLayout(self._foot())
         self.cards.changed.connect(self._changed)

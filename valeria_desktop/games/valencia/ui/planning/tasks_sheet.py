@@ -48,6 +48,7 @@ class TasksSheet(WindowSheet):
         name = scene.seats[scene.view.seat].name
         self.heading.setText(self.tr("{name}, which tasks do you keep?").format(name=name))
         self.box.addWidget(self._note())
+        self.box.addWidget(self.hint)
         self.choices = ChoicesView(look)
         self.choices.chosen.connect(self._turn)
         self.choices.pointed.connect(self._show_enter)
@@ -138,6 +139,8 @@ class TasksSheet(WindowSheet):
             self.chosen.emit(first)
 
     def show_hint(self, option_id: str) -> None:
-        for row, choice in enumerate(self.choices.rows.rows):
-            if option_id == f"keep {choice.face.task.id}":
-                self.choices.setCurrentIndex(self.choices.rows.index(row))
+        rows = [
+            evolve(row, is_hinted=option_id == f"keep {row.face.task.id}")
+            for row in self.choices.rows.rows
+        ]
+        self.choices.show_rows(self, rows)

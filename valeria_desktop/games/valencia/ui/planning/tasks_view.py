@@ -36,6 +36,8 @@ class TaskChoice:
     number: int
     face: TaskFace
     is_kept: bool
+    is_hinted: bool = False
+    """The adviser would keep it."""
 
     @property
     def key(self) -> str:
@@ -57,7 +59,10 @@ class ChoicesModel(FlatModel[TaskChoice]):
         template = (
             self.tr("{task} You keep it.") if row.is_kept else self.tr("{task} You leave it.")
         )
-        return template.format(task=words)
+        said = template.format(task=words)
+        if row.is_hinted:
+            return self.tr("{said} The adviser would keep it.").format(said=said)
+        return said
 
 
 class ChoicesView(FlatView[TaskChoice]):
@@ -110,6 +115,7 @@ class ChoicesView(FlatView[TaskChoice]):
                 is_lit=row.is_kept,
                 is_hovered=self.is_hovered(place),
                 is_focused=self.is_focused(place),
+                is_hinted=row.is_hinted,
             )
             paint_task(brush, box, row.face, mood, text=self.look.scale)
             self._paint_foot(brush, row, box)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.controls import Heading
+from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.held import KEY as HOLD_KEY
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.parchment import paint_sheet
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 ASIDE_KEY = "T"
 _ZOOM_KEY = Qt.Key.Key_Z
+_PASSED_ON = {HOLD_KEY, Qt.Key.Key_H}
+"""Keys of the table that mean the same here: to look at what is secret, and the hint."""
 _PLAIN = {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _OWN = {*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Space}
@@ -34,6 +36,8 @@ class WindowSheet(Sheet):
 
     again = Signal()
     """Everything is to be taken back to where the chain of questions began."""
+    turned = Signal()
+    """It came to the middle of the window, or was put aside."""
 
     def __init__(
         self, look: ParchmentLook, window: QWidget, title: str, size: tuple[int, int]
@@ -56,6 +60,10 @@ class WindowSheet(Sheet):
         self.heading = Heading(look, title, 24)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.box.addWidget(self.heading)
+        self.hint = Text(look, "", 15)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.hint.setWordWrap(True)
+        self.hint.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         window.installEventFilter(self)
         self.hide()
@@ -73,6 +81,11 @@ class WindowSheet(Sheet):
 
     def show_hint(self, option_id: str) -> None:
         """Mark what the adviser would do."""
+
+    def say_hint(self, words: str) -> None:
+        """Write what the adviser says; nothing takes it away."""
+        self.hint.setText(words)
+        self.hint.setVisible(bool(words))
 
     # --- its buttons
 
@@ -96,10 +109,12 @@ class WindowSheet(Sheet):
         self.show()
         self.raise_()
         self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.turned.emit()
 
     def _put_aside(self) -> None:
         self.hide()
         self.put_aside.emit()
+        self.turned.emit()
 
     # --- size, keys, painting
 
@@ -123,7 +138,7 @@ class WindowSheet(Sheet):
         """Take plain keys before the table's shortcuts do."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             is_plain = event.modifiers() in {*_PLAIN, Qt.KeyboardModifier.ShiftModifier}
-            is_known = event.key() != HOLD_KEY and bool(event.text().strip())
+            is_known = event.key() not in _PASSED_ON and bool(event.text().strip())
             if is_plain and (is_known or event.key() in _OWN):
                 event.accept()
                 return True
@@ -137,7 +152,7 @@ class WindowSheet(Sheet):
             super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat() or event.key() == HOLD_KEY:
+        if event.isAutoRepeat() or event.key() in _PASSED_ON:
             event.ignore()
             return
         key, button = event.text().upper(), None

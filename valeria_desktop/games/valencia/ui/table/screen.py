@@ -16,6 +16,7 @@ from valeria_desktop.games.valencia.ui.council.view import CouncilView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
 from valeria_desktop.games.valencia.ui.planning.registry import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
+from valeria_desktop.games.valencia.ui.planning.window_sheet import WindowSheet
 from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valencia.ui.prompts.told import told_of
 from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
@@ -124,6 +125,9 @@ class TableScreen(Table):
         self.board.peek_ended.connect(lambda: self._hold(is_held=False))
         self.room.hour_passed.connect(self.board.show_hour)
         self.advice.shown.connect(self.standing.stand_beside)
+        for said in (self.advice.shown, self.hint_panel.grown):
+            said.connect(self._say_hint)
+        self.script.sheet_turned.connect(self.advice.refresh)
         self.leaf_bar.clicked.connect(self.turn_leaf)
         self.log.moment_asked.connect(self.moment_asked)
         connect_zoom(self)
@@ -232,7 +236,20 @@ class TableScreen(Table):
             self.standing.show_leaf(Leaf.MAT)
 
     def may_tell_secrets(self) -> bool:
-        return self.scene is None or self.board.is_open
+        return self.scene is None or self.board.is_open or self._sheet is not None
+
+    @property
+    def _sheet(self) -> WindowSheet | None:
+        """The sheet that lies over the table, for the eyes of whoever is asked alone."""
+        sheet = self.prompt.sheet
+        return sheet if isinstance(sheet, WindowSheet) and not sheet.isHidden() else None
+
+    def _say_hint(self) -> None:
+        """Write on the sheet that lies over the table what the sheet of the hint says below it."""
+        panel = self.hint_panel
+        if (sheet := self._sheet) is not None:
+            words = panel.list.sentence() or panel.accessibleName()
+            sheet.say_hint("" if panel.isHidden() else words)
 
     @staticmethod
     def lies_on_map(scene: Scene) -> bool:

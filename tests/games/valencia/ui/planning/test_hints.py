@@ -1,0 +1,99 @@
+"""H gives its hint on both sheets, and takes it away again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.faces import FACES
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.games.valencia.ui.planning.window_sheet import WindowSheet
+from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.shell.program import Program
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.kit.look import Look
+
+pytestmark = pytest.mark.thorough
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
+    made = Program(qapp, Folders.at(tmp_path), FACES)
+    qtbot.addWidget(made.window)
+    made.change("pace", Pace.OFF.value)
+    with qtbot.waitActive(made.window):
+        made.window.show()
+    yield made
+    made.close()
+
+
+def asking(prompt: Prompt, persons: int) -> Session:
+    """Play to a question of the first seat."""
+    seats = tuple(
+        evolve(seat, bot="planner" if number >= persons else None)
+        for number, seat in enumerate(default_seats(3))
+    )
+    session, bot = Session.begin(RULES, Setup(3), seats, 5), make_bot(RULES, "planner", 1)
+    while (decision := session.decision) is not None:
+        if decision.seat == 0 and decision.prompt == prompt:
+            return session
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    raise AssertionError("nobody was asked")
+
+
+@pytest.mark.parametrize("persons", [1, 3])
+@pytest.mark.parametrize("prompt", [Prompt.PLAN, Prompt.TASKS])
+def test_h_writes_the_hint_on_the_sheet_and_takes_it_away(
+    program: Program, qtbot: QtBot, prompt: Prompt, persons: int
+) -> None:
+    program.play_on(asking(prompt, persons))
+    table = as_a(TableScreen, program.window.table)
+    if table.prompt.curtain is not None and table.prompt.curtain.isVisible():
+        table.prompt.curtain.open()
+    sheet = as_a(WindowSheet, table.prompt.sheet)
+    assert sheet.hint.isHidden()
+    qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
+    assert sheet.hint.text() == "Thinking it over…"
+    qtbot.waitUntil(lambda: sheet.hint.text().startswith("1: "))
+    assert "to win" in sheet.hint.text()
+    assert sheet.hint.isVisible()
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
+    assert sheet.hint.isHidden()
+
+
+def test_the_hint_of_a_sheet_that_is_put_aside_is_told_to_nobody_else(
+    program: Program, qtbot: QtBot
+) -> None:
+    """VA8."""
+    program.play_on(asking(Prompt.TASKS, 3))
+    table = as_a(TableScreen, program.window.table)
+    assert table.prompt.curtain is not None
+    table.prompt.curtain.open()
+    sheet = as_a(WindowSheet, table.prompt.sheet)
+    qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: sheet.hint.text().startswith("1: "))
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_T)
+    assert sheet.isHidden()
+    assert not table.may_tell_secrets()
+    assert table.hint_panel.accessibleName().startswith("Hold D to see it")
+    assert table.hint_panel.list.rows == ()
