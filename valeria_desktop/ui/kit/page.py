@@ -13,7 +13,7 @@ from valeria_desktop.ui.kit.planks import paint_planks
 from valeria_desktop.ui.kit.room import unit_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 
     from valeria_desktop.ui.kit.look import Look
 
@@ -31,12 +31,24 @@ class Page(QWidget):
         self.came_from: Page | None = None
         """The page that it is gone back to, where it was opened from one."""
         self._wood = KeptPictures(look)
+        self._back: Button | None = None
 
     def back_button(self) -> Button:
         """Make the button that leaves."""
-        button = Button(self._look, self.tr("Back"), icon="left", key="Esc")
+        button = self._back = Button(self._look, self.tr("Back"), icon="left", key="Esc")
         button.clicked.connect(self.left)
         return button
+
+    @property
+    def first_focus(self) -> QWidget | None:
+        """What the keyboard begins with; a page with more to do than to be left has its own."""
+        return self._back
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on: the window gives it to the page that it shows, which takes no keys."""
+        super().focusInEvent(event)
+        if (first := self.first_focus) is not None:
+            first.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table that the page lies on."""

@@ -156,7 +156,10 @@ class ReplayScreen(Page):
         self.log.start(replay.seats)
         self.deck.show_replay(replay)
         self._show_replay(replay)
-        self.deck.setFocus()
+
+    @property
+    def first_focus(self) -> ReplayDeck:
+        return self.deck
 
     def _tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[Entry]:
         entries = (self._face.tell_turn or tell_lines)(lines, names)

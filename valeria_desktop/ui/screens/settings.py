@@ -16,7 +16,8 @@ from valeria_desktop.ui.screens.setting_rows import SettingRow, SettingsSheet
 from valeria_desktop.ui.screens.setting_words import SettingWords
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QAbstractButton
 
     from valeria_desktop.ui.kit.choices import Choices
     from valeria_desktop.ui.kit.look import Look
@@ -140,6 +141,6 @@ class SettingsScreen(Page):
         """Give the choices of a setting."""
         return self._rows[name].choices
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.sections.button(self._sheets.currentIndex()).setFocus(event.reason())
+    @property
+    def first_focus(self) -> QAbstractButton:
+        return self.sections.button(self._sheets.currentIndex())

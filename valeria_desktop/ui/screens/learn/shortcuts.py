@@ -63,9 +63,12 @@ class ShortcutsScreen(Page):
         self._scroll.setAccessibleName(self.tr("Shortcuts"))
         column.addWidget(self._scroll, 1)
         column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
-        self.setFocusProxy(self._scroll)
         look.changed.connect(self._look_changed)
         self._look_changed()
+
+    @property
+    def first_focus(self) -> QWidget:
+        return self._scroll
 
     def _look_changed(self) -> None:
         self._scroll.setStyleSheet(

@@ -34,7 +34,6 @@ class TabbedLearnPage(LearnPage):
         column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
         column.addWidget(self.tabs, 1)
         column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
-        self.tabs.currentChanged.connect(self._tab_changed)
         finding = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         finding.activated.connect(lambda: self.tabs.currentWidget().setFocus())
         look.changed.connect(self._look_changed)
@@ -51,8 +50,9 @@ class TabbedLearnPage(LearnPage):
         for index, icon in enumerate(self._icons):
             self.tabs.setTabIcon(index, self._look.qicon(icon))
 
-    def _tab_changed(self) -> None:
-        self.setFocusProxy(self.tabs.currentWidget())
+    @property
+    def first_focus(self) -> QWidget:
+        return self.tabs.currentWidget()
 
     def show_clause(self, clause_id: str) -> None:
         self.tabs.setCurrentWidget(self.rules)

@@ -24,6 +24,8 @@ from valeria_desktop.ui.screens.past.history_pictures import PictureDelegate
 from valeria_desktop.ui.screens.past.history_tables import GAMES, PLAYERS, HistoryTables
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.storage.history import History
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
@@ -167,8 +169,11 @@ class HistoryScreen(Page):
         self.export.setEnabled(has_games)
         if has_games:
             self.tables[GAMES].selectRow(0)
-            self.tabs.currentWidget().setFocus()
         self._tell_what_can_be_looked_at()
+
+    @property
+    def first_focus(self) -> QWidget | None:
+        return super().first_focus if self.tabs.isHidden() else self.tabs.currentWidget()
 
     def _tell_games_apart(self, games: set[str]) -> None:
         """Show what belongs to the games that were played, and name them if there are several."""

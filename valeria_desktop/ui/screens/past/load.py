@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QModelIndex, SignalInstance
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.face import Faces
@@ -46,6 +47,7 @@ class LoadScreen(Page):
         self._empty = Text(look, self._nothing, 16)
         self.remove = Button(look, self.tr("Delete…"))
         self._replay = Button(look, self.tr("Replay"), icon="eye")
+        self._file = Button(look, self.tr("Open a file…"), icon="load")
         self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=Kind.PRIMARY)
         self._lay_out()
         look.changed.connect(self._restyle)
@@ -65,15 +67,14 @@ class LoadScreen(Page):
         self.list.activated.connect(self._choose)
         outer.addWidget(self.list, 1)
         back = self.back_button()
-        file = Button(self._look, self.tr("Open a file…"), icon="load")
-        file.clicked.connect(self.ask_for_file)
+        self._file.clicked.connect(self.ask_for_file)
         self._open.clicked.connect(lambda: self._choose(self.list.currentIndex()))
         self._replay.clicked.connect(partial(self._ask_for, self.replay_asked))
         self.remove.clicked.connect(partial(self._ask_for, self.removal_asked))
         row = QHBoxLayout()
         row.addWidget(back)
         row.addStretch(1)
-        row.addWidget(file)
+        row.addWidget(self._file)
         row.addWidget(self.remove)
         row.addWidget(self._replay)
         row.addWidget(self._open)
@@ -93,7 +94,10 @@ class LoadScreen(Page):
             button.setEnabled(bool(games))
         if games:
             self.list.setCurrentIndex(self.model.index(0))
-            self.list.setFocus()
+
+    @property
+    def first_focus(self) -> QWidget:
+        return self.list if self.model.rowCount() else self._file
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():

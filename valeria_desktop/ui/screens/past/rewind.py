@@ -134,7 +134,10 @@ class RewindScreen(Page):
         self._show_agreement()
         if moments:
             self.list.setCurrentIndex(self.model.index(0))
-        self.list.setFocus()
+
+    @property
+    def first_focus(self) -> QListView:
+        return self.list
 
     def _agreement(self, name: str) -> QCheckBox:
         box = QCheckBox(self.tr("{name} agrees").format(name=name))

@@ -15,6 +15,7 @@ from valeria_desktop.ui.screens.review.deciding import Deciding
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.messages import Wish
     from valeria_desktop.session.session import Session
@@ -88,7 +89,10 @@ class ReviewScreen(Page):
             part.show_game(session)
         self._show_found()
         self.tabs.setCurrentIndex(0)
-        self.deciding.list.setFocus()
+
+    @property
+    def first_focus(self) -> QWidget:
+        return self.deciding.list
 
     def _use(self, face: Face) -> None:
         """Have a game's own parts."""

@@ -16,7 +16,7 @@ from valeria_desktop.ui.screens.setup.game_cards import GameCards
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
@@ -57,14 +57,11 @@ class GamesPage(Page):
         offered = [*games]
         self._first = last if last in offered else offered[0]
         self.cards.offer(offered)
-        self._rest_on_first(Qt.FocusReason.OtherFocusReason)
+        self.cards.go_to(self.first_focus, Qt.FocusReason.OtherFocusReason)
 
-    def _rest_on_first(self, reason: Qt.FocusReason) -> None:
-        self.cards.go_to(self.buttons[self._first], reason)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._rest_on_first(event.reason())
+    @property
+    def first_focus(self) -> GameCard:
+        return self.buttons[self._first]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number, shown = event.key() - Qt.Key.Key_0, self.cards.shown

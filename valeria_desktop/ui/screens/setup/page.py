@@ -19,7 +19,7 @@ from valeria_desktop.ui.screens.setup.seats import SeatsEditor
 from valeria_desktop.ui.screens.setup.seed import SeedEditor
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.draft import Draft
@@ -140,10 +140,9 @@ class SetupPage(Page):
         """Give what the focus goes to while it can't be played."""
         return self.players.button(self._draft.players)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        part = self.start if self.start.isEnabled() else self._refused_part()
-        part.setFocus(event.reason())
+    @property
+    def first_focus(self) -> QWidget:
+        return self.start if self.start.isEnabled() else self._refused_part()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

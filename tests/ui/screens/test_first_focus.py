@@ -1,0 +1,114 @@
+"""Where the keys go when a page is shown: to what is most likely wanted there, not to nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.tables import Table
+from valeria_desktop.ui.screens.past.history_tables import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.shell.program import Program
+
+pytestmark = pytest.mark.thorough
+ANYWHERE = ("new", "solo", "load", "history", "learn", "settings", "shortcuts", "about")
+OF_A_GAME = ("rewind", "replay", "review")
+
+
+@pytest.fixture
+def program(begin: Callable[[], Program], qtbot: QtBot) -> Program:
+    made = begin()
+    made.window.activateWindow()
+    qtbot.waitUntil(made.window.isActiveWindow)
+    return made
+
+
+def focus(program: Program) -> QWidget:
+    QApplication.processEvents()
+    found = program.window.focusWidget()
+    assert found is not None
+    return found
+
+
+def is_inside_what_is_shown(program: Program) -> bool:
+    shown, has_focus = program.window.screen_shown, focus(program)
+    return shown is not None and has_focus is not shown and shown.isAncestorOf(has_focus)
+
+
+def with_a_game(program: Program, qtbot: QtBot) -> None:
+    """Play so far that the game is kept, as it is before anybody can load it."""
+    program._play(Table().plays(20).session)
+    program._keep()
+    qtbot.waitUntil(lambda: bool(program.keeping.games()))
+
+
+@pytest.mark.parametrize("command", ANYWHERE)
+def test_a_page_begins_with_something_that_takes_keys(program: Program, command: str) -> None:
+    program.carry_out(command)
+    assert program.window.screen_shown is not program.window.home
+    assert is_inside_what_is_shown(program)
+
+
+@pytest.mark.parametrize("command", [*ANYWHERE, *OF_A_GAME])
+def test_it_does_so_when_there_is_a_game_too(program: Program, qtbot: QtBot, command: str) -> None:
+    with_a_game(program, qtbot)
+    program.carry_out(command)
+    assert not program.window.is_on_table
+    assert is_inside_what_is_shown(program)
+
+
+def test_enter_goes_on_with_the_first_saved_game(program: Program, qtbot: QtBot) -> None:
+    with_a_game(program, qtbot)
+    program.carry_out("load")
+    games = program.pages.games
+    assert focus(program) is games.list
+    with qtbot.waitSignal(games.chosen) as chosen:
+        qtbot.keyClick(focus(program), Qt.Key.Key_Return)
+    assert chosen.args == [program.keeping.games()[0].path]
+    qtbot.waitUntil(lambda: program.window.is_on_table)
+
+
+def test_without_a_saved_game_the_keys_begin_with_opening_a_file(program: Program) -> None:
+    program.carry_out("load")
+    assert focus(program) is program.pages.games._file
+
+
+def test_enter_looks_at_the_newest_game_of_the_history_again(
+    program: Program, qtbot: QtBot
+) -> None:
+    program._play(Table().plays_out().session)
+    program.carry_out("home")
+    program.carry_out("history")
+    history = program.past.history
+    assert focus(program) is history.tables[GAMES]
+    with qtbot.waitSignal(history.replay_asked):
+        qtbot.keyClick(focus(program), Qt.Key.Key_Return)
+
+
+def test_enter_goes_back_to_the_decision_that_is_chosen(program: Program, qtbot: QtBot) -> None:
+    with_a_game(program, qtbot)
+    program.carry_out("rewind")
+    rewinding = program.past.rewinding
+    for box in rewinding.agreements:
+        box.setChecked(True)
+    assert focus(program) is rewinding.list
+    with qtbot.waitSignal(rewinding.rewound):
+        qtbot.keyClick(focus(program), Qt.Key.Key_Return)
+
+
+def test_arrows_lead_through_a_replay_from_the_first_key(program: Program, qtbot: QtBot) -> None:
+    with_a_game(program, qtbot)
+    program.carry_out("replay")
+    deck = program.past.replaying.deck
+    assert focus(program) is deck
+    qtbot.keyClick(focus(program), Qt.Key.Key_Right)
+    assert deck.moment == 1
