@@ -10572,16 +10572,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>oder klick eine leuchtende Karte an</translation>
     </message>
     <message>
-        <source>Press a number or click a lit card; Enter leaves the rest.</source>
-        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an; Enter lässt den Rest.</translation>
+        <source>Press a number or click a lit card; {key} leaves the rest.</source>
+        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an; {key} lässt den Rest.</translation>
     </message>
     <message>
         <source>Press a number, or click a lit card.</source>
         <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
     </message>
     <message>
-        <source>Press a number for what you want; Enter leaves the rest.</source>
-        <translation>Drück die Ziffer für das, was du willst; Enter lässt den Rest.</translation>
+        <source>Press a number for what you want; {key} leaves the rest.</source>
+        <translation>Drück die Ziffer für das, was du willst; {key} lässt den Rest.</translation>
     </message>
     <message>
         <source>Press a number for what you want.</source>

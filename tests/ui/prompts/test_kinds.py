@@ -16,7 +16,6 @@ from valeria_desktop.games.valeria.rules.model.options import (
     ActAt,
     Action,
     ChangeDie,
-    Done,
     GainResource,
 )
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -136,6 +135,21 @@ def test_letters_gain_a_resource_at_once(desk: Desk) -> None:
         (Qt.Key.Key_M, "gain magic"),
     ):
         desk.asks(an_act())
+        desk.presses(key)
+        assert desk.answers == [option_id]
+
+
+def test_they_do_so_while_the_list_of_another_action_is_open(desk: Desk) -> None:
+    for key, option_id in (
+        (Qt.Key.Key_G, "gain gold"),
+        (Qt.Key.Key_S, "gain strength"),
+        (Qt.Key.Key_M, "gain magic"),
+    ):
+        desk.asks(an_act())
+        presenter = desk.panel.presenter
+        assert isinstance(presenter, ActPresenter)
+        desk.clicks(next(b for b in presenter._kinds.values() if b.isEnabled()))
+        assert presenter.opened
         desk.presses(key)
         assert desk.answers == [option_id]
 
@@ -279,16 +293,6 @@ def test_whoever_still_has_powers_to_use_is_named(desk: Desk) -> None:
         (line,) = presenter.footer.findChildren(QueueLine)
         for seat, cards in presenter.queue():
             assert f"{meeting.session.names[seat]} with {cards}" in line.accessibleName()
-
-
-def test_enter_leaves_what_is_optional(desk: Desk) -> None:
-    meeting = next(
-        m for m in met(Prompt.USE) if any(isinstance(o, Done) for o in m.decision.options)
-    )
-    desk.asks(meeting)
-    desk.panel.take_focus()
-    desk.presses(Qt.Key.Key_Return)
-    assert desk.answers == ["done"]
 
 
 @pytest.mark.thorough

@@ -248,7 +248,7 @@ class PromptPanel(PromptFrame):
     def _set_open(self, *, is_open: bool) -> None:
         self._is_open = is_open
         presenter = self.presenter
-        keys = presenter.keys if presenter else ()
+        keys = presenter.heard if presenter else ()
         can_go_back = presenter is not None and presenter.can_go_back
         self._keys.listen(keys, is_open=is_open, can_go_back=can_go_back)
         self.set_lit(is_lit=is_open)

@@ -14,7 +14,7 @@ from valeria_desktop.ui.kit.strokes import ENTER
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
@@ -232,6 +232,11 @@ class Presenter(QWidget):
         self.corner = None
 
     # --- keys
+
+    @property
+    def heard(self) -> Iterable[Qt.Key]:
+        """The keys that it takes wherever the focus is, beside the digits."""
+        return self.keys
 
     @property
     def buttons(self) -> list[Button]:

@@ -51,6 +51,10 @@ class ClaimMonster(Effect):
     def words(self) -> Phrase:
         return say("Take the top Monster of the left-most stack that has one; no reward for it")
 
+    @property
+    def is_gift(self) -> bool:
+        return True
+
 
 @frozen(cache_hash=True)
 class FromPile(Effect):
@@ -74,6 +78,10 @@ class FromPile(Effect):
     @property
     def target(self) -> Target:
         return AtPlace(self.place)
+
+    @property
+    def is_gift(self) -> bool:
+        return True
 
 
 _W = TypeVar("_W", bound=FromPile)

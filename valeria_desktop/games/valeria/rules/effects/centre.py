@@ -54,6 +54,10 @@ class CitizenFrom(Effect):
     def target(self) -> Target:
         return AtPlace(self.place)
 
+    @property
+    def is_gift(self) -> bool:
+        return True
+
 
 # Ways are listed for every question and there are few different ones, so each is made once.
 _citizen_from = cache(CitizenFrom)

@@ -58,6 +58,10 @@ class AllOf(Effect):
     def key(self) -> str:
         return "-and-".join(part.key for part in self.effects)
 
+    @property
+    def is_gift(self) -> bool:
+        return all(part.is_gift for part in self.effects)
+
 
 @effect("one_of")
 @frozen(cache_hash=True)

@@ -38,6 +38,10 @@ class Gain(Effect):
     def key(self) -> str:
         return self.amounts.key
 
+    @property
+    def is_gift(self) -> bool:
+        return True
+
 
 @effect("gain_per")
 @frozen(cache_hash=True)
@@ -59,6 +63,10 @@ class GainPer(Effect):
     @property
     def key(self) -> str:
         return f"{self.gain.key}-each"
+
+    @property
+    def is_gift(self) -> bool:
+        return True
 
 
 @cache
@@ -85,3 +93,7 @@ class GainAny(Pick):
 
     def sentence(self) -> Phrase:
         return say("Gain {amounts}", amounts=self.words())
+
+    @property
+    def is_gift(self) -> bool:
+        return True

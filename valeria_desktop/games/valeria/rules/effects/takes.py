@@ -47,6 +47,10 @@ class TakeFrom(Effect):
     def target(self) -> Target:
         return OfSeat(self.victim)
 
+    @property
+    def is_gift(self) -> bool:
+        return bool(self.amounts)
+
 
 @effect("take")
 @frozen(cache_hash=True)
@@ -131,6 +135,10 @@ class TakeMonsterFrom(Effect):
     @property
     def target(self) -> Target:
         return OfSeat(self.victim)
+
+    @property
+    def is_gift(self) -> bool:
+        return True
 
 
 @effect("take_monster")

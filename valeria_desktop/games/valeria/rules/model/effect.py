@@ -72,6 +72,11 @@ class Effect:
         """Name the thing on the table this way is about."""
         return None
 
+    @property
+    def is_gift(self) -> bool:
+        """Whether it gives its owner something and costs them nothing."""
+        return False
+
 
 class Count:
     """Something of a player's that can be counted."""

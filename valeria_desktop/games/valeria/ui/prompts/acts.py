@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
@@ -22,7 +23,7 @@ from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
@@ -172,6 +173,26 @@ class ActPresenter(Presenter):
             return
         self.open(HIDE)
         super().point_out(options)
+
+    # --- keys
+
+    @property
+    def _gains_by_key(self) -> dict[Qt.Key, str]:
+        """The letters that gain, also while the list of another action hides their buttons."""
+        gains = (as_a(GainResource, option) for option in self._groups[GAIN])
+        return {Qt.Key(ord(_LETTERS[gain.resource.value])): gain.id for gain in gains}
+
+    @property
+    def heard(self) -> Iterable[Qt.Key]:
+        return {*self.keys, *self._gains_by_key}
+
+    def take_key(self, key: Qt.Key) -> bool:
+        if super().take_key(key):
+            return True
+        gain = self._gains_by_key.get(key)
+        if gain is not None:
+            self.chosen.emit(gain)
+        return gain is not None
 
     # --- words
 

@@ -61,25 +61,43 @@ _ICONS: dict[type, str] = {
 }
 _CardWay: TypeAlias = CitizenFrom | FromPile | SlayAt | TokenOn | GiveBack | LaidOnPile
 _SHORT_LIST = 3  # ways that are said in full; of more only the cards are named
+_DONE_KEY = "0"  # where Enter takes something
 
 
 class UsePresenter(Presenter):
     """Offers the ways of powers by the cards that give them."""
 
     def build(self) -> None:
-        """Make a group for each card, and what leaves the rest unused."""
+        """Make a group for each card, and what leaves the rest unused.
+
+        Enter takes what is given for nothing, else it leaves what would cost something.
+        """
         groups: dict[Card, list[UseWay]] = {}
-        for option in self.decision.options:
-            if isinstance(option, UseWay):
-                groups.setdefault(option.cause, []).append(option)
+        for option in self._ways:
+            groups.setdefault(option.cause, []).append(option)
         self._causes = tuple(groups)
         self._number = len(groups)
         self._powers: list[str] = []
+        gift = next((option.id for option in self._ways if option.way.is_gift), "")
+        self._done = self._offer_done(_DONE_KEY if gift else ENTER)
         for cause, options in groups.items():
             self._add_group(cause, options)
         self._add_footer()
         if self.default is None:
-            self.default = next(iter(self.choices.values()))
+            self.default = self.choices[gift or self._ways[0].id]
+
+    @property
+    def _ways(self) -> list[UseWay]:
+        return [option for option in self.decision.options if isinstance(option, UseWay)]
+
+    def _offer_done(self, key: str) -> Button | None:
+        """Make the button that leaves the rest, if that may be left, before others take its key."""
+        for option in self.decision.options:
+            if isinstance(option, Done):
+                done = self.offer(option, key=key)
+                done.set_height(44)
+                return done
+        return None
 
     def _add_group(self, cause: Card, options: list[UseWay]) -> None:
         victims: dict[int, list[UseWay]] = {}
@@ -177,11 +195,8 @@ class UsePresenter(Presenter):
         if queue := self.queue():
             seats = self.scene.seats
             parts.append(QueueLine(self.look, [(seats[seat], cards) for seat, cards in queue]))
-        for option in self.decision.options:
-            if isinstance(option, Done):
-                done = self.offer(option, key=ENTER)
-                done.set_height(44)
-                parts.append(done)
+        if self._done is not None:
+            parts.append(self._done)
         if len(parts) > 1:
             both = QWidget()
             Beside(both, *parts)
@@ -190,10 +205,6 @@ class UsePresenter(Presenter):
             self.footer_row.addWidget(part, 0 if isinstance(part, Button) else 100)
 
     # --- words
-
-    @property
-    def _may_stop(self) -> bool:
-        return any(isinstance(option, Done) for option in self.decision.options)
 
     @property
     def _is_harvest(self) -> bool:
@@ -236,12 +247,14 @@ class UsePresenter(Presenter):
 
     def advice(self) -> str:
         lit = self._is_lit
-        if lit and self._may_stop:
-            return self.tr("Press a number or click a lit card; Enter leaves the rest.")
+        if lit and self._done is not None:
+            words = self.tr("Press a number or click a lit card; {key} leaves the rest.")
+            return words.format(key=self._done.key)
         if lit:
             return self.tr("Press a number, or click a lit card.")
-        if self._may_stop:
-            return self.tr("Press a number for what you want; Enter leaves the rest.")
+        if self._done is not None:
+            words = self.tr("Press a number for what you want; {key} leaves the rest.")
+            return words.format(key=self._done.key)
         return self.tr("Press a number for what you want.")
 
 

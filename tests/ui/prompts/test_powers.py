@@ -1,0 +1,58 @@
+"""Powers to be used: what Enter does with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.scenario import Scenario
+from valeria_desktop.games.valeria.rules.scene import make_scene
+from valeria_desktop.kernel.seats import default_seats
+
+if TYPE_CHECKING:
+    from tests.ui.prompts.conftest import Desk
+    from valeria_desktop.games.valeria.rules.scene import Scene
+
+
+def powers_of(seat: int, *citizens: str) -> Scene:
+    """Have a seat harvest on seat 0's turn, beside somebody who has 1 Gold."""
+    table = Scenario(preset="mastery-over-magic").owns(seat, *citizens)
+    table.owns(1 - seat, "archer").holds(seat, gold=1).holds(1 - seat, gold=1).rolls(0, 3, 4)
+    return make_scene(table.game, default_seats(2), seat)
+
+
+@pytest.mark.parametrize(
+    ("seat", "citizens", "answer"),
+    [
+        (0, ("thief",), "thief: take-1-gold-from-2"),
+        (0, ("alchemist",), "done"),
+        (1, ("alchemist", "thief"), "thief: 2-gold"),
+    ],
+)
+def test_enter_takes_what_costs_nothing_and_else_leaves_what_is_optional(
+    desk: Desk, seat: int, citizens: tuple[str, ...], answer: str
+) -> None:
+    desk.poses(powers_of(seat, *citizens))
+    desk.panel.take_focus()
+    desk.presses(Qt.Key.Key_Return)
+    assert desk.answers == [answer]
+
+
+def test_what_may_be_left_beside_a_gift_is_left_by_0(desk: Desk) -> None:
+    desk.poses(powers_of(0, "thief"))
+    presenter = desk.panel.presenter
+    assert presenter is not None
+    assert presenter.choices["done"].key == "0"
+    assert presenter.advice() == "Press a number for what you want; 0 leaves the rest."
+    desk.presses(Qt.Key.Key_0)
+    assert desk.answers == ["done"]
+
+
+def test_where_all_costs_something_enter_is_said_to_leave_it(desk: Desk) -> None:
+    desk.poses(powers_of(0, "alchemist"))
+    presenter = desk.panel.presenter
+    assert presenter is not None
+    assert presenter.choices["done"].key == "Enter"
+    assert presenter.advice() == "Press a number for what you want; Enter leaves the rest."
