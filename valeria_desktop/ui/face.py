@@ -68,6 +68,8 @@ class Face:
     """What was secret until the end, above the score."""
     make_finale: Callable[[Look], Finale] | None = None
     """How the end is staged; without it, the score is told at once."""
+    refused: frozenset[str] = frozenset()
+    """The ids of commands that its table has no answer to: they are neither offered nor listed."""
     make_review_parts: tuple[Callable[[Look], ReviewPart], ...] = ()
     """What it tells of a game that is looked back on, beside the chances and the choices."""
     make_learn_page: Callable[[Look], LearnPage] | None = None

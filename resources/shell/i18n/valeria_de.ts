@@ -9818,8 +9818,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Von Ort zu Ort gehen, oder von Knopf zu Knopf</translation>
     </message>
     <message>
-        <source>Go to the next area: table, question, story, boards</source>
-        <translation>Zum nächsten Bereich gehen: Tisch, Frage, Geschichte, Tafeln</translation>
+        <source>Go on to the next button or list, area by area</source>
+        <translation>Weiter zum nächsten Knopf oder zur nächsten Liste, Bereich für Bereich</translation>
     </message>
     <message>
         <source>Choose the place or button, or what is proposed</source>
@@ -9832,6 +9832,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Step back; close what is open</source>
         <translation>Einen Schritt zurück; schließen, was offen ist</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -10917,8 +10921,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Planung: eine Karte ziehen, einen neuen Stapel beginnen</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Planning: take a card back into your hand</source>
+        <translation>Planung: eine Karte zurück auf die Hand nehmen</translation>
+    </message>
+    <message>
         <source>Planning: all single, all in one stack, begin again</source>
         <translation>Planung: alle einzeln, alle in einem Stapel, von vorn</translation>
+    </message>
+    <message>
+        <source>A finished plan, or kept tasks: change them again</source>
+        <translation>Fertiger Plan oder behaltene Aufgaben: wieder ändern</translation>
+    </message>
+    <message>
+        <source>Planning and choosing tasks: look at the table first</source>
+        <translation>Planung und Wahl der Aufgaben: erst den Tisch ansehen</translation>
     </message>
     <message>
         <source>Go to the city, where something there can be chosen</source>
@@ -10939,6 +10959,18 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Look at your own tasks</source>
         <translation>Die eigenen Aufgaben ansehen</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>On the steps: show the rounds to come, put them away</source>
+        <translation>Auf den Schritten: die nächsten Runden zeigen, wegräumen</translation>
     </message>
     <message>
         <source>A task that gives what it counts is fulfilled where it gives anything.</source>
@@ -11360,12 +11392,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gold, Stärke oder Magie erhalten</translation>
     </message>
     <message>
+        <source>Choosing a Duke: look at the table first</source>
+        <translation>Wahl des Herzogs: erst den Tisch ansehen</translation>
+    </message>
+    <message>
         <source>D, held</source>
         <translation>D, gehalten</translation>
     </message>
     <message>
         <source>Look at your own Duke</source>
         <translation>Den eigenen Herzog ansehen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>On a stack: look at all of its cards</source>
+        <translation>Auf einem Stapel: alle seine Karten ansehen</translation>
     </message>
     <message>
         <source>G</source>
@@ -11672,6 +11716,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>face down</source>
         <translation>verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomKeys</name>
+    <message>
+        <source>Look closely at what you point at, or what has the focus</source>
+        <translation>Aus der Nähe ansehen, worauf du zeigst oder wo der Fokus ist</translation>
+    </message>
+    <message>
+        <source>Z, held</source>
+        <translation>Z, gehalten</translation>
     </message>
 </context>
 <context>

@@ -25,4 +25,5 @@ def bare_face(rules: Rules[Any]) -> Face:
         make_setup_page=PlainSetupPage,
         make_table=BareTable,
         make_moments=BareMoments,
+        refused=frozenset({"numbers", "points", "why", "leaf"}),
     )

@@ -56,7 +56,7 @@ class TuckedMenus:
         self._is_tucked = is_tucked
         is_tucked = is_tucked and not bar.isNativeMenuBar()
         bar.setVisible(not is_tucked)
-        for shortcut in self._shortcuts:
+        for shortcut in self._shortcuts[1:]:  # a bar that is shown hears its menus' own keys
             shortcut.setEnabled(is_tucked)
 
     def open_all(self) -> None:
@@ -65,6 +65,10 @@ class TuckedMenus:
 
     def open(self, title: QAction | None) -> None:
         """Open a menu, or one that holds all of them, below what stands for the bar."""
+        bar = self._window.menuBar()
+        if title is None and bar.isVisible():
+            bar.setActiveAction(self._titles[0])  # from which arrows lead to the others
+            return
         menu = _menu_of(title) if title is not None else self._all()
         if menu is None:
             return

@@ -16,6 +16,8 @@ from valeria_desktop.ui.screens.setting_rows import SettingRow, SettingsSheet
 from valeria_desktop.ui.screens.setting_words import SettingWords
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QAbstractButton
 
@@ -49,9 +51,9 @@ class SettingsScreen(Page):
             sheet = SettingsSheet(look, title, settings, _SEEN[part])
             self._rows |= sheet.rows
             self._add_section(sheet, title, icon)
-        keys = KeysSheet(look)
-        keys.more.clicked.connect(self.keys_asked)
-        self._add_section(keys, self.tr("Keys"), "settings")
+        self._keys = KeysSheet(look)
+        self._keys.more.clicked.connect(self.keys_asked)
+        self._add_section(self._keys, self.tr("Keys"), "settings")
         for name, row in self._rows.items():
             row.choices.chosen.connect(lambda value, name=name: self.changed.emit(name, value))
         self._rows[_SIZE].choices.offer(self._sizes())
@@ -85,6 +87,10 @@ class SettingsScreen(Page):
     def _look_changed(self) -> None:
         for button in self.sections.buttons():
             button.setMinimumWidth(self._look.px(_RAIL))
+
+    def list_keys(self, refused: Collection[str]) -> None:
+        """List the keys for a game whose table refuses some commands."""
+        self._keys.list_keys(refused)
 
     # --- sections
 

@@ -196,7 +196,7 @@ MENUS = (
         (
             Command("lesson", QT_TRANSLATE_NOOP("Commands", "&Learn to play"), (), "hint"),
             Command("learn", QT_TRANSLATE_NOOP("Commands", "&Rules and cards"), ("F2",), "book"),
-            Command("shortcuts", QT_TRANSLATE_NOOP("Commands", "&Shortcuts"), ("F1",)),
+            Command("shortcuts", QT_TRANSLATE_NOOP("Commands", "&Shortcuts"), ("F1", "?")),
             Command("about", QT_TRANSLATE_NOOP("Commands", "&About"), ()),
         ),
     ),

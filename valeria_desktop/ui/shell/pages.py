@@ -204,7 +204,8 @@ class Pages(QObject):
 
         if self._game not in self._shortcuts:
             own = self.face.words.keys()
-            self._shortcuts[self._game] = ShortcutsScreen(self._look, own)
+            page = ShortcutsScreen(self._look, own, self.face.refused)
+            self._shortcuts[self._game] = page
         return self._shortcuts[self._game]
 
     @cached_property
@@ -261,6 +262,7 @@ class Pages(QObject):
 
     def show_settings(self, at: str = "") -> None:
         """Show the settings, with the focus on one of them if it is named."""
+        self.settings.list_keys(self.face.refused)
         self.shown.emit(self.settings)
         if at:
             self.settings.show_setting(at)

@@ -129,8 +129,8 @@ class Parts(QObject):
     def _offer_commands(self) -> None:
         """Offer who looks on to pause, with a tick while it is paused; not what players ask."""
         actions, watching = self.window.actions_by_id, self.controller.watching
-        refused = self.window.table.refused if self.window.is_laid else frozenset[str]()
-        for name in ("numbers", "points"):
+        refused = self.window.face.refused
+        for name in ("numbers", "points", "leaf"):
             actions[name].setVisible(name not in refused)
         pause = actions["pause"]
         pause.setVisible(watching.is_watched)

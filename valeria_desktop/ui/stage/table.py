@@ -48,8 +48,6 @@ class Table(QWidget):
     log: LogPanel
     look: Look
     """What it is painted with: the program's, or what fits its room."""
-    refused: frozenset[str] = frozenset()
-    """Commands that this game has no answer to."""
     menu_button: QAbstractButton | None = None
     """What opens the menus of the window, where their bar is tucked away."""
 

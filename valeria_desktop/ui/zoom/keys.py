@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.zoom.control import ZoomControl
 
 _KEY = Qt.Key.Key_Z
+
+
+def key_words() -> tuple[tuple[str, ...], str]:
+    """Tell the key that is held, and what it does, for the list of keys of a game that has it."""
+    translate = QCoreApplication.translate
+    words = translate("ZoomKeys", "Look closely at what you point at, or what has the focus")
+    return (translate("ZoomKeys", "Z, held"),), words
 
 
 def take_key(zoom: ZoomControl[Any], watched: QObject, event: QKeyEvent) -> bool:

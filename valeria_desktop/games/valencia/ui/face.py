@@ -28,4 +28,5 @@ FACE = Face(
     beats=doors.beats,
     picture_of=doors.picture_of,
     rooms=doors.ROOMS,
+    refused=frozenset({"numbers", "points"}),
 )

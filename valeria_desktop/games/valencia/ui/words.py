@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.ui import doors
 from valeria_desktop.ui.game_words import GameWords
+from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,11 +38,19 @@ class ValenciaWords(GameWords):
     def keys(self) -> Sequence[Keys]:
         return (
             (("+", "N"), self.tr("Planning: draw a card, begin a new stack")),
+            ((self.tr("Backspace"),), self.tr("Planning: take a card back into your hand")),
             (("S", "A", "C"), self.tr("Planning: all single, all in one stack, begin again")),
+            (("B",), self.tr("A finished plan, or kept tasks: change them again")),
+            (("T",), self.tr("Planning and choosing tasks: look at the table first")),
             (("C",), self.tr("Go to the city, where something there can be chosen")),
             (("P",), self.tr("Pass in an auction")),
             (("L",), self.tr("Put a privilege back and be asked later")),
             ((self.tr("D, held"),), self.tr("Look at your own tasks")),
+            key_words(),
+            (
+                (self.tr("Page Down"), self.tr("Page Up")),
+                self.tr("On the steps: show the rounds to come, put them away"),
+            ),
         )
 
     def player_columns(self) -> Sequence[Column]:

@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.ui import doors
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.ui.game_words import GameWords
+from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,7 +47,10 @@ class ValeriaWords(GameWords):
         return (
             (("R",), self.tr("Roll the dice")),
             (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
+            (("T",), self.tr("Choosing a Duke: look at the table first")),
             ((self.tr("D, held"),), self.tr("Look at your own Duke")),
+            key_words(),
+            ((self.tr("Space"),), self.tr("On a stack: look at all of its cards")),
         )
 
     def letters(self) -> Mapping[str, str]:

@@ -20,7 +20,7 @@ from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.shell.commands import MENUS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QFrame
@@ -41,8 +41,8 @@ Keys = tuple[tuple[str, ...], str]
 class ShortcutsScreen(Page):
     """All keys with what they do."""
 
-    def __init__(self, look: Look, own: Sequence[Keys] = ()) -> None:
-        """List all keys, those of a game's own questions among them."""
+    def __init__(self, look: Look, own: Sequence[Keys] = (), refused: Collection[str] = ()) -> None:
+        """List all keys, those of a game's own questions, and not those its table refuses."""
         super().__init__(look)
         self._own = own
         column = QVBoxLayout(self)
@@ -55,7 +55,9 @@ class ShortcutsScreen(Page):
         table = self._panel([(self.tr("At the table"), self.table_keys())])
         row.addWidget(table, 5)
         for menus in _COLUMNS:
-            groups = [(menu.text().replace("&", ""), self.menu_keys(menu)) for menu in menus]
+            groups = [
+                (menu.text().replace("&", ""), self.menu_keys(menu, refused)) for menu in menus
+            ]
             row.addWidget(self._panel([group for group in groups if group[1]]), 4)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -87,24 +89,25 @@ class ShortcutsScreen(Page):
         """Give the keys of the table."""
         return [
             ((self.tr("Arrows"),), self.tr("Go from place to place, or from button to button")),
-            ((self.tr("Tab"),), self.tr("Go to the next area: table, question, story, boards")),
+            ((self.tr("Tab"),), self.tr("Go on to the next button or list, area by area")),
             ((ENTER,), self.tr("Choose the place or button, or what is proposed")),
-            (("1", "…", "9"), self.tr("Choose an answer of the question")),
+            (("1", "…", "9", "0"), self.tr("Choose an answer of the question")),
             *self._own,
             ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain, or go on")),
             (("Esc",), self.tr("Step back; close what is open")),
+            (("F10",), self.tr("Open the menus")),
         ]
 
     @staticmethod
-    def menu_keys(menu: Menu) -> list[Keys]:
-        """Give the keys of a menu's commands."""
+    def menu_keys(menu: Menu, refused: Collection[str] = ()) -> list[Keys]:
+        """Give the keys of a menu's commands, but of those that a game's table refuses."""
         return [
             (
                 tuple(QKeySequence(key).toString(_NATIVE) for key in command.keys),
                 command.text().replace("&", "").removesuffix("…"),
             )
             for command in menu.commands
-            if command.keys
+            if command.keys and command.id not in refused
         ]
 
     def _panel(self, groups: list[tuple[str, list[Keys]]]) -> QFrame:

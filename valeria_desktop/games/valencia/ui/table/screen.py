@@ -65,8 +65,6 @@ _HOUR = 2000  # milliseconds that an hour takes to pass
 class TableScreen(Table):
     """Everything that a decision needs, in front of whoever is asked."""
 
-    refused = frozenset({"numbers", "points"})
-
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
         super().__init__(controller)

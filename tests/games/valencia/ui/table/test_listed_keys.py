@@ -1,0 +1,214 @@
+"""The keys that are Valencia's own: each that is listed does what it says at its table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.listed_keys import at_question, begin_with, focus, hold, press, put
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.ui.planning.sheet import PlanSheet
+from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
+from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.ui.kit.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.shell.program import Program
+
+pytestmark = pytest.mark.thorough
+MANY = 12
+"""So many answers, most of them in the city, are chosen there alone."""
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: object) -> Iterator[Program]:
+    del look  # which has loaded fonts and style
+    made = begin_with(qapp, qtbot, tmp_path, "valencia")
+    yield made
+    made.change("scale", 1.0)
+    made.close()
+
+
+def asked(program: Program, *prompts: Prompt, people: int = 1, least: int = 1) -> Session:
+    return put(program, at_question("valencia", *prompts, people=people, least=least))
+
+
+def table_of(program: Program) -> TableScreen:
+    return as_a(TableScreen, program.window.table)
+
+
+def planning(program: Program) -> PlanSheet:
+    asked(program, Prompt.PLAN)
+    return as_a(PlanSheet, table_of(program).prompt.sheet)
+
+
+def test_each_of_them_is_tried_here(program: Program) -> None:
+    assert [keys for keys, _ in program.pages.face.words.keys()] == [  # noqa: SIM118 - no mapping
+        ("+", "N"),
+        ("Backspace",),
+        ("S", "A", "C"),
+        ("B",),
+        ("T",),
+        ("C",),
+        ("P",),
+        ("L",),
+        ("D, held",),
+        ("Z, held",),
+        ("Page Down", "Page Up"),
+    ]
+
+
+# --- the sheets
+
+
+def test_plus_draws_a_card(program: Program) -> None:
+    session = asked(program, Prompt.PLAN, least=2)
+    at = len(session.record.choices)
+    press(program, "+")
+    assert session.record.choices[at] == "draw"
+
+
+def test_n_begins_a_stack_and_backspace_takes_the_card_back(program: Program) -> None:
+    sheet = planning(program)
+    hand = sheet.cards.plan.hand
+    press(program, "N")
+    assert [len(tray) for tray in sheet.cards.plan.trays] == [1]
+    sheet.cards.setCurrentIndex(sheet.cards.rows.index_of(f"card:{hand[0]}"))
+    press(program, "Backspace")
+    assert sheet.cards.plan.hand == hand
+
+
+def test_s_a_and_c_arrange_all_cards(program: Program) -> None:
+    sheet = planning(program)
+    hand = sheet.cards.plan.hand
+    press(program, "S")
+    assert sheet.cards.plan.trays == tuple((card,) for card in hand)
+    press(program, "C")
+    assert sheet.cards.plan.hand == hand
+    press(program, "A")
+    assert [sorted(tray) for tray in sheet.cards.plan.trays] == [sorted(hand)]
+
+
+def test_b_lets_a_finished_plan_be_changed_again(program: Program) -> None:
+    sheet = planning(program)
+    press(program, "A")
+    press(program, "Enter")
+    assert sheet.is_laid
+    press(program, "B")
+    assert not sheet.is_laid
+
+
+@pytest.mark.parametrize(("prompt", "kind"), [(Prompt.PLAN, PlanSheet), (Prompt.TASKS, TasksSheet)])
+def test_t_puts_a_sheet_aside(program: Program, prompt: Prompt, kind: type[object]) -> None:
+    asked(program, prompt)
+    sheet = table_of(program).prompt.sheet
+    assert isinstance(sheet, kind)
+    assert sheet is not None
+    assert sheet.isVisible()
+    press(program, "T")
+    assert not sheet.isVisible()
+    press(program, "Enter")
+    assert sheet.isVisible()
+
+
+# --- questions at the table
+
+
+def test_c_goes_to_the_city_where_all_answers_lie_there(program: Program) -> None:
+    asked(program, Prompt.PLACE, Prompt.PALM, Prompt.MOVE_PALM, least=MANY)
+    press(program, "C")
+    assert focus(program) is table_of(program).city
+
+
+def test_p_passes(program: Program) -> None:
+    session = asked(program, Prompt.BID)
+    at = len(session.record.choices)
+    press(program, "P")
+    assert session.record.choices[at] == "pass"
+
+
+def test_l_waits_for_a_privilege(program: Program) -> None:
+    session = waiting(program)
+    at = len(session.record.choices)
+    press(program, "L")
+    assert session.record.choices[at] == "wait"
+
+
+def waiting(program: Program) -> Session:
+    """Ask for a bid where waiting is offered."""
+    for least in range(2, 8):
+        session = at_question("valencia", Prompt.BID, least=least)
+        if session.decision is not None and any(o.id == "wait" for o in session.decision.options):
+            return put(program, session)
+    raise AssertionError("nobody may wait")
+
+
+# --- what is looked at
+
+
+def test_d_shows_the_own_tasks_while_it_is_held(program: Program) -> None:
+    asked(program, Prompt.GOOD, Prompt.SIT, people=2)
+    board = table_of(program).board
+    seen = [board.is_open]
+    for is_down in (True, False):
+        hold(program, Qt.Key.Key_D, is_down=is_down)
+        seen.append(board.is_open)
+    assert seen == [False, True, False]
+
+
+def test_z_looks_closely_at_what_has_the_focus_while_it_is_held(program: Program) -> None:
+    asked(program, Prompt.GOOD, Prompt.SIT)
+    table = table_of(program)
+    table.city.setFocus(Qt.FocusReason.TabFocusReason)
+    hold(program, Qt.Key.Key_Z, is_down=True)
+    assert table.zoom.panel.isVisible()
+    hold(program, Qt.Key.Key_Z, is_down=False)
+    assert not table.zoom.panel.isVisible()
+
+
+def test_page_down_shows_the_rounds_to_come_and_page_up_puts_them_away(program: Program) -> None:
+    asked(program, Prompt.GOOD, Prompt.SIT)
+    table = table_of(program)
+    table.steps.setFocus()
+    press(program, "Page Down")
+    assert table.rounds.isVisible()
+    press(program, "Page Up")
+    assert not table.rounds.isVisible()
+
+
+# --- commands that the table answers
+
+
+def test_h_asks_for_a_hint(program: Program, qtbot: QtBot) -> None:
+    asked(program, Prompt.GOOD, Prompt.SIT)
+    with qtbot.waitSignal(program.controller.advice_asked):
+        press(program, "H")
+
+
+def test_w_says_why_nothing_can_be_done_at_a_place(program: Program) -> None:
+    asked(program, Prompt.GOOD, Prompt.SIT)
+    table = table_of(program)
+    table.city.setFocus(Qt.FocusReason.TabFocusReason)
+    press(program, "W")
+    assert table.refusals.bubble.isVisible()
+
+
+def test_b_leafs_from_the_city_to_the_board_in_large_text(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1024, 768)
+    program.change("scale", 1.5)
+    asked(program, Prompt.GOOD, Prompt.SIT)
+    table = table_of(program)
+    qtbot.waitUntil(table.leaf_bar.isVisible)
+    before = table.city.isVisible(), table.board.isVisible()
+    press(program, "B")
+    assert (table.board.isVisible(), table.city.isVisible()) == before
+    assert any(before)
