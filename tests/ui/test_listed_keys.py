@@ -23,6 +23,7 @@ from tests.ui.listed_keys import (
 from valeria_desktop.ui.kit.controls import KeyCap
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.tabs import stops_in
+from valeria_desktop.ui.screens.learn.key_lists import KeyLists
 from valeria_desktop.ui.screens.setting_keys import KeysSheet
 from valeria_desktop.ui.shell.commands import COMMANDS, COMMANDS_BY_ID
 from valeria_desktop.ui.stage.table import Table
@@ -102,13 +103,14 @@ def test_every_key_that_is_heard_at_any_question_is_listed(program: Program, gam
     assert heard - known - caps - {"Return"} == set()  # which is written as Enter
 
 
-def test_settings_list_the_same_commands(program: Program, game: str) -> None:
+def test_settings_list_the_same_keys(program: Program, game: str) -> None:
     program.carry_out("settings")
     sheet = program.pages.settings.findChild(KeysSheet)
     assert sheet is not None
     caps = [cap.accessibleName() for cap in sheet.findChildren(KeyCap)]
-    expected = [c.keys[0] for c in LISTED if c.id not in ALL[game].refused]
-    assert sorted(caps) == sorted([*expected, "F1"][: len(caps)])
+    on_page = program.pages.shortcuts.findChildren(KeyCap)
+    assert sorted(caps) == sorted(cap.accessibleName() for cap in on_page)
+    assert ("Z, held" in caps) is (game != BARE)
 
 
 def test_settings_list_them_anew_when_another_game_is_played(program: Program, game: str) -> None:
@@ -162,7 +164,7 @@ def test_a_question_mark_shows_the_keys_as_f1_does(program: Program, key: str) -
 def test_each_of_them_is_tried_here(program: Program) -> None:
     said = program.pages.face.words
     own = {words for _, words in said.keys()}  # noqa: SIM118 - the keys of a game, of no mapping
-    assert {words for _, words in program.pages.shortcuts.table_keys()} - own == {
+    assert {words for _, words in KeyLists().of_table(program.pages.face.keys)} - own == {
         "Go from place to place, or from button to button",
         "Go on to the next button or list, area by area",
         "Choose the place or button, or what is proposed",

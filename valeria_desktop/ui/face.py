@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from valeria_desktop.ui.game_words import GameKeys
 from valeria_desktop.ui.screens.end.words import ScoreWords
 from valeria_desktop.ui.stage.beats import line_by_line
 
@@ -79,6 +80,11 @@ class Face:
     """What takes a while to load, in pieces: it is loaded while nobody waits for it."""
     make_guide: Callable[[Look, Any, Controller, Preferences], Guide] | None = None
     """What leads through a lesson at its table."""
+
+    @property
+    def keys(self) -> GameKeys:
+        """What is particular about its keys, in the player's language."""
+        return GameKeys(self.words.keys(), self.refused)
 
 
 Faces = Mapping[str, Face]

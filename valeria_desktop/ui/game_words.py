@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from valeria_desktop.storage.ledger import KeptGame
-    from valeria_desktop.ui.screens.learn.shortcuts import Keys
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
+
+Keys: TypeAlias = tuple[tuple[str, ...], str]
+"""Keys, and what each of them, or all together, do."""
+
+
+class GameKeys(NamedTuple):
+    """What is particular about the keys of a game."""
+
+    own: Sequence[Keys] = ()
+    """Keys of its own table alone."""
+    refused: Collection[str] = ()
+    """The ids of commands that its table has no answer to."""
 
 
 class GameWords(QObject):

@@ -7655,15 +7655,54 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>KeyLists</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Go from place to place, or from button to button</source>
+        <translation>Von Ort zu Ort gehen, oder von Knopf zu Knopf</translation>
+    </message>
+    <message>
+        <source>Go on to the next button or list, area by area</source>
+        <translation>Weiter zum nächsten Knopf oder zur nächsten Liste, Bereich für Bereich</translation>
+    </message>
+    <message>
+        <source>Choose the place or button, or what is proposed</source>
+        <translation>Den Ort oder Knopf wählen, oder was vorgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>Choose an answer of the question</source>
+        <translation>Eine Antwort der Frage wählen</translation>
+    </message>
+    <message>
+        <source>Step back; close what is open</source>
+        <translation>Einen Schritt zurück; schließen, was offen ist</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown; lift the curtain, or go on</source>
+        <translation>Überspringen, was gezeigt wird; den Vorhang heben oder weiter</translation>
+    </message>
+</context>
+<context>
     <name>KeysSheet</name>
-    <message>
-        <source>Keys of the menus</source>
-        <translation>Tasten der Menüs</translation>
-    </message>
-    <message>
-        <source>Keys of the table</source>
-        <translation>Tasten am Tisch</translation>
-    </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
@@ -9804,50 +9843,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Shortcuts</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeile</translation>
-    </message>
-    <message>
-        <source>Go from place to place, or from button to button</source>
-        <translation>Von Ort zu Ort gehen, oder von Knopf zu Knopf</translation>
-    </message>
-    <message>
-        <source>Go on to the next button or list, area by area</source>
-        <translation>Weiter zum nächsten Knopf oder zur nächsten Liste, Bereich für Bereich</translation>
-    </message>
-    <message>
-        <source>Choose the place or button, or what is proposed</source>
-        <translation>Den Ort oder Knopf wählen, oder was vorgeschlagen ist</translation>
-    </message>
-    <message>
-        <source>Choose an answer of the question</source>
-        <translation>Eine Antwort der Frage wählen</translation>
-    </message>
-    <message>
-        <source>Step back; close what is open</source>
-        <translation>Einen Schritt zurück; schließen, was offen ist</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Menüs öffnen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Skip what is being shown; lift the curtain, or go on</source>
-        <translation>Überspringen, was gezeigt wird; den Vorhang heben oder weiter</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ from valeria_desktop.ui.kit.controls import KeyCap
 from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.screens.learn.key_lists import KeyLists
 from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
 from valeria_desktop.ui.shell.commands import COMMANDS
@@ -114,7 +115,7 @@ def test_settings_tell_what_was_changed(look: Look, qtbot: QtBot) -> None:
 
 
 def test_every_key_of_a_command_is_listed(look: Look, qtbot: QtBot) -> None:
-    screen = ShortcutsScreen(look, FACE.words.keys())
+    screen = ShortcutsScreen(look, FACE.keys)
     qtbot.addWidget(screen)
     listed = texts(screen).split("\n")
     caps = [cap.accessibleName() for cap in screen.findChildren(KeyCap)]
@@ -123,7 +124,7 @@ def test_every_key_of_a_command_is_listed(look: Look, qtbot: QtBot) -> None:
         assert command.text().replace("&", "").removesuffix("…") in listed
     keys = [QKeySequence(key).toString() for command in with_keys for key in command.keys]
     assert "Gain Gold, Strength or Magic" in listed
-    for names, words in screen.table_keys():
+    for names, words in KeyLists().of_table(FACE.keys):
         assert words in listed
         keys += names
     assert sorted(caps) == sorted(keys)

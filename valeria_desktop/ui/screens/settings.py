@@ -16,11 +16,10 @@ from valeria_desktop.ui.screens.setting_rows import SettingRow, SettingsSheet
 from valeria_desktop.ui.screens.setting_words import SettingWords
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QAbstractButton
 
+    from valeria_desktop.ui.game_words import GameKeys
     from valeria_desktop.ui.kit.choices import Choices
     from valeria_desktop.ui.kit.look import Look
 
@@ -35,8 +34,6 @@ class SettingsScreen(Page):
 
     changed = Signal(str, object)
     """The name of a setting and its new value."""
-    keys_asked = Signal()
-    """Somebody wants to see the keys of the table, too."""
 
     def __init__(self, look: Look) -> None:
         """Show all settings with nothing chosen."""
@@ -52,7 +49,6 @@ class SettingsScreen(Page):
             self._rows |= sheet.rows
             self._add_section(sheet, title, icon)
         self._keys = KeysSheet(look)
-        self._keys.more.clicked.connect(self.keys_asked)
         self._add_section(self._keys, self.tr("Keys"), "settings")
         for name, row in self._rows.items():
             row.choices.chosen.connect(lambda value, name=name: self.changed.emit(name, value))
@@ -88,9 +84,9 @@ class SettingsScreen(Page):
         for button in self.sections.buttons():
             button.setMinimumWidth(self._look.px(_RAIL))
 
-    def list_keys(self, refused: Collection[str]) -> None:
-        """List the keys for a game whose table refuses some commands."""
-        self._keys.list_keys(refused)
+    def list_keys(self, game: GameKeys) -> None:
+        """List the keys as they are in a game."""
+        self._keys.list_keys(game)
 
     # --- sections
 

@@ -181,7 +181,6 @@ class Pages(QObject):
         for name, value in self._preferences.in_use().items():
             page.show_value(name, value)
         page.changed.connect(self._preferences.change)
-        page.keys_asked.connect(self.show_shortcuts)
         page.changed.connect(lambda name, _value: self.setting_tried.emit(name))
         self._preferences.used.connect(page.show_value)
         return page
@@ -203,9 +202,7 @@ class Pages(QObject):
         from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 
         if self._game not in self._shortcuts:
-            own = self.face.words.keys()
-            page = ShortcutsScreen(self._look, own, self.face.refused)
-            self._shortcuts[self._game] = page
+            self._shortcuts[self._game] = ShortcutsScreen(self._look, self.face.keys)
         return self._shortcuts[self._game]
 
     @cached_property
@@ -262,7 +259,7 @@ class Pages(QObject):
 
     def show_settings(self, at: str = "") -> None:
         """Show the settings, with the focus on one of them if it is named."""
-        self.settings.list_keys(self.face.refused)
+        self.settings.list_keys(self.face.keys)
         self.shown.emit(self.settings)
         if at:
             self.settings.show_setting(at)

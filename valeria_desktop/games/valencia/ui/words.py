@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.setup import Setup
     from valeria_desktop.games.valencia.ui.history import ValenciaHistory
     from valeria_desktop.storage.ledger import KeptGame
-    from valeria_desktop.ui.screens.learn.shortcuts import Keys
+    from valeria_desktop.ui.game_words import Keys
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
 
 
