@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import Qt, Signal
 
 from valeria_desktop.kernel.decision import Privacy
-from valeria_desktop.ui.kit.hands import Hands
-from valeria_desktop.ui.prompts.curtain import PATIENCE, Curtain
+from valeria_desktop.ui.prompts.covers import Covers
+from valeria_desktop.ui.prompts.curtain import PATIENCE
 from valeria_desktop.ui.prompts.frame import PromptFrame
 from valeria_desktop.ui.prompts.keys import AnswerKeys
 from valeria_desktop.ui.prompts.list import ListPresenter
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.hands import Hands
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
+    from valeria_desktop.ui.prompts.curtain import Curtain
     from valeria_desktop.ui.prompts.presenter import Looking, Presenter
     from valeria_desktop.ui.prompts.sheet import Sheet
     from valeria_desktop.ui.prompts.turn_over import Watched
@@ -65,15 +67,16 @@ class PromptPanel(PromptFrame):
         self._pauses = pauses
         self._clock = clock
         self._uncovered_at = 0.0
-        self.hands: Hands | None = None
         self._scene: Scene | None = None
         self._again: Callable[[], None] = self.rest
         """What shows the same once more, in other sizes."""
         self._told: tuple[Sequence[Beat], str, Seat | None] = (), "", None
         self._is_open = False
         self.presenter: Presenter | None = None
-        self.curtain: Curtain | None = None
-        self.sheet: Sheet | None = None
+        self.covers = Covers(self._look, self, lambda: self._clock())  # noqa: PLW0108 - tests turn it
+        self.covers.opened.connect(self._show_secret)
+        self.covers.chosen.connect(self.answer)
+        self.covers.put_aside.connect(self.take_focus)
         self._keys = AnswerKeys(self)
         self._keys.pressed.connect(lambda key: self.take_key(Qt.Key(key)))
         self._keys.escaped.connect(self._step_back)
@@ -136,7 +139,7 @@ class PromptPanel(PromptFrame):
         had_focus = self._has_focus()
         if had_focus:  # what is hidden with the focus has Qt search the whole table for another
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._take_down()
+        self.covers.take_down()
         self._scene = scene
         self.presenter = None if isinstance(body, Waiting) else body
         self.put(body, None if body.seat is None else scene.seats[body.seat])
@@ -163,39 +166,33 @@ class PromptPanel(PromptFrame):
     def rest(self) -> None:
         """Ask nothing any more: the game was left."""
         self._set_open(is_open=False)
-        self._take_down()
+        self.covers.take_down()
 
     # --- what nobody else may see
 
-    def _take_down(self) -> None:
-        """Take away what covers the table."""
-        if self.curtain is not None:
-            self.curtain.take_down()
-        self._forget_sheet()
+    @property
+    def curtain(self) -> Curtain | None:
+        """What hides the table until whoever is asked is ready, once there has been one."""
+        return self.covers.curtain
 
-    def _forget_sheet(self) -> None:
-        if self.sheet is not None:
-            self.sheet.hide()
-            self.sheet.deleteLater()
-            self.sheet = None
+    @property
+    def sheet(self) -> Sheet | None:
+        """What the open question shows over the table, though it may be put aside."""
+        return self.covers.sheet
+
+    def watch(self, hands: Hands) -> None:
+        """Take what tells of the player's hands."""
+        self.covers.hands = hands
 
     def _ask_in_secret(self, scene: Scene, presenter: Presenter) -> None:
         if not presenter.is_watched:
             self._show_secret()
             return
-        if self.curtain is None:
-            self.curtain = Curtain(self._look, self.window(), self._watched_hands(), self._clock)
-            self.curtain.opened.connect(self._show_secret)
-        self.curtain.close_for(scene.seats[presenter.seat])
-
-    def _watched_hands(self) -> Hands:
-        if self.hands is None:
-            self.hands = Hands(self.window())
-        return self.hands
+        self.covers.close_for(scene.seats[presenter.seat])
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._watched_hands()  # before there is a curtain: it is told what came before it
+        self.covers.watched_hands()  # before there is a curtain: it is told what came before it
 
     def _show_secret(self) -> None:
         """Show what is asked, now that only whom it is meant for sits before the window."""
@@ -207,15 +204,7 @@ class PromptPanel(PromptFrame):
         self.take_focus()
 
     def _show_sheet(self) -> None:
-        if self.curtain is not None and self.curtain.isVisible():
-            return  # a screen reader can press what is behind it
-        if self.sheet is None and self.presenter is not None:
-            self.sheet = self.presenter.make_sheet(self.window())
-            if self.sheet is not None:
-                self.sheet.chosen.connect(self.answer)
-                self.sheet.put_aside.connect(self.take_focus)
-        if self.sheet is not None:
-            self.sheet.show_again()
+        self.covers.show_sheet(self.presenter)
 
     @property
     def _was_just_uncovered(self) -> bool:
@@ -231,7 +220,7 @@ class PromptPanel(PromptFrame):
         """Give an answer, and only once, however fast somebody clicks."""
         if self._is_open and not self._was_just_uncovered:
             self._set_open(is_open=False)
-            self._forget_sheet()
+            self.covers.forget_sheet()
             self.chosen.emit(option_id)
 
     def choose_target(self, target: Hashable) -> None:
@@ -267,8 +256,7 @@ class PromptPanel(PromptFrame):
 
     def take_focus(self) -> None:
         """Let the keyboard begin with the most useful answer, unless something covers it."""
-        covers = (self.curtain, self.sheet)
-        if any(cover is not None and not cover.isHidden() for cover in covers):
+        if any(not cover.isHidden() for cover in self.covers.present):
             return
         if self.presenter is not None and (first := self.presenter.first_focus) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -283,7 +271,7 @@ class PromptPanel(PromptFrame):
     def _has_focus(self) -> bool:
         # Qt gives nothing when nothing has the focus, whatever its type says
         focus = cast("QWidget | None", self.window().focusWidget())
-        own = [each for each in (self, self.curtain, self.sheet) if each is not None]
+        own = [self, *self.covers.present]
         return focus is None or any(each is focus or each.isAncestorOf(focus) for each in own)
 
     def show_hint(self, option_id: str, words: str) -> bool:

@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
 
     def _new_table(self) -> Table:
         table = self.face.make_table(self._look, self._controller, self.actions_by_id)
-        table.prompt.hands = self.hands
+        table.prompt.watch(self.hands)
         self.hands.take = table.skipping.take
         self._menus.button = table.menu_button
         if table.menu_button is not None:
