@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.ui.kit.asking import Asking
 from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.foot import Foot
 
@@ -35,8 +36,8 @@ class Way:
     """It leaves everything as it is, in words of its own."""
 
 
-class AskBar(QFrame):
-    """Asks once; the game waits behind it and can be played on all the same."""
+class AskBar(Asking):
+    """Asks once; the game waits behind it and can be played on by mouse all the same."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
         """Hang in a window, hidden."""
@@ -48,6 +49,7 @@ class AskBar(QFrame):
         self._words = Text(look, "", 17)
         self._row = QHBoxLayout()
         self.buttons: list[Button] = []
+        self._ways: Sequence[Way] = ()
         outer = QVBoxLayout(self)
         outer.addWidget(self._question)
         outer.addWidget(self._words)
@@ -58,6 +60,7 @@ class AskBar(QFrame):
     def ask(self, sentence: str, ways: Sequence[Way]) -> None:
         """Ask, and go the way that is chosen; the question is larger than what explains it."""
         self._clear()
+        self._ways = ways
         is_final = any(way.is_final for way in ways)
         asked, mark, about = sentence.partition(_MARK) if _MARK in sentence else ("", "", sentence)
         for label, words in ((self._question, f"{asked}{mark}"), (self._words, about.strip())):
@@ -70,11 +73,21 @@ class AskBar(QFrame):
                 lambda _=False, way=way: self._go(way)
             )
         leave = next((way.words for way in ways if way.leaves), self.tr("Leave it"))
-        self._add(leave, _kind(is_default=is_final)).clicked.connect(self.hide)
+        self._add(leave, _kind(is_default=is_final)).clicked.connect(self._leave)
         self._foot.stand()
         self.show()
         self.raise_()
-        self.buttons[-1 if is_final else 0].setFocus()
+        self.first_focus.setFocus()
+
+    def withdraw(self, ways: Sequence[Way]) -> None:
+        """Ask no more, if it still asks for one of these ways: they lead nowhere now."""
+        if self._ways is ways:
+            self._close()
+
+    @property
+    def first_focus(self) -> QWidget:
+        """Enter alone goes no way that can't be taken back."""
+        return self.buttons[-1 if any(way.is_final for way in self._ways) else 0]
 
     def _add(self, words: str, kind: Kind) -> Button:
         button = Button(self._look, words, kind=kind)
@@ -89,14 +102,26 @@ class AskBar(QFrame):
         self.buttons = []
 
     def _go(self, way: Way) -> None:
-        self.hide()
+        self._close()
         way.go()
+
+    def _leave(self) -> None:
+        """Leave everything as it is."""
+        ways = self._ways
+        self._close()
+        for way in ways:
+            if way.leaves:
+                way.go()
+
+    def _close(self) -> None:
+        self._ways = ()
+        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
-            return
-        super().keyPressEvent(event)
+            self._leave()
+        else:
+            super().keyPressEvent(event)
 
 
 def _kind(*, is_default: bool) -> Kind:

@@ -1,17 +1,25 @@
-"""What the player's hands do: which keys are down in the window, and what was pressed last."""
+"""What the player's hands do: which keys are down in the window, and what was pressed last.
+
+What they do may be taken before any widget gets it, and keys always go to what asks in front.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from valeria_desktop.ui.kit.asking import Asking
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QWindow
     from PySide6.QtWidgets import QWidget
+
+_PRESSED = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
 
 
 class Hands(QObject):
@@ -28,8 +36,8 @@ class Hands(QObject):
         self._down: set[int] = set()
         self.last_key: Qt.Key | None = None
         """The key that was pressed last; none if the mouse was used since."""
-        self.take: Callable[[QKeyEvent], bool] = lambda _event: False
-        """Takes a key before any widget gets it, if it is meant for something else."""
+        self.take: Callable[[QKeyEvent | QMouseEvent], bool] = lambda _event: False
+        """Takes what was pressed before any widget gets it, if it is meant for something else."""
         window.installEventFilter(self)
         self._watch()
 
@@ -55,7 +63,9 @@ class Hands(QObject):
         kind = event.type()
         if watched is self._watched:
             self._note(kind, event)
-            return isinstance(event, QKeyEvent) and self.take(event)
+            if kind in _PRESSED and QApplication.activePopupWidget() is None:
+                Asking.turn_to(self._widget.window())
+            return isinstance(event, QKeyEvent | QMouseEvent) and self.take(event)
         if kind in {QEvent.Type.Show, QEvent.Type.WinIdChange}:
             self._watch()
         elif kind is QEvent.Type.WindowDeactivate:

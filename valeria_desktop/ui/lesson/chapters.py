@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.ui.kit.asking import Asking
 from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.lesson.portrait import paint_medal, paint_teacher
@@ -82,7 +83,7 @@ class _Picture(QWidget):
         painter.end()
 
 
-class ChapterSheet(QWidget):
+class ChapterSheet(Asking):
     """Shows a page, in the middle of the table."""
 
     def __init__(self, look: Look, table: QWidget, teacher: Teacher) -> None:
@@ -107,7 +108,11 @@ class ChapterSheet(QWidget):
         self.stand()
         self.show()
         self.raise_()
-        self.ways[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def first_focus(self) -> QWidget:
+        return self.ways[0]
 
     def _show_again(self) -> None:
         """Show the page in other sizes; the focus stays where it is."""

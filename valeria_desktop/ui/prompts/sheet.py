@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from typing import ClassVar
+
+from PySide6.QtCore import Qt, Signal
+
+from valeria_desktop.ui.kit.asking import Asking
+from valeria_desktop.ui.kit.held import KEY as HOLD_KEY
+
+_HINT_KEY = Qt.Key.Key_H
 
 
-class Sheet(QWidget):
+class Sheet(Asking):
     """Stands over the table for the eyes of whoever is asked; it is made when nobody else looks."""
 
+    let_through: ClassVar = frozenset({HOLD_KEY, _HINT_KEY})
     chosen = Signal(str)
     put_aside = Signal()
     """The player wants to look at the table first."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.kit.album import ALBUM
+from valeria_desktop.ui.kit.asking import Asking
 from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.kit.menus import TuckedMenus
 from valeria_desktop.ui.kit.page import Page
@@ -243,13 +244,12 @@ class MainWindow(QMainWindow):
             self.show_screen(page.came_from or self._back)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
-        """Leave what is gone for the prompt: Qt would go to whatever was made after it."""
-        if self.is_on_table:
-            if self.table.tab(forward=next):
-                return True
-            if not can_have_focus(self.focusWidget()):
-                self.table.prompt.rest_focus()
-                return True
+        """Leave what is gone for what asks: Qt would go to whatever was made after it."""
+        if Asking.turn_to(self) or (self.is_on_table and self.table.tab(forward=next)):
+            return True
+        if self.is_on_table and not can_have_focus(self.focusWidget()):
+            self.table.prompt.rest_focus()
+            return True
         return super().focusNextPrevChild(next)
 
     # --- menus

@@ -9,12 +9,13 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QMouseEvent
 
     from valeria_desktop.ui.stage.table import Table
 
@@ -44,8 +45,10 @@ class Skipping(QObject):
         self._is_seen = True
         self._rested_at = self.clock()
 
-    def take(self, event: QKeyEvent) -> bool:
+    def take(self, event: QKeyEvent | QMouseEvent) -> bool:
         """Take a key that is meant for what moves, or comes too soon; tell whether it was one."""
+        if not isinstance(event, QKeyEvent):
+            return False
         is_space = event.key() == Qt.Key.Key_Space
         if event.type() is not QEvent.Type.KeyPress or not (is_space or event.key() in _ENTER):
             return False

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.kit.asking import Asking
 from valeria_desktop.ui.kit.tabs import neighbour, stops_in
 from valeria_desktop.ui.stage.skipping import Skipping
 
@@ -96,6 +97,11 @@ class Table(QWidget):
     def scene(self) -> Any:
         """What is shown; each game has its own."""
         return self.controller.shown.scene
+
+    @property
+    def is_asked_before(self) -> bool:
+        """Whether something asks in front of the table: nothing opens over that."""
+        return Asking.foremost_in(self.window()) is not None
 
     # --- what a game's own table does
 

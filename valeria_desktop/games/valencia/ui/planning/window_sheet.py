@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.held import KEY as HOLD_KEY
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.prompts.sheet import Sheet
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
@@ -24,11 +22,7 @@ if TYPE_CHECKING:
 
 ASIDE_KEY = "T"
 _ZOOM_KEY = Qt.Key.Key_Z
-_PASSED_ON = {HOLD_KEY, Qt.Key.Key_H}
-"""Keys of the table that mean the same here: to look at what is secret, and the hint."""
-_PLAIN = {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_OWN = {*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Space}
 
 
 class WindowSheet(Sheet):
@@ -134,16 +128,6 @@ class WindowSheet(Sheet):
             self._stand()
         return super().eventFilter(watched, event)
 
-    def event(self, event: QEvent) -> bool:
-        """Take plain keys before the table's shortcuts do."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
-            is_plain = event.modifiers() in {*_PLAIN, Qt.KeyboardModifier.ShiftModifier}
-            is_known = event.key() not in _PASSED_ON and bool(event.text().strip())
-            if is_plain and (is_known or event.key() in _OWN):
-                event.accept()
-                return True
-        return super().event(event)
-
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == _ZOOM_KEY and self.zoom is not None:
             if not event.isAutoRepeat():
@@ -152,8 +136,8 @@ class WindowSheet(Sheet):
             super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat() or event.key() in _PASSED_ON:
-            event.ignore()
+        if event.isAutoRepeat() or not self._is_kept(event):
+            super().keyPressEvent(event)
             return
         key, button = event.text().upper(), None
         if event.key() in _ENTER:

@@ -46,7 +46,7 @@ class Refusals:
     def _say(self, target: object) -> bool:
         scene: Scene | None = self._table.scene
         box = self._rect_of(target)
-        if scene is None or scene.is_watched or box is None:
+        if scene is None or scene.is_watched or box is None or self._table.is_asked_before:
             return False
         reasons = self._reasons(scene, target)
         if reasons:

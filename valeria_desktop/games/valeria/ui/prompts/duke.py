@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import KeepDuke
@@ -20,6 +19,8 @@ from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.prompts.sheet import Sheet
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
@@ -109,8 +110,11 @@ class DukeChoice(Sheet):
         self._stand()
         self.show()
         self.raise_()
-        if self.columns:
-            self.columns[0].button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def first_focus(self) -> QWidget:
+        return self.columns[0].button if self.columns else self
 
     def _put_aside(self) -> None:
         self.hide()
@@ -134,15 +138,6 @@ class DukeChoice(Sheet):
         if watched is self._window and event.type() is QEvent.Type.Resize:
             self._stand()
         return super().eventFilter(watched, event)
-
-    def event(self, event: QEvent) -> bool:
-        """Take the keys it knows before the table's shortcuts do."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
-            known = {column.key for column in self.columns} | {"T"}
-            if event.text().upper() in known or event.key() == Qt.Key.Key_Escape:
-                event.accept()
-                return True
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.text().upper()

@@ -40,6 +40,8 @@ class Refusals:
         scene: Scene | None = self._table.scene
         if scene is None or scene.is_watched or place not in scene.quotes:
             return
+        if self._table.is_asked_before:
+            return
         quote = scene.quotes[place]
         if quote.missing and scene.paid_for is not None:
             quote = evolve(quote, timing=())  # paying holds nobody up: another card may be chosen
