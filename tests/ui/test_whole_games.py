@@ -48,7 +48,7 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     made = Program(qapp, Folders.at(tmp_path), FACES)
     qtbot.addWidget(made.window)
     made.change("pace", Pace.OFF.value)
-    table_of(made).prompt._clock = count().__next__  # each glance is a second later
+    table_of(made).prompt.breath.clock = count().__next__  # each glance is a second later
     with qtbot.waitActive(made.window):
         made.window.show()
     yield made

@@ -1688,8 +1688,28 @@ Click, or press Space.</source>
 Klick oder drück die Leertaste.</translation>
     </message>
     <message>
+        <source>{name}, ready? The game continues with you. Press Enter.</source>
+        <translation>{name}, bereit? Das Spiel geht mit dir weiter. Drück Enter.</translation>
+    </message>
+    <message>
+        <source>{name}, ready? The game continues with you. Press Space.</source>
+        <translation>{name}, bereit? Das Spiel geht mit dir weiter. Drück die Leertaste.</translation>
+    </message>
+    <message>
         <source>{name}, ready? Press Enter when nobody else is looking.</source>
         <translation>{name}, bereit? Drück die Eingabetaste, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>The game continues with you.
+Click, or press Enter.</source>
+        <translation>Das Spiel geht mit dir weiter.
+Klick oder drück Enter.</translation>
+    </message>
+    <message>
+        <source>The game continues with you.
+Click, or press Space.</source>
+        <translation>Das Spiel geht mit dir weiter.
+Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>Only you should see what comes next.

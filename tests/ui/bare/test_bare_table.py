@@ -63,7 +63,7 @@ def start(program: Program, game: str, people: int = 9) -> Session:
     session = program.controller.session
     assert session is not None
     table = program.window.table
-    table.prompt._clock = map(
+    table.prompt.breath.clock = map(
         float, count(int(monotonic()) + 1)
     ).__next__  # a second each time anybody looks
     return session

@@ -270,6 +270,7 @@ def test_the_dukes_can_be_put_aside_to_look_at_the_table(desk: Desk) -> None:
 def test_the_curtain_goes_when_something_else_is_asked(desk: Desk) -> None:
     desk.asks(several())
     desk.asks(met(Prompt.ROLL)[0])
+    desk.now = 1.0
     curtain = desk.panel.curtain
     assert curtain is not None
     assert not curtain.isVisible()

@@ -33,7 +33,7 @@ class Looked:
     def __init__(self, look: Look, qtbot: QtBot, face: Face, session: Session) -> None:
         self.qtbot = qtbot
         self.screen = ReplayScreen(look, face)
-        self.screen.guard.clock = count().__next__  # each glance is a second later
+        self.screen.guard.breath.clock = count().__next__  # each glance is a second later
         qtbot.addWidget(self.screen)
         self.screen.resize(1280, 700)
         with qtbot.waitActive(self.screen):

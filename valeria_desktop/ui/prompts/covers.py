@@ -10,12 +10,11 @@ from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.prompts.breath import Breath
     from valeria_desktop.ui.prompts.presenter import Presenter
     from valeria_desktop.ui.prompts.sheet import Sheet
 
@@ -28,21 +27,21 @@ class Covers(QObject):
     chosen = Signal(str)
     put_aside = Signal()
 
-    def __init__(self, look: ParchmentLook, panel: QWidget, clock: Callable[[], float]) -> None:
-        """Cover nothing yet in the window of a panel; the clock is in seconds."""
+    def __init__(self, look: ParchmentLook, panel: QWidget, breath: Breath) -> None:
+        """Cover nothing yet in the window of a panel."""
         super().__init__(panel)
-        self._look, self._panel, self._clock = look, panel, clock
+        self._look, self._panel, self._breath = look, panel, breath
         self.hands: Hands | None = None
         self.curtain: Curtain | None = None
         self.sheet: Sheet | None = None
 
-    def close_for(self, seat: Seat) -> None:
-        """Close the curtain until a player is ready."""
+    def close_for(self, seat: Seat, *, is_secret: bool) -> None:
+        """Close the curtain until a player is ready for what all may see, or for a secret."""
         if self.curtain is None:
             window = self._panel.window()
-            self.curtain = Curtain(self._look, window, self.watched_hands(), self._clock)
+            self.curtain = Curtain(self._look, window, self.watched_hands(), self._breath)
             self.curtain.opened.connect(self.opened)
-        self.curtain.close_for(seat)
+        self.curtain.close_for(seat, is_secret=is_secret)
 
     def watched_hands(self) -> Hands:
         """Watch the player's hands from now on, if nobody does yet."""

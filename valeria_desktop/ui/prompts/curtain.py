@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -10,11 +9,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.kit.parchment import paint_sheet
+from valeria_desktop.ui.prompts.breath import Breath
 from valeria_desktop.ui.prompts.pictures import of_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.hands import Hands
     from valeria_desktop.ui.kit.parchment import ParchmentLook
@@ -23,7 +21,6 @@ _FOLDS = 24
 _SIGN = 104
 _SPACE = {Qt.Key.Key_Space}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-PATIENCE = 0.5  # seconds: what comes sooner was meant for the question before
 
 
 class Curtain(QWidget):
@@ -42,13 +39,13 @@ class Curtain(QWidget):
         look: ParchmentLook,
         window: QWidget,
         hands: Hands,
-        clock: Callable[[], float] = monotonic,
+        breath: Breath | None = None,
     ) -> None:
-        """Hang in a window, open; `hands` tell what is held down, the clock is in seconds."""
+        """Hang in a window, open; `hands` tell what is held down."""
         super().__init__(window)
         self._hands = hands
-        self._clock = clock
-        self._closed_at = clock()
+        self._breath = breath or Breath(self)
+        self._is_secret = True
         self._keys = _SPACE
         self._is_pressed = False
         self._look = look
@@ -66,16 +63,17 @@ class Curtain(QWidget):
         """The player it is closed for."""
         return self._seat
 
-    def close_for(self, seat: Seat, *, may_leave: bool = False) -> None:
-        """Hide everything until this player is ready; with `may_leave`, Esc leads back."""
-        self._seat, self._may_leave = seat, may_leave
-        self._closed_at = self._clock()
+    def close_for(self, seat: Seat, *, is_secret: bool = True, may_leave: bool = False) -> None:
+        """Hide everything until this player is ready; what comes next may be for all to see.
+
+        With `may_leave`, Esc leads back.
+        """
+        self._seat, self._is_secret, self._may_leave = seat, is_secret, may_leave
+        self._breath.begin()
         self._is_pressed = False
         self._keys = _ENTER if self._hands.last_key in _SPACE else _SPACE
-        words = self.tr("{name}, ready? Press Space when nobody else is looking.")
-        if self._keys is _ENTER:
-            words = self.tr("{name}, ready? Press Enter when nobody else is looking.")
-        self.setAccessibleName(" ".join((words.format(name=seat.name), *self._way_back())))
+        words = self._spoken().format(name=seat.name)
+        self.setAccessibleName(" ".join((words, *self._way_back())))
         window = self._window
         window.removeEventFilter(self)
         window.installEventFilter(self)
@@ -113,10 +111,6 @@ class Curtain(QWidget):
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
         return True
 
-    @property
-    def _has_waited(self) -> bool:
-        return self._clock() - self._closed_at >= PATIENCE
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
         if self._may_leave and event.key() == Qt.Key.Key_Escape:
@@ -125,13 +119,13 @@ class Curtain(QWidget):
             return
         if event.key() not in self._keys or event.isAutoRepeat():
             return
-        if self._has_waited and self._hands.rest_but_for(event):
+        if self._breath.is_over and self._hands.rest_but_for(event):
             self.open()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         is_alone = event.buttons() == event.button() and not self._hands.has_keys_down
-        self._is_pressed = self._has_waited and is_alone
+        self._is_pressed = self._breath.is_over and is_alone
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -148,14 +142,32 @@ class Curtain(QWidget):
             self._paint_words(painter, self._seat)
         painter.end()
 
+    def _spoken(self) -> str:
+        """Say to a screen reader who is to open it, and how."""
+        is_enter = self._keys is _ENTER
+        if not self._is_secret:
+            if is_enter:
+                return self.tr("{name}, ready? The game continues with you. Press Enter.")
+            return self.tr("{name}, ready? The game continues with you. Press Space.")
+        if is_enter:
+            return self.tr("{name}, ready? Press Enter when nobody else is looking.")
+        return self.tr("{name}, ready? Press Space when nobody else is looking.")
+
     def _invitation(self) -> str:
-        words = self.tr("Only you should see what comes next.\nClick, or press Space.")
-        if self._keys is _ENTER:
-            words = self.tr("Only you should see what comes next.\nClick, or press Enter.")
-        return "\n".join((words, *self._way_back()))
+        return "\n".join((self._what_comes(), *self._way_back()))
 
     def _way_back(self) -> tuple[str, ...]:
         return (self.tr("Press Esc to go back."),) if self._may_leave else ()
+
+    def _what_comes(self) -> str:
+        is_enter = self._keys is _ENTER
+        if not self._is_secret:
+            if is_enter:
+                return self.tr("The game continues with you.\nClick, or press Enter.")
+            return self.tr("The game continues with you.\nClick, or press Space.")
+        if is_enter:
+            return self.tr("Only you should see what comes next.\nClick, or press Enter.")
+        return self.tr("Only you should see what comes next.\nClick, or press Space.")
 
     def _cloth(self) -> QColor:
         """The cloth is of the player's colour, dark enough for a board to stand out."""

@@ -5,14 +5,11 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
-from valeria_desktop.kernel.decision import Privacy
-from valeria_desktop.ui.prompts.covers import Covers
-from valeria_desktop.ui.prompts.curtain import PATIENCE
-from valeria_desktop.ui.prompts.frame import PromptFrame
+from valeria_desktop.ui.prompts.covered import CoveredPrompt
 from valeria_desktop.ui.prompts.keys import AnswerKeys
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.pauses import PLAIN, Pauses
@@ -21,24 +18,20 @@ from valeria_desktop.ui.prompts.waiting import Waiting
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QShowEvent
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.hands import Hands
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
-    from valeria_desktop.ui.prompts.curtain import Curtain
     from valeria_desktop.ui.prompts.presenter import Looking, Presenter
-    from valeria_desktop.ui.prompts.sheet import Sheet
     from valeria_desktop.ui.prompts.turn_over import Watched
 
 NO_PRESENTERS: Mapping[str, type[Presenter]] = MappingProxyType({})
 """Every question is shown as a list."""
 
 
-class PromptPanel(PromptFrame):
+class PromptPanel(CoveredPrompt):
     """Asks one person at a time; never covers the table, except where only one may see it.
 
     What has no presenter among those of the game is shown as a list.
@@ -60,23 +53,16 @@ class PromptPanel(PromptFrame):
         pauses: Pauses = PLAIN,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Ask nothing yet; the clock is for the curtain, in seconds."""
-        super().__init__(look)
+        """Ask nothing yet; the clock is for the breath between two players, in seconds."""
+        super().__init__(look, clock)
         self._controller = controller
         self._presenters = presenters
         self._pauses = pauses
-        self._clock = clock
-        self._uncovered_at = 0.0
         self._scene: Scene | None = None
         self._again: Callable[[], None] = self.rest
         """What shows the same once more, in other sizes."""
         self._told: tuple[Sequence[Beat], str, Seat | None] = (), "", None
-        self._is_open = False
-        self.presenter: Presenter | None = None
-        self.covers = Covers(self._look, self, lambda: self._clock())  # noqa: PLW0108 - tests turn it
-        self.covers.opened.connect(self._show_secret)
         self.covers.chosen.connect(self.answer)
-        self.covers.put_aside.connect(self.take_focus)
         self._keys = AnswerKeys(self)
         self._keys.pressed.connect(lambda key: self.take_key(Qt.Key(key)))
         self._keys.escaped.connect(self._step_back)
@@ -85,8 +71,8 @@ class PromptPanel(PromptFrame):
 
     # --- asking and waiting
 
-    def ask(self, scene: Scene) -> None:
-        """Ask the person who is to decide."""
+    def ask(self, scene: Scene, *, hands_over: bool = False) -> None:
+        """Ask the person who is to decide; it may be that somebody else sits there just now."""
         decision = scene.decision
         if decision is None or not decision.options:
             self.wait(scene)
@@ -97,10 +83,9 @@ class PromptPanel(PromptFrame):
         presenter.row_asked.connect(self.row_asked)
         presenter.changed.connect(self._presenter_changed)
         self._open(scene, presenter)
-        self._again = partial(self.ask, scene)
-        if decision.question.privacy is Privacy.CURTAIN:
-            presenter.sheet_asked.connect(self._show_sheet)
-            self._ask_in_secret(scene, presenter)
+        self._hands_over = hands_over
+        self._again = lambda: self.ask(scene, hands_over=self._hands_over)
+        self._show_to(scene, presenter)
 
     def end_turn(self, scene: Scene, ending: Watched) -> None:
         """Let the last action be taken back, or the game go on; who looks on may pause it."""
@@ -168,57 +153,11 @@ class PromptPanel(PromptFrame):
         self._set_open(is_open=False)
         self.covers.take_down()
 
-    # --- what nobody else may see
-
-    @property
-    def curtain(self) -> Curtain | None:
-        """What hides the table until whoever is asked is ready, once there has been one."""
-        return self.covers.curtain
-
-    @property
-    def sheet(self) -> Sheet | None:
-        """What the open question shows over the table, though it may be put aside."""
-        return self.covers.sheet
-
-    def watch(self, hands: Hands) -> None:
-        """Take what tells of the player's hands."""
-        self.covers.hands = hands
-
-    def _ask_in_secret(self, scene: Scene, presenter: Presenter) -> None:
-        if not presenter.is_watched:
-            self._show_secret()
-            return
-        self.covers.close_for(scene.seats[presenter.seat])
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.covers.watched_hands()  # before there is a curtain: it is told what came before it
-
-    def _show_secret(self) -> None:
-        """Show what is asked, now that only whom it is meant for sits before the window."""
-        if self.presenter is None or not self._is_open:
-            return
-        self._uncovered_at = self._clock()
-        self.presenter.uncover()
-        self._show_sheet()
-        self.take_focus()
-
-    def _show_sheet(self) -> None:
-        self.covers.show_sheet(self.presenter)
-
-    @property
-    def _was_just_uncovered(self) -> bool:
-        """Whether a press may have been meant for the curtain, as nothing can have been read."""
-        decision = self._scene.decision if self._scene is not None else None
-        is_secret = decision is not None and decision.question.privacy is Privacy.CURTAIN
-        is_awaited = self.presenter is not None and self.presenter.is_awaited
-        return is_secret and not is_awaited and self._clock() - self._uncovered_at < PATIENCE
-
     # --- answers
 
     def answer(self, option_id: str) -> None:
         """Give an answer, and only once, however fast somebody clicks."""
-        if self._is_open and not self._was_just_uncovered:
+        if self._is_open and self.breath.is_over:
             self._set_open(is_open=False)
             self.covers.forget_sheet()
             self.chosen.emit(option_id)
@@ -253,26 +192,6 @@ class PromptPanel(PromptFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat() or not self.take_key(Qt.Key(event.key())):
             super().keyPressEvent(event)
-
-    def take_focus(self) -> None:
-        """Let the keyboard begin with the most useful answer, unless something covers it."""
-        if any(not cover.isHidden() for cover in self.covers.present):
-            return
-        if self.presenter is not None and (first := self.presenter.first_focus) is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def rest_focus(self) -> None:
-        """Take the focus from what is gone: to the most useful answer, if it can be seen yet."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        first = self.presenter.first_focus if self.presenter is not None else None
-        if first is not None and first.isVisible():
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _has_focus(self) -> bool:
-        # Qt gives nothing when nothing has the focus, whatever its type says
-        focus = cast("QWidget | None", self.window().focusWidget())
-        own = [self, *self.covers.present]
-        return focus is None or any(each is focus or each.isAncestorOf(focus) for each in own)
 
     def show_hint(self, option_id: str, words: str) -> bool:
         """Mark the choice that is hinted at, and say it; tell whether nobody else reads it."""

@@ -56,8 +56,6 @@ class Presenter(QWidget):
     can_go_back = False
     is_covered = False
     """It doesn't say what others may not read."""
-    is_awaited = False
-    """Whoever is asked has just answered on the same sheet: a quick press is meant for it."""
     lost_focus = False
     """It took away the button that had the focus."""
     corner: Button | None = None

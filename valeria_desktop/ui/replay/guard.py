@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.kit.parchment import ParchmentLook
+from valeria_desktop.ui.prompts.breath import Breath
 from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.seats import Seat
@@ -35,7 +33,7 @@ class Guard(QObject):
         self._screen = screen
         self._asked = 0
         self._hands: Hands | None = None
-        self.clock: Callable[[], float] = monotonic
+        self.breath = Breath(self)
         self.curtain: Curtain | None = None
 
     def watch(self) -> None:
@@ -47,7 +45,7 @@ class Guard(QObject):
         """Close the curtain until this person is ready."""
         self.watch()
         if self.curtain is None and self._hands is not None:
-            self.curtain = Curtain(self._look, self._screen.window(), self._hands, self.clock)
+            self.curtain = Curtain(self._look, self._screen.window(), self._hands, self.breath)
             self.curtain.opened.connect(self._pass)
             self.curtain.left.connect(self.left)
             self._screen.destroyed.connect(self.curtain.deleteLater)

@@ -58,6 +58,8 @@ class Controller(Helping):
         self.pace = Pace.NORMAL
         self.has_remarks = True
         """Whether those who sit in bots' places say a word at big moments."""
+        self.is_resumed = False
+        """Several people go on with a game: who is asked first may not be who sits there."""
         self._stage = stage
         self._is_open = False
         self._pause = QTimer(self, singleShot=True)
@@ -88,13 +90,14 @@ class Controller(Helping):
 
     # --- a game begins and ends
 
-    def start(self, session: Session) -> None:
-        """Put a session on the table."""
+    def start(self, session: Session, *, is_resumed: bool = False) -> None:
+        """Put a session on the table, a new one or one from before."""
         self.leave()
         self.session = session
         self.watching.begin(session, self.pace)
         people = [index for index, seat in enumerate(session.seats) if seat.is_person]
         viewer = people[0] if people else 0
+        self.is_resumed = is_resumed and len(people) > 1
         self.scene = session.shown(viewer)
         self.game_started.emit()
         self.decided.emit()
@@ -106,6 +109,10 @@ class Controller(Helping):
         if self.session is not None:
             self.session.play_again()
             self.start(self.session)
+
+    def met(self) -> None:
+        """Whoever is asked sits before the screen, and says so."""
+        self.is_resumed = False
 
     def be_done(self) -> None:
         """Be done with what is being shown."""

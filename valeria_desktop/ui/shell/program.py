@@ -215,11 +215,11 @@ class Program(Parts):
         self.pages.keep_draft()
         self._play(session)
 
-    def _play(self, session: Session) -> None:
+    def _play(self, session: Session, *, is_resumed: bool = False) -> None:
         self.pages.turn_to(session.rules.id)
         self.window.lay(self.faces[session.rules.id])
         self._clear_table()
-        self.controller.start(session)
+        self.controller.start(session, is_resumed=is_resumed)
 
     def _clear_table(self) -> None:
         """Show the table, and let go what is known of the game before, with all its past."""
@@ -230,7 +230,7 @@ class Program(Parts):
 
     def _put_on_table(self, session: Session, saved: SavedGame) -> None:
         self.pages.set_up_as(saved)
-        self._play(session)
+        self._play(session, is_resumed=True)
 
     def _again(self) -> None:
         self.start(any_seed())
@@ -249,7 +249,7 @@ class Program(Parts):
     def play_on(self, session: Session) -> None:
         """Go on with a game from where it stands, kept as a game of its own."""
         self.keeping.begin()
-        self._play(session)
+        self._play(session, is_resumed=bool(session.record.choices))
 
     def _rewind(self, choices: int) -> None:
         self.window.show_screen(self.window.table)

@@ -79,6 +79,7 @@ class Table(QWidget):
             signal.connect(slot)
         self.prompt.chosen.connect(controller.choose)
         self.prompt.back_asked.connect(controller.undo)
+        self.prompt.uncovered.connect(controller.met)
         self.prompt.hurried.connect(controller.hurry)
         self.prompt.gone_on.connect(controller.turn_end.go_on)
         self.prompt.gone_on.connect(controller.watching.go_on)
@@ -158,6 +159,7 @@ class Table(QWidget):
         session = self.controller.session
         if session is not None:
             self.forget()
+            self.prompt.breath.meet_nobody()
             past = len(session.chronicle.lines) if session.record.choices else 0
             self.log.start(session.seats, past)
 
@@ -211,7 +213,7 @@ class Table(QWidget):
     def _ask(self, scene: Any) -> None:
         if self._is_put_away:
             return  # it is asked as soon as the table is shown again
-        self.prompt.ask(scene)
+        self.prompt.ask(scene, hands_over=self.controller.is_resumed)
         self.asked(scene)
         self.prompt.take_focus()
         self.log.mark_since(scene)

@@ -38,7 +38,7 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACES[RULES.id]})
     qtbot.addWidget(made.window)
     made.change("pace", Pace.OFF.value)
-    made.window.table.prompt._clock = count().__next__  # each glance is a second later
+    made.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
     with qtbot.waitActive(made.window):
         made.window.show()
     yield made

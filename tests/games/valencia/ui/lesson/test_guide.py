@@ -64,7 +64,7 @@ def begin(
         program.change("pace", Pace.OFF.value)
         program.window.show()
         program.carry_out("lesson")
-        program.window.table.prompt._clock = count().__next__  # each glance is a second later
+        program.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
         made.append(program)
         return program
 

@@ -28,7 +28,7 @@ class ChainPresenter(Presenter):
 
     def build(self) -> None:
         """Offer to come to the sheet, unless what was answered is to be taken back first."""
-        self.is_awaited = self.script.take_sight(self.scene)
+        self._is_awaited = self.script.take_sight(self.scene)
         self._sheet: WindowSheet | None = None
         self._is_half = self.script.goes_back(self.scene)
         if self._is_half and self._may_undo:
@@ -67,7 +67,7 @@ class ChainPresenter(Presenter):
     @property
     def is_watched(self) -> bool:
         """Whether others may look who should not; not while somebody answers link by link."""
-        return super().is_watched and not self.is_awaited
+        return super().is_watched and not self._is_awaited
 
     # --- the sheet
 
