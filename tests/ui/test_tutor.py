@@ -76,10 +76,88 @@ def test_whoever_chose_clearly_worse_is_asked_to_think_again(desk: Taught, qtbot
     assert words.endswith(": about 12 more wins in 100 games. Your lead: 4 instead of 1.")
     assert desk.new == []
     assert [way.words for way in ways] == ["Do it all the same", "Think again"]
-    ways[1].go()
-    assert desk.new == []
     assert desk.controller.is_open
     ways[0].go()
+    assert desk.new[:1] == [desk.options[0]]
+
+
+def test_whoever_thinks_again_has_chosen_nothing(desk: Taught, qtbot: QtBot) -> None:
+    desk.controller.choose(desk.options[0])
+    with (
+        qtbot.waitSignal(desk.controller.reopened),
+        qtbot.waitSignal(desk.controller.questioned) as questioned,
+    ):
+        desk.teach(0.12)
+    same, again = questioned.args[1]
+    with qtbot.waitSignal(desk.controller.withdrawn):
+        again.go()
+    same.go()
+    assert desk.new == []
+    assert desk.controller.is_open
+
+
+def test_a_choice_that_was_asked_about_is_never_made_at_another_question(
+    desk: Taught, qtbot: QtBot
+) -> None:
+    desk.controller.choose(desk.options[0])
+    with qtbot.waitSignal(desk.controller.questioned) as questioned:
+        desk.teach(0.12)
+    with qtbot.waitSignal(desk.controller.withdrawn):
+        desk.controller.leave()
+    other = Taught()
+    desk.controller.start(other.table.session)
+    questioned.args[1][0].go()
+    assert other.new == []
+
+
+def test_a_press_is_told_at_once_while_the_tutor_looks(desk: Taught, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(desk.controller.took) as took:
+        desk.controller.choose(desk.options[0])
+    assert took.args == [desk.options[0]]
+
+
+def test_nothing_is_chosen_instead_while_the_tutor_looks(desk: Taught) -> None:
+    desk.controller.choose(desk.options[0])
+    desk.controller.choose(desk.options[1], instead=True)
+    desk.teach(0.0)
+    assert desk.new[0] == desk.options[0]
+
+
+def test_a_table_that_goes_from_sight_leaves_a_choice_that_waits_unmade(
+    desk: Taught, qtbot: QtBot
+) -> None:
+    desk.controller.choose(desk.options[0])
+    with qtbot.waitSignal(desk.controller.reopened):
+        desk.controller.tutor.put_off()
+    desk.teach(0.0)
+    assert desk.new == []
+    desk.controller.choose(desk.options[1])
+    desk.thinker.finished.emit(2)
+    assert desk.new[:1] == [desk.options[1]]
+
+
+def test_what_follows_from_an_answer_is_carried_out_at_once(desk: Taught) -> None:
+    desk.controller.choose(desk.options[0], follows=True)
+    assert desk.new[:1] == [desk.options[0]]
+
+
+class Leading:
+    """Leads through a lesson in which anything may be chosen."""
+
+    def refusal(self, made: int, option_id: str) -> None:
+        """Refuse nothing."""
+
+    def holds(self, made: int) -> bool:
+        """Hold nothing."""
+        return False
+
+    def answer(self, made: int) -> None:
+        """Answer nothing."""
+
+
+def test_in_a_lesson_the_tutor_keeps_quiet(desk: Taught) -> None:
+    desk.controller.lead = Leading()
+    desk.controller.choose(desk.options[0])
     assert desk.new[:1] == [desk.options[0]]
 
 

@@ -8565,6 +8565,10 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>PromptPanel</name>
     <message>
+        <source>Your coach weighs this: {choice}.</source>
+        <translation>Dein Ratgeber wägt ab: {choice}.</translation>
+    </message>
+    <message>
         <source>Hint: {choice}.</source>
         <translation>Tipp: {choice}.</translation>
     </message>

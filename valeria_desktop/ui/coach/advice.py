@@ -39,7 +39,7 @@ class Advice(QObject):
         )
         for signal, slot in self._heard:
             signal.connect(slot)
-        panel.list.chosen.connect(table.controller.choose)
+        panel.list.chosen.connect(table.prompt.answer)
         panel.list.pointed.connect(self._mark)
         panel.list.closed.connect(self.put_away)
 

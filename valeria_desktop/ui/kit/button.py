@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QSizePolicy
 from valeria_desktop.ui.kit.button_faces import Colours, Kind, Mien, face_on
 from valeria_desktop.ui.kit.flow import Flow
 from valeria_desktop.ui.kit.kept import KeptPictures, SharedPictures
-from valeria_desktop.ui.kit.measured import Measured, measured
+from valeria_desktop.ui.kit.marked import MarkedButton
+from valeria_desktop.ui.kit.measured import measured
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import paint_hint_mark
 
@@ -32,7 +33,7 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 
-class Button(Measured):
+class Button(MarkedButton):
     """A picture, words or signs, and the key that presses it; on a panel or on parchment."""
 
     def __init__(  # noqa: PLR0913 - all of a button is said in one place, by name
@@ -59,8 +60,6 @@ class Button(Measured):
         self._picture: Picture | None = None
         self._squares = 1
         self._tail: tuple[tuple[str, str], ...] = ()
-        self.is_hinted = False
-        """Whether it bears the mark of a hint."""
         self._height = self._face.height
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -121,11 +120,6 @@ class Button(Measured):
         """Change its height, in pixels at the normal size of text."""
         self._height = height
         self._changed()
-
-    def set_hinted(self, *, hinted: bool) -> None:
-        """Mark it as what is hinted at, or take the mark away."""
-        self.is_hinted = hinted
-        self.update()
 
     def _look_changed(self) -> None:
         font = self._face.font(self._kind)
@@ -234,7 +228,8 @@ class Button(Measured):
     # --- painting
 
     def _colours(self) -> Colours:
-        mien = Mien(self._kind, self.isEnabled(), self.underMouse(), self.isChecked())
+        is_checked = self.isChecked() or self.is_taken
+        mien = Mien(self._kind, self.isEnabled(), self.underMouse(), is_checked)
         return self._face.colours(mien)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -242,7 +237,7 @@ class Button(Measured):
         known = (
             *(part.rgba() for part in colours if isinstance(part, QColor)),
             (self._kind, self.text(), self._key, self._icon, self._picture, self._tail),
-            (Button, self.isDown(), self.hasFocus(), self.is_hinted, self._marks),
+            (Button, self.looks_pressed, self.hasFocus(), self.is_hinted, self._marks),
             self._shows_icon_at(self.width()),
         )
         kept = self._shared if self._picture is None else self._kept
@@ -250,7 +245,7 @@ class Button(Measured):
 
     def _paint(self, painter: QPainter, colours: Colours) -> None:
         whole = QRectF(self.rect())
-        box = self._face.paint_box(painter, whole, colours, is_down=self.isDown())
+        box = self._face.paint_box(painter, whole, colours, is_down=self.looks_pressed)
         self._paint_content(painter, box, colours.text)
         if self.is_hinted:
             paint_hint_mark(painter, self._look, box)

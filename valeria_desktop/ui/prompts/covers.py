@@ -67,6 +67,11 @@ class Covers(QObject):
             self.curtain.take_down()
         self.forget_sheet()
 
+    def hide_sheet(self) -> None:
+        """Take the sheet of a question from sight, as it was answered; it may come back."""
+        if self.sheet is not None:
+            self.sheet.hide()
+
     def forget_sheet(self) -> None:
         """Let the sheet of a question go."""
         if self.sheet is not None:

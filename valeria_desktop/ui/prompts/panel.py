@@ -158,9 +158,31 @@ class PromptPanel(CoveredPrompt):
     def answer(self, option_id: str) -> None:
         """Give an answer, and only once, however fast somebody clicks."""
         if self._is_open and self.breath.is_over:
-            self._set_open(is_open=False)
-            self.covers.forget_sheet()
+            self._close()
             self.chosen.emit(option_id)
+
+    def _close(self) -> None:
+        self._set_open(is_open=False)
+        self.covers.hide_sheet()
+
+    def weigh(self, option_id: str, words: str) -> None:
+        """Show that a choice was taken, though nothing happens yet."""
+        self._close()
+        if self.presenter is not None:
+            self.presenter.show_taken(option_id)
+        self.say_hint(self.tr("Your coach weighs this: {choice}.").format(choice=words))
+
+    def reopen(self) -> bool:
+        """Let the question be answered again that was answered last, if it is still there."""
+        if self.presenter is None:
+            return False
+        self.presenter.show_taken("")
+        self._say(self.presenter)
+        self.fit()
+        self._set_open(is_open=True)
+        if self.sheet is not None:
+            self._show_sheet()
+        return True
 
     def choose_target(self, target: Hashable) -> None:
         """Answer with a thing of the table; where it may mean several things, point them out."""

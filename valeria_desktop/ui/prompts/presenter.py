@@ -130,6 +130,11 @@ class Presenter(QWidget):
         for other, button in self.choices.items():
             button.set_hinted(hinted=other == option_id)
 
+    def show_taken(self, option_id: str) -> None:
+        """Show which choice was taken, while nothing happens yet; or none any more."""
+        for other, button in self.choices.items():
+            button.set_taken(taken=other == option_id)
+
     @property
     def first_focus(self) -> QWidget | None:
         """What the keyboard begins with."""

@@ -37,6 +37,10 @@ class Controller(Helping):
     decided = Signal()
     """The game stands elsewhere than before, though that may not be shown yet."""
     asked = Signal(object)
+    took = Signal(str)
+    """A choice was taken, by its id, though nothing has happened yet: the tutor looks at it."""
+    reopened = Signal(object)
+    """Nothing came of a choice that was taken: the question is open as before."""
     held = Signal()
     """A lesson has something to be read before the game goes on."""
     turn_ended = Signal()
@@ -71,6 +75,9 @@ class Controller(Helping):
         self.coach.gave_up.connect(self.told)
         self.tutor = Tutor(self.coach, self)
         self.tutor.questioned.connect(self.questioned)
+        self.tutor.withdrawn.connect(self.withdrawn)
+        self.tutor.took.connect(self.took)
+        self.tutor.reopened.connect(lambda: self.reopened.emit(self.scene))
         self.turn_end, self.watching = TurnEnd(self), Watching(self)
         for hold in (self.turn_end, self.watching):
             hold.began.connect(self.turn_ended)
@@ -157,9 +164,12 @@ class Controller(Helping):
         """Whether something that happened is still being shown."""
         return not self._stage.is_idle
 
-    def choose(self, option_id: str, *, instead: bool = False) -> None:
-        """Answer for the person who is asked, or choose it instead of what is being paid for."""
-        if not self._is_open or self.session is None:
+    def choose(self, option_id: str, *, instead: bool = False, follows: bool = False) -> None:
+        """Answer for the person who is asked, or choose it instead of what is being paid for.
+
+        What follows from an answer that was given already is carried out as it is.
+        """
+        if not self._is_open or self.session is None or self.tutor.is_weighing:
             return
         lead, made = self.lead, len(self.session.record.choices)
         if lead is not None and (refusal := lead.refusal(made, option_id)) is not None:
@@ -167,7 +177,8 @@ class Controller(Helping):
             self.put_off.emit(tell(refusal))
             return
         carry_out = partial(self._carry_out, option_id, instead=instead)
-        if instead or not self.tutor.holds(self.session, option_id, carry_out):
+        goes = instead or follows or lead is not None  # a lesson says itself what is best
+        if goes or not self.tutor.holds(self.session, option_id, carry_out):
             carry_out()
 
     def _carry_out(self, option_id: str, *, instead: bool) -> None:

@@ -25,6 +25,8 @@ class Travelling(QObject):
     told = Signal(str)
     questioned = Signal(str, object)
     """What the game doesn't ask, and the ways to go on."""
+    withdrawn = Signal(object)
+    """The ways to go on from such a question that needs no answer any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Lead nothing yet."""

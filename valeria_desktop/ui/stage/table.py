@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.kit.asking import Asking
 from valeria_desktop.ui.kit.tabs import neighbour, stops_in
+from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.stage.skipping import Skipping
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ class Table(QWidget):
             (controller.game_started, self._game_started),
             (controller.shown.changed, self.show_scene),
             (controller.asked, self._ask),
+            (controller.took, self._weigh),
+            (controller.reopened, self._reopen),
             (controller.turn_ended, self._end_turn),
             (controller.turn_end.gone_on, self._wait),
             (controller.watching.gone_on, self._wait),
@@ -172,6 +175,7 @@ class Table(QWidget):
 
     def put_away(self) -> None:
         """Take down what stands over the table: another screen is shown."""
+        self.controller.tutor.put_off()
         self.prompt.rest()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -217,6 +221,18 @@ class Table(QWidget):
         self.asked(scene)
         self.prompt.take_focus()
         self.log.mark_since(scene)
+
+    def _weigh(self, option_id: str) -> None:
+        """Show at once that a choice was taken, though it has to wait."""
+        scene = self.scene
+        if scene is not None and scene.decision is not None:
+            words = tell(scene.decision.option(option_id).words(), scene.names)
+            self.prompt.weigh(option_id, words)
+
+    def _reopen(self, scene: Any) -> None:
+        """Let a question be answered again; what has gone from sight meanwhile is asked anew."""
+        if not self._is_put_away and not self.prompt.reopen():
+            self._ask(scene)
 
     # --- keys
 

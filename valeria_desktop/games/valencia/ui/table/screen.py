@@ -221,7 +221,13 @@ class TableScreen(Table):
         if option is None:
             self._ask(scene)
         else:
-            self.controller.choose(option)
+            self.controller.choose(option, follows=True)
+
+    def _reopen(self, scene: Scene) -> None:
+        """Wish for nothing more, once it is thought about again."""
+        if not self.controller.tutor.is_asking:
+            self.script.answer_alone(scene)
+        super()._reopen(scene)
 
     # --- what is hinted at
 
