@@ -60,8 +60,9 @@ class Desk:
         self.poses(meeting.scene)
 
     def poses(self, scene: Scene) -> None:
-        """Ask what a scene asks."""
+        """Ask what a scene asks, each time of another game."""
         self.answers.clear()
+        self.panel.breath.meet_nobody()
         self.panel.ask(scene)
         QApplication.processEvents()
 
@@ -91,6 +92,7 @@ class Desk:
         if self.panel.curtain is not None and self.panel.curtain.isVisible():
             self.now += 0.5
             self.presses(Qt.Key.Key_Space)
+        QApplication.processEvents()  # what is behind it is seen from now on
         self.now += 0.5
 
     def duke_button(self, option: Option) -> Button:

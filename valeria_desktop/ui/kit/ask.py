@@ -98,6 +98,7 @@ class AskBar(Asking):
     def _clear(self) -> None:
         for button in self.buttons:
             self._row.removeWidget(button)
+            button.hide()  # at once: it goes only later
             button.deleteLater()
         self.buttons = []
 
