@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect, Qt
 
+from tests.ui.fitting import settle
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.face import FACE
@@ -18,6 +19,7 @@ from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.replay.screen import ReplayScreen
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
@@ -272,3 +274,18 @@ def test_a_game_that_is_opened_is_shown_once(
     screen.show_replay(over)
     assert len(told) == 1
     assert told[0].startswith("Moment 0 of ")
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 700), (1920, 1080)])
+def test_plaques_and_bar_are_as_high_as_their_letters_need(
+    screen: ReplayScreen, qapp: QApplication, size: tuple[int, int]
+) -> None:
+    """In a larger window they kept the height of the small one, and chips lay over names."""
+    screen.resize(*size)
+    settle(qapp)
+    shown = parts(screen)
+    for part in (shown.others, shown.head):
+        assert part.height() == part.sizeHint().height()
+    assert shown.others.height() == round(62 * shown.others._look.unit)
+    for box in (screen.deck.speed, screen.deck.viewer):
+        assert box.width() >= box.minimumSizeHint().width()

@@ -52,6 +52,7 @@ class TopBar(QWidget):
         for part in (*self.menus, self.road, self.rounds, self.tools):
             part.setParent(self)
         look.changed.connect(self.arrange)
+        look.changed.connect(self.updateGeometry)  # a layout asks how high it is only then
 
     def show_scene(self, scene: Scene) -> None:
         """Show where the game stands."""

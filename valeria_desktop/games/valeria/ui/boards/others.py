@@ -61,6 +61,7 @@ class OtherBoards(QListView):
         self.chevron.clicked.connect(self._ask_for_next)
         self._lie_in_a_row()
         self._look.changed.connect(self._fit)
+        self._look.changed.connect(self.updateGeometry)  # a layout asks how high it is only then
 
     def _lie_in_a_row(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)

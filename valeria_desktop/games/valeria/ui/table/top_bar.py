@@ -65,6 +65,7 @@ class TopBar(QWidget):
             if part is not None:
                 part.setParent(self)
         look.changed.connect(self.arrange)
+        look.changed.connect(self.updateGeometry)  # a layout asks how high it is only then
 
     arranged = Signal()
     """The parts have other places than before."""
