@@ -3,7 +3,7 @@
     python -m tests.games.valeria.native.spoiled CORE [FEWER]
 
 plays them by an extension of that name, which may have been built with a sanitizer: what it writes
-beside its memory then ends this process. With FEWER only each so manieth number is spoiled.
+beside its memory then ends this process. With FEWER only each FEWER-th number is spoiled.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ABSURD = (-1, 0, 1, 3, 99, 128, 254, 255, 256, 70_000, 2**31 - 1)
+NEAR = (-2, -1, 1, 2)
 ALL = frozenset({Variant.MIXED, Variant.EVENTS})
 _POSITIONS = 0.06
 """The share of a game's moments that are written as positions."""
@@ -65,10 +66,16 @@ def _unpacked(written: bytes) -> list[int]:
 
 
 def spoiled(numbers: list[int], chance: random.Random, fewer: int) -> Iterator[bytes]:
-    """Give the table, or the position, with one number after the other replaced."""
+    """Spoil the table, or the position, in one place after another, three times each.
+
+    By an absurd number, by a neighbour of what is there, and together with another place.
+    """
     for at in range(chance.randrange(fewer), len(numbers), fewer):
-        absurd = [*numbers[:at], chance.choice(ABSURD), *numbers[at + 1 :]]
-        yield struct.pack(f"{len(absurd)}i", *absurd)
+        near, other = numbers[at] + chance.choice(NEAR), chance.randrange(len(numbers))
+        also = chance.choice((chance.choice(ABSURD), numbers[other] + chance.choice(NEAR)))
+        for changes in ({at: chance.choice(ABSURD)}, {at: near}, {other: also, at: near}):
+            changed = [changes.get(place, number) for place, number in enumerate(numbers)]
+            yield struct.pack(f"{len(changed)}i", *changed)
 
 
 def play(core: Any, written: bytes, seed: int) -> bool:  # noqa: ANN401 - built with or without a sanitizer

@@ -14,10 +14,16 @@ from valeria_desktop.games.valeria.native.games import game_in_core, table_in_co
 from valeria_desktop.games.valeria.native.states import state_as_numbers
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.kernel.chance import Stream
 
 pytestmark = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
+
+
+TWO = Setup(players=2)
+WITH_EVENTS = Setup(players=3, variants=frozenset({Variant.EVENTS}))
+PILE = 6
+"""Where the Exhausted pile stands in a position: how high it is, its cards, how many are known."""
 
 
 def take_up(twins: Twins) -> None:
@@ -57,9 +63,9 @@ def test_the_core_goes_on_from_an_imagined_position() -> None:
             twins.choose(likely(chance, twins.engine))
 
 
-def position() -> tuple[Any, list[int]]:
-    """Give the table of a game of two, and its first position in numbers: both choose a Duke."""
-    state = Twins(Setup(players=2), 7).engine._state
+def position(setup: Setup = TWO) -> tuple[Any, list[int]]:
+    """Give the table of a game, and its first position in numbers: all choose a Duke."""
+    state = Twins(setup, 7).engine._state
     numbers, table = table_in_core(state.table)
     written = state_as_numbers(state, numbers)
     return table, list(struct.unpack(f"{len(written) // 4}i", written))
@@ -92,9 +98,39 @@ def test_a_spoiled_position_is_refused_by_a_sentence(at: int, number: int, sente
     assert refusal(table, numbers) == sentence
 
 
+def pile_of(numbers: list[int]) -> tuple[int, int]:
+    """Tell how many Exhausted cards it has, and how many Monster Events over them."""
+    cards = numbers[PILE + 1 : PILE + 1 + numbers[PILE]]
+    exhausted = cards.count(cards[0])
+    return exhausted, len(cards) - exhausted
+
+
+@pytest.mark.parametrize("setup", [TWO, WITH_EVENTS])
+def test_no_more_cards_of_the_pile_are_known_than_there_are_monster_events(setup: Setup) -> None:
+    """An Exhausted card is taken from below; then more cards would be known than lie there."""
+    table, numbers = position(setup)
+    exhausted, events = pile_of(numbers)
+    assert (exhausted, events) == ((4, 0) if setup is TWO else (6, 3))
+    known = PILE + 1 + exhausted + events
+    for number in range(events + 1):
+        numbers[known] = number
+        assert needed().Game(table, 7, struct.pack(f"{len(numbers)}i", *numbers)).asked
+    for number in range(events + 1, events + exhausted + 1):
+        numbers[known] = number
+        assert refusal(table, numbers) == "The position is one that no game comes to."
+
+
+def test_monster_events_lie_over_exhausted_cards() -> None:
+    table, numbers = position(WITH_EVENTS)
+    exhausted, _ = pile_of(numbers)
+    first = PILE + exhausted
+    numbers[first], numbers[first + 1] = numbers[first + 1], numbers[first]
+    assert refusal(table, numbers) == "The position is one that no game comes to."
+
+
 @pytest.mark.thorough
 def test_spoiled_positions_are_refused_or_played_without_harm() -> None:
-    refused, played = go_on_from_spoiled(needed(), 2, 12)
+    refused, played = go_on_from_spoiled(needed(), 2, 24)
     assert refused > 300
     assert played > 50
 

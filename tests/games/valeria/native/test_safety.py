@@ -142,7 +142,7 @@ def test_minds_that_are_made_while_they_play_are_held(twins: Twins) -> None:
 @built
 @pytest.mark.thorough
 def test_spoiled_tables_are_refused_or_played_without_harm() -> None:
-    refused, played = play_spoiled(needed(), 1, 32)
+    refused, played = play_spoiled(needed(), 1, 64)
     assert refused > 300
     assert played > 300
 
@@ -173,7 +173,7 @@ def build_sanitized(folder: Path) -> tuple[Path, dict[str, str]]:
 )
 @pytest.mark.parametrize(
     "fewer",
-    [pytest.param(150, marks=pytest.mark.thorough), pytest.param(1, marks=pytest.mark.slow)],
+    [pytest.param(300, marks=pytest.mark.thorough), pytest.param(1, marks=pytest.mark.slow)],
 )
 def test_a_sanitizer_finds_nothing_in_games_of_every_mode(
     fewer: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -156,6 +156,19 @@ static bool has_dukes(const Table *table, const State *state) {
     return table->mode != DARK_LORD || rival->duke != NONE;
 }
 
+/* Monster Events lie over Exhausted cards, and only they are known (T25): whoever imagines the pile
+   goes by it. */
+static bool has_pile(const Table *table, const State *state) {
+    int events = 0;
+    for (int at = 0; at < state->pile_high; at++) {
+        if (state->pile[at] != table->exhausted)
+            events++;
+        else if (events)
+            return false;
+    }
+    return state->known_pile <= events;
+}
+
 /* Each domain once, so that those not seen are enough for those that lie face down. */
 static bool has_domains(const Table *table, const State *state) {
     uint8_t times[MOST_CARDS] = {0};
@@ -190,7 +203,8 @@ const char *read_state(const Table *table, State *state, const void *numbers, lo
         return "The position is not as this core reads it.";
     if (reader.is_wrong || (state->ending & TOO_LARGE))
         return "The position has a number that is too small or too large.";
-    if (!has_agenda(table, state) || !has_dukes(table, state) || !has_domains(table, state))
+    if (!has_agenda(table, state) || !has_pile(table, state) || !has_dukes(table, state) ||
+        !has_domains(table, state))
         return "The position is one that no game comes to.";
     return 0;
 }
