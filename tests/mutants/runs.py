@@ -116,8 +116,10 @@ def tests_without_a_change(tree: Tree) -> list[Watched]:
     """Run all quick tests once: they have to pass, and what each takes and runs is noted."""
     report = tree.path / ".watched.json"
     asked = ["-p", "tests.mutants.watch", "--watched", str(report)]
-    if tree.run([*asked, *(f"--ignore={path}" for path in SLOW), *QUICK]).code != 0:
-        message = "The quick tests fail without any change; make test tells more."
+    code, failed = tree.run([*asked, *(f"--ignore={path}" for path in SLOW), *QUICK])
+    if code:
+        what = f"{failed} fails" if failed else f"The quick tests end with code {code}"
+        message = f"{what} without any change, so nothing can be told of changes. Mend it first."
         raise SystemExit(message)
     seen = json.loads(report.read_text(encoding="utf-8"))
     return [Watched(name, seconds, frozenset(lines)) for name, (seconds, lines) in seen.items()]

@@ -21,13 +21,20 @@ ARGUMENTS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:c
 
 
 class Notice:
-    """A plugin that tells of the test that fails."""
+    """A plugin that tells of the test, or of the file of tests, that fails."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Tell its name."""
+        self._tell(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Tell the name of a file that can't be read."""
+        self._tell(report)
+
+    def _tell(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         if report.failed:
             os.write(self._descriptor, f"{report.nodeid}\n".encode())
 

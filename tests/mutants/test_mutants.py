@@ -238,6 +238,40 @@ def test_it_is_written_down_which_lines_a_test_runs(
     assert test.seconds < runs.limit([test])
 
 
+@POSIX
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("lines", "failed"),
+    [
+        ("def test_wrong():\n    assert False\n", "test_more.py::test_wrong"),
+        ("import nothing_of_that_name\n", "test_more.py"),
+    ],
+)
+def test_what_fails_without_a_change_is_named(
+    lines: str, failed: str, small_tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (small_tree.path / "test_more.py").write_text(lines)
+    monkeypatch.setattr(runs, "QUICK", ("test_rules.py", "test_more.py"))
+    monkeypatch.setattr(runs, "SLOW", ())
+    with pytest.raises(SystemExit) as stopped:
+        runs.tests_without_a_change(small_tree)
+    assert stopped.value.code == (
+        f"{failed} fails without any change, so nothing can be told of changes. Mend it first."
+    )
+
+
+@POSIX
+@pytest.mark.thorough
+def test_a_run_that_finds_no_tests_tells_its_code(
+    small_tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (small_tree.path / "test_none.py").touch()
+    monkeypatch.setattr(runs, "QUICK", ("test_none.py",))
+    monkeypatch.setattr(runs, "SLOW", ())
+    with pytest.raises(SystemExit, match=r"^The quick tests end with code 5 without any change"):
+        runs.tests_without_a_change(small_tree)
+
+
 def test_help_tells_how_it_is_asked() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.mutants", "--help"],
