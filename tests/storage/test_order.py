@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from pathlib import Path
@@ -13,6 +14,7 @@ from attrs import evolve
 from tests.storage.played import SETUPS, play
 from valeria_desktop.content.bounds import MOST_SAVES
 from valeria_desktop.games import GAMES
+from valeria_desktop.storage import order as orders
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.save import read_save, to_saved, to_text
 from valeria_desktop.storage.shelf import KEPT, games_in, picture_of, previous_of, remove
@@ -165,3 +167,28 @@ def test_a_game_on_a_table_is_not_removed(saver: Autosaver) -> None:
     assert saver.take(path)
     assert not remove(path)
     assert path.exists()
+
+
+def test_of_a_save_only_the_head_is_read_for_its_number(
+    saver: Autosaver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(tmp_path, "a.valeria", order=41, title="x" * 200)
+    for name in ("format-1-two", "format-2-five"):
+        (tmp_path / f"{name}.valeria").write_text((OLD / f"{name}.valeria").read_text())
+    read: list[Path] = []
+    monkeypatch.setattr(orders, "read_text", lambda path, _: read.append(path))
+    assert read_save(save_new(saver), GAMES).order == 42
+    assert read == []
+
+
+def test_a_save_that_was_written_on_one_line_is_read_whole(
+    saver: Autosaver, tmp_path: Path
+) -> None:
+    path = put(tmp_path, "a.valeria", order=41)
+    path.write_text(json.dumps(json.loads(path.read_text())))
+    assert read_save(save_new(saver), GAMES).order == 42
+
+
+def test_a_title_that_looks_like_a_number_is_none(saver: Autosaver, tmp_path: Path) -> None:
+    put(tmp_path, "a.valeria", order=3, title='x\n "order": 99,\n')
+    assert read_save(save_new(saver), GAMES).order == 4

@@ -86,19 +86,24 @@ def read_text(path: Path, most: int) -> str:
 
 def read_bytes(path: Path, most: int) -> bytes:
     """Read a file of at most so many bytes."""
+    data = read_head(path, most + 1)
+    if len(data) > most:
+        raise FileError(
+            say("{file} can't be read: it is larger than any file of this program.", file=path)
+        )
+    return data
+
+
+def read_head(path: Path, most: int) -> bytes:
+    """Read the beginning of a file, so many bytes at most, whatever comes after them."""
     try:
-        data = _read(path, most + 1)
+        return _read(path, most)
     except OSError as error:
         raise FileError(
             say("{file} can't be read: {why}.", file=path, why=remedy(error))
         ) from error
     except ValueError as error:
         raise FileError(say("{file} can't be read: {why}.", file=path, why=NO_NAME)) from error
-    if len(data) > most:
-        raise FileError(
-            say("{file} can't be read: it is larger than any file of this program.", file=path)
-        )
-    return data
 
 
 def _read(path: Path, most: int) -> bytes:

@@ -72,6 +72,7 @@ class Autosaver:
         self._wait: float | None = None
         self._is_due = False
         self._is_writing = False
+        self._is_tidying = False
         self._is_closed = False
         self._change = threading.Condition()
         self._thread = threading.Thread(target=self._write_all, name="valeria-saves", daemon=True)
@@ -119,8 +120,13 @@ class Autosaver:
             if self._pending:
                 self._is_due = True
                 self._change.notify_all()
-            self._change.wait_for(lambda: self.is_idle, patience)
+            self._change.wait_for(lambda: self.is_idle and not self._is_tidying, patience)
             return self.is_saved
+
+    def wait(self, patience: float) -> bool:
+        """Wait until what was handed over is on disk, or can't be; tell whether that is so."""
+        with self._change:
+            return self._change.wait_for(lambda: self.is_idle, patience)
 
     def close(self, patience: float = _PATIENCE) -> None:
         """Write what is left, and end; what could not be written then is waited for no more."""
@@ -145,6 +151,7 @@ class Autosaver:
             self._call(self._tell_of_end, failed)
             self._put_back(failed)
             self._call(self._written)
+            self._tidy_up(pages.keys() - failed.keys())
 
     def _due_pages(self) -> dict[Path, Unsaved] | None:
         """Wait for something to write; nothing comes when all is closed."""
@@ -152,7 +159,7 @@ class Autosaver:
             self._change.wait_for(lambda: self._is_due or self._is_closed, self._wait)
             if self._is_closed and not self._is_due:
                 return None
-            self._is_due, self._is_writing = False, True
+            self._is_due, self._is_writing, self._is_tidying = False, True, True
             pages, self._pending = self._pending, {}
             return pages
 
@@ -181,9 +188,15 @@ class Autosaver:
     def _write(self, path: Path, page: Unsaved) -> None:
         keep_previous(path)
         write_text(path, to_text(to_saved(page, self._order.next(path))))
-        if path not in self._begun:
-            self._begun.add(path)
+
+    def _tidy_up(self, written: set[Path]) -> None:
+        """Make room for a new game; nobody waits for that, as it reads all the others."""
+        if written - self._begun:
+            self._begun |= written
             self._call(forget_old, self._folder, self._games, self._may_forget)
+        with self._change:
+            self._is_tidying = False
+            self._change.notify_all()
 
     @staticmethod
     def _call(what: Callable[..., object], *given: object) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.bounds import MOST_SAVES
-from valeria_desktop.content.files import FileError, files_in, read_text
+from valeria_desktop.content.files import FileError, files_in, read_head, read_text
 from valeria_desktop.storage.save import LARGEST
 from valeria_desktop.storage.shelf import SUFFIX
 
@@ -15,6 +16,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     _Mark = tuple[int, int, int]
+
+
+_HEAD = 4_096
+"""Bytes that hold all before the seats: the longest title takes 1,200."""
+_ORDER = re.compile(rb'^ "order": (\d{1,16}),\r?$', re.MULTILINE)
+"""As it is written: no text in a save has a line of its own."""
+_OLD = re.compile(rb'\{\s*"format": [12],')
+"""The formats that had no number yet."""
 
 
 class Ordering:
@@ -51,8 +60,17 @@ class Ordering:
 
 
 def _number_in(path: Path) -> int:
-    """Give the number in a save; one that can't be read has none."""
+    """Give the number in a save; one that can't be read has none.
+
+    Before a new game is on disk nobody is asked anything, and there may be hundreds of saves: of
+    those that a program like this one wrote only the head is read.
+    """
     try:
+        head = read_head(path, _HEAD)
+        if _OLD.match(head):
+            return 0
+        if found := _ORDER.search(head):
+            return min(int(found.group(1)), MOST_SAVES)
         data = json.loads(read_text(path, LARGEST))
     except (FileError, ValueError, RecursionError):
         return 0

@@ -84,6 +84,7 @@ class Keeping(QObject):
         self._path = self._saver.new_path()
         self._created = now()
         self._title = ""
+        self._is_new = True
         self.file: Path | None = None
 
     @property
@@ -101,12 +102,31 @@ class Keeping(QObject):
 
         The writing begins as soon as the window has shown what happened: beside a thread that
         works, each call of Qt's may wait for the interpreter, and what happened is seen later.
+        Two moments are waited for, so that a kill loses the last choice at most: a new game is on
+        disk before it asks anything, and a choice before another is made.
         """
+        self._wait_for_disk()
         if not self._saver.take(self._path):  # another window took it while no lock could be made
             self._path = self._saver.new_path()
             self._saver.take(self._path)
         self._next = self._path, session.unsaved(self._created, self._title)
-        self._when_shown.start()
+        if self._is_new:
+            self._is_new = False
+            self._write_next()
+            self._wait_for_disk()
+        else:
+            self._when_shown.start()
+
+    def _wait_for_disk(self) -> None:
+        """Wait until what was handed over is on disk, or can't be; for a slow disk but once."""
+        is_there = self._saver.wait(0.0 if self._is_slow else _PATIENCE)
+        self._note_slowness(is_slow=not is_there)
+
+    def _note_slowness(self, *, is_slow: bool) -> None:
+        """Tell when a disk begins to be slow; of what can't be written the saver tells."""
+        if is_slow and not self._is_slow:
+            self.told.emit(self._slow_words())
+        self._is_slow = is_slow
 
     def _write_next(self) -> None:
         self._when_shown.stop()
@@ -118,11 +138,8 @@ class Keeping(QObject):
     def is_saved(self) -> bool:
         """Try to write what waits, and tell whether all is on disk; the window waits but once."""
         self._write_next()
-        was_slow = self._is_slow
-        saved = self._saver.flush(0.0 if was_slow else _PATIENCE)
-        self._is_slow = not self._saver.is_idle
-        if self._is_slow and not was_slow:  # of what can't be written the saver tells
-            self.told.emit(self._slow_words())
+        saved = self._saver.flush(0.0 if self._is_slow else _PATIENCE)
+        self._note_slowness(is_slow=not self._saver.is_idle)
         return saved
 
     @property
@@ -252,7 +269,7 @@ class Keeping(QObject):
         self._created, self._title = saved.created, saved.title
         if path is not None and path.parent == self._folder:
             if self._saver.take(path):
-                self._path = path
+                self._path, self._is_new = path, False
             else:
                 self.told.emit(
                     self.tr(
