@@ -23,7 +23,7 @@ from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.bare.face import bare_face
 from valeria_desktop.ui.kit.controls import KeyCap
 from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.prompts.curtain import PATIENCE
+from valeria_desktop.ui.prompts.breath import REST
 from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def put(program: Program, session: Session) -> Session:
     """Put a game on the table, and let what is asked be seen for long enough."""
     program._play(session)
     QApplication.processEvents()
-    program.window.table.prompt._clock = lambda: monotonic() + PATIENCE
+    program.window.table.prompt.breath.clock = lambda: monotonic() + REST
     return session
 
 

@@ -122,7 +122,7 @@ def _of_cards(scene: Scene, pointed: Pointed, *, tells_secrets: bool) -> Looked 
             picture = CardsPicture(in_order(dict.fromkeys(used)))
             return Looked(said_of_used(used), picture, clauses=("VA20",))
         case OfTask(task, is_own) if not is_own or (
-            tells_secrets and own is not None and task in (*own.tasks, *own.offered)
+            own is not None and task in (*own.tasks, *own.offered)
         ):
             standing = progress_seen(scene.view, task) if is_own else None
             face = TaskPicture(TaskFace(task, len(scene.seats), standing))
