@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPoint, QRect
+
 from valeria_desktop.ui.lesson.sheet import GuideSheet
 from valeria_desktop.ui.lesson.spotlight import AROUND, Spotlight
 from valeria_desktop.ui.lesson.standing import Ground, place_of
 from valeria_desktop.ui.lesson.strip import Strip
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRect
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.lesson import LessonStep
@@ -68,20 +71,33 @@ class Footing:
         self.sheet.raise_()
 
     def _place(self, boxes: list[QRect], *, is_again: bool, is_asked: bool) -> QRect:
-        """Find a place; without one, words said again may cover what asks, others stand slim."""
-        column, height_for = self._surroundings.frame.column, self.sheet.height_for
-        ground, wide = self._ground(boxes, is_asked=is_asked), column.width()
-        found = place_of(ground, wide, height_for)
-        if found is None and is_again:
-            found = place_of(self._ground(boxes, is_asked=False), wide, height_for)
-        elif found is None:
-            found = place_of(ground, round(wide * _SLIM), height_for)
-        return found if found is not None else column
+        """Find a place beside what is spoken of, and beside what the player has if that is free.
 
-    def _ground(self, boxes: list[QRect], *, is_asked: bool) -> Ground:
+        Without one words said again may cover what asks, and others stand slim.
+        """
+        frame, height_for = self._surroundings.frame, self.sheet.height_for
+        column, slim = frame.column, round(frame.column.width() * _SLIM)
+        purse = [self._box(part) for part in self._surroundings.purse if part.isVisible()]
+        spoken = self._ground(boxes, is_asked=is_asked)
+        more = self._ground(boxes, purse, is_asked=is_asked)
+        wide = column.width()
+        tries = [(more, wide), (more, slim), (spoken, wide), (spoken, slim)]
+        if is_again:
+            tries = [(more, wide), (spoken, wide), (self._ground(boxes, is_asked=False), wide)]
+        found = (place_of(ground, width, height_for) for ground, width in tries)
+        return next((place for place in found if place is not None), column)
+
+    def _box(self, part: QWidget) -> QRect:
+        """Give where a part of the table is, however deep it lies in others."""
+        return QRect(part.mapTo(self._table, QPoint()), part.size())
+
+    def _ground(
+        self, boxes: Sequence[QRect], purse: Sequence[QRect] = (), *, is_asked: bool
+    ) -> Ground:
         table, frame = self._table, self._surroundings.frame
         prompt = table.prompt.geometry()
         taken = [box.adjusted(-AROUND, -AROUND, AROUND, AROUND) for box in boxes]
+        taken += purse
         home = [frame.column]  # a prompt that asks nothing may be spoken over
         if is_asked:
             taken.append(prompt)
@@ -92,6 +108,6 @@ class Footing:
             room=table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE),
             home=tuple(home),
             taken=tuple(taken),
-            soft=tuple((part.geometry(), harm) for part, harm in parts if part.isVisible()),
+            soft=tuple((self._box(part), harm) for part, harm in parts if part.isVisible()),
             gap=round(_EDGE * frame.unit),
         )

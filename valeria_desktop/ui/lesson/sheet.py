@@ -63,7 +63,7 @@ class GuideSheet(QWidget):
         self.speech = Speech("", "")
         self._name = Heading(ink, teacher.name, 18)
         self.where = Text(ink, "", 13.5, is_quiet=True)
-        self.reply = Text(ink, "", 15.5, is_quiet=True)
+        self.reply = Text(ink, "", 15.5)
         self.words = Text(ink, "", 16.5)
         self.task = Heading(ink, self.tr("Your turn"), 16)
         self._back = self.tr("Back")

@@ -34,7 +34,7 @@ class Strip(QWidget):
         super().__init__(table)
         self._table, self._teacher = table, teacher
         self._ink = ink = ParchmentLook(look, self)
-        self.reply = Text(ink, "", 14.5, is_quiet=True)
+        self.reply = Text(ink, "", 14.5)
         self.words = Text(ink, "", 15.5)
         self.leave = Button(ink, "", icon="close", kind=Kind.QUIET)
         self.leave.setAccessibleName(self.tr("Leave the lesson"))

@@ -24,6 +24,10 @@ class Surroundings(Protocol):
     def parts(self) -> Sequence[tuple[QWidget, float]]:
         """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
 
+    @property
+    def purse(self) -> Sequence[QWidget]:
+        """Give what shows who the player is and what they have: any step may speak of it."""
+
     def turn_to(self, name: str) -> None:
         """Show the leaf that a thing is on, where only one has room."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.faces import FACES
@@ -49,6 +49,9 @@ SIZES = [
         )
     ),
 ]
+
+MOST = 1.5
+"""The largest text in which there is room beside what the player has."""
 
 
 @pytest.fixture
@@ -228,6 +231,11 @@ def check_place(program: Program, qtbot: QtBot, step: LessonStep) -> None:
         assert name == "prompt" or not box.intersects(thing), (step, name)
     if step.does:
         assert not box.intersects(table.prompt.geometry()), step
+        parts = [part for part in Places(table).purse if part.isVisible()]
+        boxes = (QRect(part.mapTo(table, QPoint()), part.size()) for part in parts)
+        assert parts, step
+        has_room = program.look.scale <= MOST
+        assert not (has_room and any(box.intersects(other) for other in boxes)), step
 
 
 # --- where a sheet covers the table

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from tests.ui.parts import guide_of, table_of
+from tests.ui.test_palette import contrast
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
 from valeria_desktop.games.valeria.ui.lesson.places import Places
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -50,6 +52,16 @@ SIZES = [
         )
     ),
 ]
+
+
+OPENED = [
+    (width, height, text, "en")
+    for width, height in ((1280, 720), (1024, 768))
+    for text in (1.0, 1.5)
+]
+LAST_OPENED = 3
+READABLE = 4.5
+"""What the rules for the web (WCAG 2, AA) ask of the contrast of text."""
 
 
 def lesson_of(program: Program) -> Lesson:
@@ -190,6 +202,28 @@ def test_other_choices_are_answered_in_place(begin: Callable[[], Program], qtbot
     assert made(program)[-1] == "recruit citizen-1"
     due(program, qtbot)
     assert not sheet.speech.reply
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_answer_to_another_choice_is_as_dark_as_what_is_said(
+    begin: Callable[[], Program], qtbot: QtBot, theme: str
+) -> None:
+    program = begin_lesson(begin, 1)
+    program.change("theme", theme)
+    go_to(program, qtbot, 1)
+    program.controller.choose("gain gold")
+    sheet, strip = guide_of(program).sheet, guide_of(program).strip
+    strip.say(sheet.speech)
+    picture = sheet.grab().toImage()
+    paper = picture.pixelColor(sheet.reply.geometry().topLeft())
+    colours = [
+        (said.reply.palette().windowText().color(), said.words.palette().windowText().color())
+        for said in (sheet, strip)
+    ]
+    program.change("theme", "dark")
+    for reply, words in colours:
+        assert contrast(reply, paper) >= READABLE
+        assert contrast(reply, paper) >= contrast(words, paper)
 
 
 def test_each_step_is_announced(begin: Callable[[], Program], qtbot: QtBot) -> None:
@@ -444,6 +478,37 @@ def assert_apart(parts: list[QWidget], step: LessonStep) -> None:
         assert room.rect().contains(part.geometry()), (step, part)
         for other in seen[number + 1 :]:
             assert not part.geometry().intersects(other.geometry()), (step, part, other)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("sized", OPENED, indirect=True)
+def test_beside_an_open_list_the_herald_leaves_the_own_name_and_tracks_in_sight(
+    sized: Program, qtbot: QtBot
+) -> None:
+    sized.carry_out("lesson")
+    guide_of(sized).chapters.rows[1].click()
+    opened = 0
+    for step in shown(sized, qtbot):
+        presenter = table_of(sized).prompt.presenter
+        if step.does and isinstance(presenter, ActPresenter):
+            for kind in [kind for kind, button in presenter._kinds.items() if button.isEnabled()]:
+                presenter.open(kind)
+                QApplication.processEvents()
+                check_place(sized, step)
+                assert sees_purse(sized), (step, kind)
+                presenter.go_back()
+                opened += 1
+        if lesson_of(sized).chapter_number > LAST_OPENED:
+            break
+        do(sized, step)
+    assert opened >= LAST_OPENED
+
+
+def sees_purse(program: Program) -> bool:
+    table, box = table_of(program), guide_of(program).sheet.geometry()
+    parts = [part for part in Places(table).purse if part.isVisible()]
+    boxes = (QRect(part.mapTo(table, QPoint()), part.size()) for part in parts)
+    return bool(parts) and not any(box.intersects(other) for other in boxes)
 
 
 def test_the_sheet_goes_with_the_table_and_comes_back(

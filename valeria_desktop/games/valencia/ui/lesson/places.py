@@ -78,6 +78,14 @@ class Places:
         """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
         return [(getattr(self._table, name), harm) for name, harm in _HARM.items()]
 
+    @property
+    def purse(self) -> list[QWidget]:
+        """Give what shows who the player is and what they have."""
+        board = self._table.board
+        if not board.isVisible():
+            return [self._table.leaf_bar]
+        return [board.head, *board.tracks.values(), board.hidden_coins, board.goods]
+
     @staticmethod
     def is_passing(name: str) -> bool:
         """Tell whether a thing shows something else once a step is done."""

@@ -29,6 +29,8 @@ _PLACES = {place_name(place): place for place in range(PLACES)}
 _ROWS = {"monsters": MONSTER_PLACES, "citizens": CITIZEN_PLACES, "domains": DOMAIN_PLACES}
 _HARM = {"top": 4.0, "centre": 1.0, "others": 0.8, "board": 0.8, "leaf_bar": 0.8, "prompt": 0.6}
 """How bad it is to cover a part that isn't spoken of."""
+_CARDS_HARM = 0.4
+"""How much worse it is to cover your own cards than the land beside them."""
 _PASSING = {"prompt", "dice"}
 _ON_MARKET = {"place", "row"}
 _ON_BOARD = {"tableau", "card", "track", "trophies", "kingdom", "peek"}
@@ -52,7 +54,14 @@ class Places:
     @property
     def parts(self) -> list[tuple[QWidget, float]]:
         """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
-        return [(getattr(self._table, name), harm) for name, harm in _HARM.items()]
+        parts = [(getattr(self._table, name), harm) for name, harm in _HARM.items()]
+        return [*parts, (self._table.board.tableau, _CARDS_HARM)]
+
+    @property
+    def purse(self) -> list[QWidget]:
+        """Give what shows who the player is and what they have."""
+        board = self._table.board
+        return [board.head, *board.tracks.values()] if board.isVisible() else [self._table.leaf_bar]
 
     @staticmethod
     def is_passing(name: str) -> bool:
