@@ -6,10 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.asking import Asking
+from valeria_desktop.ui.kit.dropping import DropWindow
 from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.kit.menus import TuckedMenus
 from valeria_desktop.ui.kit.page import Page
@@ -30,8 +31,7 @@ from valeria_desktop.ui.shell.refused_keys import RefusedKeys
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QMimeData
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
@@ -43,13 +43,11 @@ if TYPE_CHECKING:
 _SMALLEST = QSize(1024, 600)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(DropWindow):
     """The one window of the program."""
 
     commanded = Signal(str)
     """The id of a command that was chosen from a menu, by its key or by a button."""
-    file_dropped = Signal(str)
-    """The path of a file that was let fall on the window."""
     closed = Signal()
     resized = Signal(QSize)
     end_made = Signal()
@@ -85,7 +83,6 @@ class MainWindow(QMainWindow):
         self._connect()
         look.changed.connect(lambda: draw_icons(self.actions_by_id, look))
         self.room.changed.connect(lambda: write_menus(self.menuBar(), self.room.font()))
-        self.setAcceptDrops(True)
         self.setMinimumSize(_SMALLEST)
         self.resize(1280, 720)
         self.show_screen(self.home)
@@ -274,17 +271,6 @@ class MainWindow(QMainWindow):
         )
         undo.setStatusTip(undo.toolTip())
 
-    # --- files that are dragged here
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _files_in(event.mimeData()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        if files := _files_in(event.mimeData()):
-            event.acceptProposedAction()
-            self.file_dropped.emit(files[0])
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         ALBUM.fit(self.size(), self.devicePixelRatio())
@@ -297,7 +283,3 @@ class MainWindow(QMainWindow):
             return
         self.closed.emit()
         super().closeEvent(event)
-
-
-def _files_in(data: QMimeData) -> list[str]:
-    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
