@@ -76,11 +76,6 @@ class Button(MarkedButton):
         """The key that is shown on it."""
         return self._key
 
-    @property
-    def inset(self) -> float:
-        """How far its edge stands within its place: that is where the focus is painted."""
-        return self._face.inset
-
     def set_kind(self, kind: Kind) -> None:
         """Change how much it wants to be pressed."""
         self._kind = kind

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.button_faces import SheetFace
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.parchment import ParchmentLook, margin_of, paint_sheet
@@ -181,7 +182,7 @@ class ZoomPanel(QWidget):
 
     def _row(self) -> QRect:
         """Buttons have room for their focus around them, so they begin where words do."""
-        near = round(self.more.inset)
+        near = round(SheetFace(self._ink).inset)
         return self._inside().adjusted(-near, 0, near, 0)
 
     def _write(self) -> int:
