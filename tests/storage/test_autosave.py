@@ -159,3 +159,12 @@ def test_what_could_not_be_written_holds_nobody_up_once_all_is_closed(
     monkeypatch.setattr(saver, "flush", waited.append)
     saver.close()
     assert waited == []
+
+
+def test_who_waits_for_the_disk_is_told_whether_all_is_there(tmp_path: Path) -> None:
+    saver = Autosaver(tmp_path, GAMES, print)
+    assert saver.wait(0.0)
+    saver.keep(saver.new_path(), a_session().unsaved(CREATED))
+    assert saver.wait(HANG)
+    assert saver.is_saved
+    saver.close()
