@@ -9692,6 +9692,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Los</translation>
     </message>
     <message>
+        <source>Another game…</source>
+        <translation>Anderes Spiel…</translation>
+    </message>
+    <message>
         <source>Solo</source>
         <translation>Solo</translation>
     </message>

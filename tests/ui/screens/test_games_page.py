@@ -17,6 +17,8 @@ from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.game_words import GameWords
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.lesson.guide import LessonGuide
 from valeria_desktop.ui.screens.setup.game_card import GameCard
 from valeria_desktop.ui.screens.setup.games import GamesPage
 from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.face import Faces
@@ -308,6 +310,96 @@ def test_each_game_keeps_its_own_set_up(
     again.carry_out("new")
     again.window.activateWindow()
     qtbot.waitUntil(again.pages.which_game.buttons["kingdom"].hasFocus)
+
+
+def screen(program: Program) -> QWidget | None:
+    return program.window.screen_shown
+
+
+@pytest.mark.parametrize("game", ["valeria", "kingdom"])
+def test_at_a_table_a_new_game_is_one_like_it(
+    begin_with: Callable[[Faces], Program], game: str
+) -> None:
+    program = begin_with(ALL)
+    program.pages.turn_to(game)
+    program.start(5)
+    program.carry_out("new")
+    assert program.window.screen_shown is program.pages._setup_page(game)
+    program.window.go_back()
+    assert program.window.is_on_table
+
+
+def test_so_it_is_from_a_page_that_goes_back_to_the_table(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    program = begin_with(ALL)
+    program.start(5)
+    program.carry_out("settings")
+    program.carry_out("new")
+    assert program.window.screen_shown is program.pages.new_game
+
+
+def test_another_game_is_one_click_away_from_there_and_from_nowhere_else(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    program = begin_with(ALL)
+    page = program.pages.new_game
+    program.carry_out("new")
+    program.pages.which_game.buttons["valeria"].click()
+    assert not page.other.isVisible()
+    program.start(5)
+    program.carry_out("new")
+    assert page.other.isVisible()
+    page.other.click()
+    assert screen(program) is program.pages.which_game
+    program.pages.which_game.buttons["kingdom"].click()
+    assert screen(program) is program.pages._setup_page("kingdom")
+
+
+def test_where_there_is_one_game_no_other_is_offered(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    program = begin_with({"valeria": ALL["valeria"]})
+    program.start(5)
+    program.carry_out("new")
+    assert not program.pages.new_game.other.isVisible()
+
+
+def test_a_game_alone_is_one_like_that_on_the_table_if_it_can_be_played_alone(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    program = begin_with(ALL)
+    program.start(5)
+    program.carry_out("solo")
+    assert program.window.screen_shown is program.pages.new_game
+    assert program.draft.is_solo
+
+
+def test_home_and_its_pages_ask_which_game_a_new_one_is_to_be(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    program = begin_with(ALL)
+    program.start(5)
+    program.go_home()
+    for page in ("home", "settings"):
+        program.carry_out(page)
+        program.carry_out("new")
+        assert program.window.screen_shown is program.pages.which_game
+
+
+@pytest.mark.parametrize("game", ["valeria", "valencia"])
+def test_after_a_lesson_a_game_of_what_was_taught_is_set_up(
+    begin_with: Callable[[Faces], Program], game: str
+) -> None:
+    program = begin_with(ALL_GAMES)
+    program._teach(game)
+    as_a(LessonGuide, program.teaching.guide).start_a_game()
+    page = program.pages._setup_page(game)
+    assert screen(program) is page
+    assert page.other.isVisible()
+    assert not program.teaching.is_on
+    program.window.go_back()
+    assert screen(program) is program.window.home
 
 
 def test_a_game_only_looked_at_is_not_the_one_played_last(

@@ -218,6 +218,12 @@ class MainWindow(DropWindow):
         """Whether the table is shown."""
         return self._table is not None and self.screen_shown is self._table
 
+    @property
+    def is_at_home(self) -> bool:
+        """Whether home is shown, or a page that goes back there."""
+        shown = self.screen_shown
+        return (self._back if isinstance(shown, Page) else shown) is self.home
+
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen; a page goes back to where it was asked from."""
         if self._screens.indexOf(screen) < 0:

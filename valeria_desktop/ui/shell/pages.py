@@ -102,15 +102,9 @@ class Pages(QObject):
     def keep_draft(self) -> None:
         """Keep how the game is set up that begins, to be proposed again."""
         kept, draft = self._preferences.kept, self.draft
-        self._preferences.keep(
-            evolve(
-                kept,
-                game=draft.rules.id,
-                setups={**kept.setups, draft.rules.id: draft.setup},
-                seats=draft.kept,
-                without_help=draft.without_help,
-            )
-        )
+        setups = {**kept.setups, draft.rules.id: draft.setup}
+        kept = evolve(kept, game=draft.rules.id, setups=setups)
+        self._preferences.keep(evolve(kept, seats=draft.kept, without_help=draft.without_help))
 
     def set_up_as(self, saved: SavedGame) -> None:
         """Set the next game up as a saved one is."""
@@ -143,6 +137,7 @@ class Pages(QObject):
         if game not in self._setup_pages:
             page = self._faces[game].make_setup_page(self._look, self.draft_of(game))
             page.started.connect(lambda: self._start(game))
+            page.other_asked.connect(lambda: self.set_up(is_solo=self._is_solo))
             self._setup_pages[game] = page
         return self._setup_pages[game]
 
@@ -227,10 +222,17 @@ class Pages(QObject):
 
     # --- showing them
 
-    def set_up(self, *, is_solo: bool) -> None:
-        """Show the page on which a game is set up, for one player or for more; ask which game."""
+    def set_up(self, *, is_solo: bool, is_known: bool = False) -> None:
+        """Show the page on which a game is set up, for one player or for more; ask which game.
+
+        The game that lies on the table, or has just been taught, is known.
+        """
         self._is_solo = is_solo
-        self.ask_which(self._for_one() if is_solo else [*self._faces], self._set_up_game)
+        games = self._for_one() if is_solo else [*self._faces]
+        if is_known and self._game in games:
+            self._set_up_game(self._game, others=games)
+        else:
+            self.ask_which(games, self._set_up_game)
 
     def ask_which(self, games: Sequence[str], then: Callable[[str], object]) -> None:
         """Ask which of some games something is to be done with, where there are several."""
@@ -241,9 +243,10 @@ class Pages(QObject):
             self.which_game.ask(games, self._game)
             self.shown.emit(self.which_game)
 
-    def _set_up_game(self, game: str) -> None:
+    def _set_up_game(self, game: str, others: Sequence[str] = ()) -> None:
         self.draft_of(game).renew_seed()
         page = self._setup_page(game)
+        page.offer_others(are_there=len(others) > 1)
         page.start_solo(is_solo=self._is_solo)
         page.refresh()
         self.shown.emit(page)

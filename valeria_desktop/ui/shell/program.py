@@ -143,8 +143,8 @@ class Program(Parts):
     def _all_commands(self) -> dict[str, Callable[[], object]]:
         window, controller, pages = self.window, self.controller, self.pages
         return {
-            "new": lambda: pages.set_up(is_solo=False),
-            "solo": lambda: pages.set_up(is_solo=True),
+            "new": lambda: pages.set_up(is_solo=False, is_known=not window.is_at_home),
+            "solo": lambda: pages.set_up(is_solo=True, is_known=not window.is_at_home),
             "load": self._show_games,
             "save": self.files.save,
             "save-as": self.files.ask_for_name,
@@ -263,8 +263,7 @@ class Program(Parts):
     # --- learning
 
     def _look_up(self) -> None:
-        is_home = self.window.screen_shown is self.window.home
-        (self.pages.look_up if is_home else self.pages.show_learn)()
+        (self.pages.look_up if self.window.is_at_home else self.pages.show_learn)()
 
     def _teach(self, game: str) -> None:
         """Begin a game's lesson, or go on with it where it was left."""
@@ -283,9 +282,9 @@ class Program(Parts):
         self.go_home()
 
     def _lesson_over(self) -> None:
-        """Put the lesson's game away, and have one set up."""
+        """Put the lesson's game away, and have one like it set up."""
         self._lesson_left()
-        self.carry_out("new")
+        self.pages.set_up(is_solo=False, is_known=True)
 
     def _decline_lesson(self) -> None:
         self.preferences.keep(evolve(self.preferences.kept, proposes_lesson=False))

@@ -37,6 +37,8 @@ class SetupPage(Page):
     """
 
     started = Signal()
+    other_asked = Signal()
+    """Another game than this is wanted."""
 
     def __init__(self, look: Look, draft: Draft, cast: Cast = NOBODY) -> None:
         """Make what any game has to choose; it lies nowhere yet."""
@@ -50,6 +52,9 @@ class SetupPage(Page):
         self.help = HelpEditor(self.sheet.look, draft)
         self.refusal = Text(look, "", 16)
         self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
+        self.other = Button(look, self.tr("Another game…"), icon="random")
+        self.other.clicked.connect(self.other_asked)
+        self.other.hide()
         self.players.idClicked.connect(self._players_chosen)
         self.seats.changed.connect(self.refresh)
         self.seats.guest_asked.connect(self._ask_for_guest)
@@ -92,6 +97,7 @@ class SetupPage(Page):
         row = QHBoxLayout()
         row.setSpacing(self._look.px(12))
         row.addWidget(self.back_button())
+        row.addWidget(self.other)
         self.refusal.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.refusal, 1)
         row.addWidget(self.start)
@@ -103,6 +109,10 @@ class SetupPage(Page):
         self._draft.players = number
         self._draft.drop_what_cannot_be()
         self.refresh()
+
+    def offer_others(self, *, are_there: bool) -> None:
+        """Offer to choose another game, where nobody was asked which, and there is another."""
+        self.other.setVisible(are_there)
 
     def start_solo(self, *, is_solo: bool) -> None:
         """Begin with one player, or with more than one, if the game can be played so."""
