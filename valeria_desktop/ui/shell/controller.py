@@ -39,7 +39,7 @@ class Controller(Helping):
     asked = Signal(object)
     took = Signal(str)
     """A choice was taken, by its id, though nothing has happened yet: the tutor looks at it."""
-    reopened = Signal(object)
+    reopened = Signal()
     """Nothing came of a choice that was taken: the question is open as before."""
     held = Signal()
     """A lesson has something to be read before the game goes on."""
@@ -77,7 +77,7 @@ class Controller(Helping):
         self.tutor.questioned.connect(self.questioned)
         self.tutor.withdrawn.connect(self.withdrawn)
         self.tutor.took.connect(self.took)
-        self.tutor.reopened.connect(lambda: self.reopened.emit(self.scene))
+        self.tutor.reopened.connect(self.reopened)
         self.turn_end, self.watching = TurnEnd(self), Watching(self)
         for hold in (self.turn_end, self.watching):
             hold.began.connect(self.turn_ended)

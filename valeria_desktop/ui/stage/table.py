@@ -229,10 +229,10 @@ class Table(QWidget):
             words = tell(scene.decision.option(option_id).words(), scene.names)
             self.prompt.weigh(option_id, words)
 
-    def _reopen(self, scene: Any) -> None:
+    def _reopen(self) -> None:
         """Let a question be answered again; what has gone from sight meanwhile is asked anew."""
         if not self._is_put_away and not self.prompt.reopen():
-            self._ask(scene)
+            self._ask(self.controller.scene)
 
     # --- keys
 

@@ -223,11 +223,11 @@ class TableScreen(Table):
         else:
             self.controller.choose(option, follows=True)
 
-    def _reopen(self, scene: Scene) -> None:
+    def _reopen(self) -> None:
         """Wish for nothing more, once it is thought about again."""
         if not self.controller.tutor.is_asking:
-            self.script.answer_alone(scene)
-        super()._reopen(scene)
+            self.script.answer_alone(self.controller.scene)
+        super()._reopen()
 
     # --- what is hinted at
 
