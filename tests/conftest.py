@@ -17,6 +17,7 @@ from tests.counts import many
 from tests.measured import Measured
 from tests.patience import PatientBot
 from tests.rights import ordinary_user
+from tests.telling import tell_failures
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -47,6 +48,7 @@ def own_folder() -> Iterator[Path]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    tell_failures(config)
     if (coverage := config.pluginmanager.getplugin("_cov")) is not None:
         config.pluginmanager.register(Measured(coverage))
 
