@@ -86,7 +86,7 @@ translations: $(VENV)/.installed
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
-	rm -f valeria_desktop/games/valeria/native/_core*.so valeria_desktop/games/valeria/native/_core*.pyd
+	rm -f $(foreach kind,so pyd sha256 new,valeria_desktop/games/valeria/native/_core*.$(kind))
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find valeria_desktop tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
 

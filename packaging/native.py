@@ -10,6 +10,7 @@ Only building needs setuptools; packaging/check_build.py asks before anything is
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shlex
 import shutil
@@ -22,7 +23,11 @@ from lacks import Lack, advice
 
 ROOT = Path(__file__).parents[1]
 NAME = "valeria_desktop.games.valeria.native._core"
-FOLDER = ROOT.joinpath(*NAME.split(".")[:-1])
+PACKAGE = NAME.rpartition(".")[0]
+FOLDER = ROOT.joinpath(*PACKAGE.split("."))
+ORIGIN = "fingerprint; print(fingerprint.vocabulary(), fingerprint.own_sources())"
+"""What is compiled in, for the program to compare when it loads the core."""
+PROBLEM = "CORE, WHY_NOT; print('' if CORE else WHY_NOT)"
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic"]
 # Sums come out as Python's only if no multiplication is folded into them. What is not hidden could
 # be taken for a function of C's own library, which has an `advance`, too.
@@ -57,32 +62,73 @@ def _is_gcc() -> bool:
     return "Free Software Foundation" in told.stdout
 
 
+def ask(words: str) -> str:
+    """Ask the program itself, in another process: this one must not hold the file that it makes."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"from {PACKAGE} import {words}"],
+        cwd=ROOT,
+        env={**os.environ, "_VALERIA_CORE_IS_TOLD": "yes", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def is_current(file: Path) -> bool:
+    """Tell whether a core was built from what lies here, and is still as it was built."""
+    is_newer = file.exists() and file.stat().st_mtime >= Path(__file__).stat().st_mtime
+    return is_newer and not ask(PROBLEM)
+
+
+def put(built: Path, file: Path) -> None:
+    """Lay a core, and its seal, beside its source: whole, or not at all.
+
+    Who has loaded the one that was there keeps it. Between the two it has the seal of another.
+    """
+    beside = file.with_name(f"{file.name}.new")
+    shutil.copyfile(built, beside)
+    beside.chmod(0o755)
+    seal = beside.with_name(f"{file.name}.sha256.new")
+    digest = hashlib.sha256(beside.read_bytes()).hexdigest()
+    seal.write_text(f"{digest}  {file.name}\n", encoding="ascii")
+    beside.replace(file)
+    seal.replace(file.with_name(f"{file.name}.sha256"))
+
+
 def build() -> str | None:
-    """Compile what is older than its source, and lay it beside that; say what went wrong."""
+    """Compile the core where it isn't current, and lay it beside its source; tell what is wrong."""
     try:
         from setuptools import Distribution, Extension
         from setuptools.command.build_ext import build_ext
         from setuptools.errors import CompileError, LinkError
     except ImportError:
         return "Building the core in C needs the extra 'native': pip install -e '.[native]'."
+    file = FOLDER / f"_core{sysconfig.get_config_var('EXT_SUFFIX')}"
+    if is_current(file):
+        print(f"The core in C is there: {file.relative_to(ROOT)}")
+        return None
     whole = WHOLE if _is_gcc() else []
     core = Extension(
         NAME,
         sorted(map(str, FOLDER.glob("*.c"))),
-        depends=[*sorted(map(str, FOLDER.glob("*.h"))), __file__],
+        define_macros=[*zip(("VOCABULARY", "SOURCES"), ask(ORIGIN).split(), strict=True)],
         extra_compile_args=MICROSOFT if sys.platform == "win32" else [*FLAGS, *whole],
         extra_link_args=whole,
     )
     command = build_ext(Distribution({"name": NAME, "ext_modules": [core]}))
-    command.inplace = True
     command.build_temp = command.build_lib = str(ROOT / "build" / "native")
+    command.force = True
     command.ensure_finalized()
     try:
         command.run()
+        put(Path(command.get_ext_fullpath(NAME)), file)
     except (CompileError, LinkError):
         return "The compiler could not build the core in C; its own words are above."
-    print(f"The core in C is there: {Path(command.get_ext_fullpath(NAME)).relative_to(ROOT)}")
-    return None
+    except OSError as error:
+        return f"The core in C can't be written: {error}."
+    print(f"The core in C was built: {file.relative_to(ROOT)}")
+    return ask(PROBLEM) or None
 
 
 def main() -> int:
@@ -96,7 +142,10 @@ def main() -> int:
         if given.if_here:
             print("The program is made without it: the queen looks less far ahead.")
         return 0 if given.if_here else 1
-    wrong = build()
+    try:
+        wrong = build()
+    except subprocess.CalledProcessError as error:  # the program was asked, and could not tell
+        wrong = f"The program can't be asked for its rules: {error.stderr.strip()}"
     if wrong:
         print(wrong, file=sys.stderr)
     return 1 if wrong else 0

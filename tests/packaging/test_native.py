@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.games.valeria.native import CORE, needed
+from valeria_desktop.games.valeria.native.loading import seal_of, sealed
+
 if TYPE_CHECKING:
     from types import ModuleType
 
@@ -79,6 +82,68 @@ def test_a_python_without_headers_is_told_the_package(
     assert lack.apt == f"libpython{VERSION}-dev"
 
 
+def test_a_program_that_can_not_be_asked_is_told(
+    native: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As where it isn't installed, or its rules can't be read."""
+
+    def fail() -> None:
+        raise subprocess.CalledProcessError(1, "python", stderr="No module named 'attrs'\n")
+
+    monkeypatch.setattr(native, "missing", list)
+    monkeypatch.setattr(native, "build", fail)
+    monkeypatch.setattr(sys, "argv", ["native.py"])
+    assert native.main() == 1
+    assert capsys.readouterr().err == (
+        "The program can't be asked for its rules: No module named 'attrs'\n"
+    )
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Path:
+    """A core that was built before."""
+    file = tmp_path / "_core.so"
+    file.write_bytes(b"the core that was there")
+    return file
+
+
+def test_a_core_is_laid_beside_its_source_with_a_seal(
+    native: ModuleType, there: Path, tmp_path: Path
+) -> None:
+    """Who has the old one open goes on with it."""
+    built = tmp_path / "built"
+    built.write_bytes(b"another core")
+    with there.open("rb") as loaded:
+        native.put(built, there)
+        assert loaded.read() == b"the core that was there"
+    assert there.read_bytes() == b"another core"
+    assert seal_of(there).read_text() == sealed(there, "_core.so")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "_core.so", "_core.so.sha256", "built",
+    ]  # fmt: skip
+
+
+def test_a_core_that_can_not_be_written_whole_leaves_the_old_one(
+    native: ModuleType, there: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fill_the_disk(_: Path, to: Path) -> None:
+        to.write_bytes(b"anoth")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copyfile", fill_the_disk)
+    with pytest.raises(OSError, match="No space left"):
+        native.put(tmp_path / "built", there)
+    assert there.read_bytes() == b"the core that was there"
+
+
+@pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
+def test_what_was_built_from_these_sources_is_not_built_again(native: ModuleType) -> None:
+    file = Path(str(getattr(CORE, "__file__", "")))
+    assert native.ask(native.PROBLEM) == ""
+    assert native.is_current(file) == (file.stat().st_mtime >= SCRIPT.stat().st_mtime)
+    assert native.ask(native.ORIGIN).split() == [needed().VOCABULARY, needed().SOURCES]
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_it_is_compiled_without_a_warning(compiler: str, native: ModuleType) -> None:
@@ -91,6 +156,6 @@ def test_it_is_compiled_without_a_warning(compiler: str, native: ModuleType) -> 
 def test_archives_of_the_source_have_the_source_of_it_and_wheels_have_nothing_of_it() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         targets = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]
-    built = {"*.so", "*.pyd"}
+    built = {"*.so", "*.pyd", "_core*.sha256"}
     assert set(targets["wheel"]["exclude"]) == {"*.c", "*.h"} | built
     assert set(targets["sdist"]["exclude"]) == built

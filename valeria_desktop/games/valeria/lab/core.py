@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.games.valeria.bots.learned import course_of, net_of
-from valeria_desktop.games.valeria.native import CORE, needed
+from valeria_desktop.games.valeria.native import CORE, WHY_NOT, needed
 from valeria_desktop.games.valeria.native.games import endings_in, table_in_core
 from valeria_desktop.games.valeria.native.minds import MOST_NODES, mind_of
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
@@ -40,7 +40,7 @@ class _CoreInC:
     def refusal(self, experiment: Experiment) -> str | None:
         """Say what keeps the core from playing this; None when nothing does."""
         if CORE is None:
-            return "The core in C was not built; make lab builds it."
+            return WHY_NOT
         for bot in experiment.bots:
             if why := _lacks(experiment, bot):
                 return why

@@ -5,20 +5,20 @@ Nothing that is played needs it. `make lab` builds it beside this file.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.native.loading import load, tell
 from valeria_desktop.kernel.errors import ValeriaError
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-
-try:
-    from valeria_desktop.games.valeria.native import _core
-except ImportError:
-    CORE: ModuleType | None = None
-else:
-    CORE = _core
+_LOADED = load(__name__, Path(__file__).parent)
+tell(_LOADED)
+CORE: ModuleType | None = _LOADED.core
+WHY_NOT = _LOADED.wrong or "The core in C was not built; make lab builds it."
+"""Why there is none, where there is none."""
 
 
 class NotBuiltError(ValeriaError):
@@ -28,5 +28,5 @@ class NotBuiltError(ValeriaError):
 def needed() -> ModuleType:
     """Give the core, or say how it is built."""
     if CORE is None:
-        raise NotBuiltError("This needs the core in C: build it with make lab.")
+        raise NotBuiltError(f"This needs the core in C. {WHY_NOT}")
     return CORE

@@ -4,6 +4,8 @@ from typing import TypeAlias
 from typing_extensions import Buffer
 
 Coded: TypeAlias = tuple[int, ...]
+VOCABULARY: str
+SOURCES: str
 SkillNumbers: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, float]
 
 class Table:

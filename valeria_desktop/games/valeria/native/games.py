@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.states import state_as_numbers
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
+from valeria_desktop.games.valeria.native.vocabulary import ENDINGS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.native import _core
@@ -16,12 +17,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.table import Table
 
 
-_ENDINGS = ("monsters", "domains", "exhausted", "overrun", "siege")
-
-
 def endings_in(bits: int) -> tuple[str, ...]:
     """Name why a game has ended, as the core tells it."""
-    return tuple(name for at, name in enumerate(_ENDINGS) if bits >> at & 1)
+    return tuple(name for at, name in enumerate(ENDINGS) if bits >> at & 1)
 
 
 @lru_cache(maxsize=8)

@@ -266,6 +266,19 @@ PyTypeObject GameType = {
     .tp_getset = game_attributes,
 };
 
+/* What it was built from, as hashes: packaging/native.py gives them. */
+#ifndef VOCABULARY
+#define VOCABULARY
+#define SOURCES
+#endif
+#define TEXT(...) #__VA_ARGS__
+#define TEXT_OF(...) TEXT(__VA_ARGS__)
+
+static bool tells_its_origin(PyObject *made) {
+    return PyModule_AddStringConstant(made, "VOCABULARY", TEXT_OF(VOCABULARY)) == 0 &&
+           PyModule_AddStringConstant(made, "SOURCES", TEXT_OF(SOURCES)) == 0;
+}
+
 static PyModuleDef module = {
     PyModuleDef_HEAD_INIT, .m_name = "_core", .m_doc = "The rules, flat.", .m_size = -1,
     .m_methods = batch_methods,
@@ -276,7 +289,7 @@ PyMODINIT_FUNC PyInit__core(void) {
         PyType_Ready(&MindType) < 0)
         return NULL;
     PyObject *made = PyModule_Create(&module);
-    if (made && (PyModule_AddFunctions(made, decision_methods) < 0 ||
+    if (made && (!tells_its_origin(made) || PyModule_AddFunctions(made, decision_methods) < 0 ||
                  PyModule_AddObjectRef(made, "Table", (PyObject *)&TableType) < 0 ||
                  PyModule_AddObjectRef(made, "Game", (PyObject *)&GameType) < 0 ||
                  PyModule_AddObjectRef(made, "Mind", (PyObject *)&MindType) < 0))

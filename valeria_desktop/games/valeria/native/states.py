@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.turn.due import Due
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
-_STEPS: tuple[type[Step], ...] = (
+STEPS: tuple[type[Step], ...] = (
     *TURN_STEPS,
     *(ChooseDuke, EventsInOrder, FillPlaces, FillInOrder, PayFor, Use, Apply, TurnUp),
     *(OrderAttacks, Attacks, Attack, ChooseColumn, AttackAt, ChooseCapture),
@@ -116,7 +116,7 @@ def _agenda(state: State, numbers: Numbers) -> list[int]:
     written = [len(state.agenda)]
     dues: list[Due] = []
     for step in state.agenda:
-        written += [order_of(_STEPS, type(step)), *_step(step, state, numbers)]
+        written += [order_of(STEPS, type(step)), *_step(step, state, numbers)]
         if isinstance(step, Use):
             dues += step.dues
     written.append(len(dues))

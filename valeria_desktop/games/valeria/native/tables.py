@@ -68,13 +68,13 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.table import Table
 
-_CARDS = (Citizen, Starter, Monster, MonsterEvent, Domain, Duke, Exhausted, Rule)
+CARDS = (Citizen, Starter, Monster, MonsterEvent, Domain, Duke, Exhausted, Rule)
 TURN_STEPS = (
     *(BeginTurn, Roll, ChangeDice, MonsterEvents, Thieves, Harvest, ActionsBegin, Act, ActionsEnd),
     *(EndTurn, LookForEnd, MonstersPhase, SecondHarvest, NextTurn, DealToPiles, BothAct),
     EndSiegeTurn,
 )
-_MODES = (None, Solo.DARK_LORD, Solo.SIEGE)
+MODES = (None, Solo.DARK_LORD, Solo.SIEGE)
 _NUMBER = "i"  # 32 bits
 _HOME = 4
 """Which of a card's numbers its home is."""
@@ -159,7 +159,7 @@ def _setup(numbers: Numbers, table: Table) -> list[int]:
     return [
         setup.players,
         setup.edition is Edition.SECOND,
-        _MODES.index(setup.solo),
+        MODES.index(setup.solo),
         list(Level).index(setup.level),
         setup.mixed,
         setup.has_dukes,
@@ -202,7 +202,7 @@ def _card(numbers: Numbers, card: Card) -> list[int]:
     foe = card if isinstance(card, Foe) else None
     icons = card.icons if isinstance(card, Citizen | Domain | Duke) else Icons()
     return [
-        order_of(_CARDS, type(card)),
+        order_of(CARDS, type(card)),
         numbers.name(card.name) if isinstance(card, Citizen | Starter) else NONE,
         list(MonsterType).index(foe.type) if foe else NONE,
         numbers.area(foe.home) if foe else NONE,

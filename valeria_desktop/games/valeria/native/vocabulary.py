@@ -42,11 +42,14 @@ if TYPE_CHECKING:
 
 NONE = 255
 _ANY_PRICE = 1_000
-_ORDER: tuple[object, ...] = (
+EFFECTS: tuple[object, ...] = (
     *(Gain, GainPer, OneOf, AllOf, Trade, Take, Steal, TakeMonster, EveryoneLoses, FreeCitizen),
     *(ReturnMonster, ReturnCitizen, MaySlay, PutToken, ClaimMonster, ClaimPileMonster),
     *(FreePileCitizen, "return_monster_to_pile", "return_citizen_to_pile"),
 )
+"""In the order of core.h."""
+ENDINGS = ("monsters", "domains", "exhausted", "overrun", "siege")
+"""Why a game ends, in the order of the bits that tell it."""
 
 
 class NotCoveredError(ValeriaError):
@@ -65,8 +68,8 @@ def order_of(kinds: Iterable[object], kind: object) -> int:
 def kind_of(effect: Effect) -> int:
     """Give the kind of an effect; what has one of three ways is one of three effects."""
     if isinstance(effect, ReturnToPile):
-        return _ORDER.index(f"return_{effect.kind}_to_pile")
-    return order_of(_ORDER, OneOf if isinstance(effect, GainAny) else type(effect))
+        return EFFECTS.index(f"return_{effect.kind}_to_pile")
+    return order_of(EFFECTS, OneOf if isinstance(effect, GainAny) else type(effect))
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
