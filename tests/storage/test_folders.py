@@ -49,10 +49,11 @@ def test_a_variable_that_names_a_file_is_told_and_the_usual_folder_is_used(
     monkeypatch.delenv(VARIABLE, raising=False)
     usual = Folders.of_system()
     (tmp_path / "note.txt").write_text("")
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "note.txt"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(VARIABLE, "note.txt")
     found = Folders.of_system()
     assert evolve(found, problem="") == usual
     assert found.problem == (
-        f"The variable VALERIA_DATA_DIR names {tmp_path / 'note.txt'}, which is no folder. "
+        "The variable VALERIA_DATA_DIR names note.txt, which is no folder. "
         "The usual folder is used."
     )

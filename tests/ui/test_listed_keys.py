@@ -6,6 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.listed_keys import (
@@ -235,7 +237,7 @@ def test_escape_steps_back_to_the_table(program: Program) -> None:
 
 @pytest.mark.usefixtures("session")
 def test_f10_opens_the_menus(program: Program, qtbot: QtBot) -> None:
-    press(program, "F10")
+    QTest.keyClick(program.window, Qt.Key.Key_F10)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     popup = QApplication.activePopupWidget()
     assert isinstance(popup, QMenu)

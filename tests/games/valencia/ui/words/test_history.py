@@ -156,11 +156,16 @@ def test_the_keys_of_its_questions_are_told(qtbot: QtBot) -> None:
     assert all(words for _, words in keys)
     assert [caps for caps, _ in keys] == [
         ("+", "N"),
+        ("Backspace",),
         ("S", "A", "C"),
+        ("B",),
+        ("T",),
         ("C",),
         ("P",),
         ("L",),
         ("D, held",),
+        ("Z, held",),
+        ("Page Down", "Page Up"),
     ]
 
 
