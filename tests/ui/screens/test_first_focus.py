@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 ANYWHERE = ("new", "solo", "load", "history", "learn", "settings", "shortcuts", "about")
-OF_A_GAME = ("rewind", "replay", "review")
+OF_A_GAME = ("rewind", "replay")
 
 
 @pytest.fixture
@@ -63,6 +63,13 @@ def test_it_does_so_when_there_is_a_game_too(program: Program, qtbot: QtBot, com
     with_a_game(program, qtbot)
     program.carry_out(command)
     assert not program.window.is_on_table
+    assert is_inside_what_is_shown(program)
+
+
+def test_a_look_back_begins_with_something_that_takes_keys(program: Program) -> None:
+    program._play(Table().plays_out().session)
+    program.carry_out("review")
+    assert program.window.screen_shown is program.past.reviewing
     assert is_inside_what_is_shown(program)
 
 
