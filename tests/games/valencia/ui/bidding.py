@@ -12,6 +12,9 @@ from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
+_SEEDS = 20
+"""How many games are looked through for a hand of many stacks."""
+
 
 def bidding(players: int, persons: int, stacks: int = 3) -> Session:
     """Play to a question of the first seat in an auction, when it has so many stacks or more."""
@@ -19,10 +22,18 @@ def bidding(players: int, persons: int, stacks: int = 3) -> Session:
         evolve(seat, bot="planner" if number >= persons else None)
         for number, seat in enumerate(default_seats(players))
     )
-    session, bot = Session.begin(RULES, Setup(players), seats, 3), make_bot(RULES, "planner", 1)
+    for seed in range(3, 3 + _SEEDS):
+        session = Session.begin(RULES, Setup(players), seats, seed)
+        if _comes_to_bid(session, stacks):
+            return session
+    raise AssertionError("no such question")
+
+
+def _comes_to_bid(session: Session, stacks: int) -> bool:
+    bot = make_bot(RULES, "planner", 1)
     while (decision := session.decision) is not None:
         many = sum(isinstance(each, Reveal) for each in decision.options)
         if not decision.seat and many >= stacks and decision.prompt == Prompt.BID:
-            return session
+            return True
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
-    raise AssertionError("no such question")
+    return False
