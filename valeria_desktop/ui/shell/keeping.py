@@ -103,8 +103,9 @@ class Keeping(QObject):
         The writing begins as soon as the window has shown what happened: beside a thread that
         works, each call of Qt's may wait for the interpreter, and what happened is seen later.
         Two moments are waited for, so that a kill loses the last choice at most: a new game is on
-        disk before it asks anything, and a choice before another is made.
+        disk before it asks anything, and a choice before another one is shown.
         """
+        self._write_next()
         self._wait_for_disk()
         if not self._saver.take(self._path):  # another window took it while no lock could be made
             self._path = self._saver.new_path()
