@@ -77,8 +77,8 @@ class Desk:
                 break
             self.session.choose(option)
         self.panel.ask(self.scene)
+        QApplication.processEvents()  # it is seen from now on
         self.now += self.reads_for
-        QApplication.processEvents()
 
     # --- what is seen and done
 
@@ -106,8 +106,8 @@ class Desk:
         assert self.panel.curtain is not None
         self.now += 1
         self.panel.curtain.open()
-        self.now += 1
         QApplication.processEvents()
+        self.now += 1
 
     def keeps_all_tasks(self) -> None:
         """Answer the first questions of all people."""
