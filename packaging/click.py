@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1280, 720
 PATIENCE = 60.0
+SETTLED = 3.0
+"""Seconds for which a window that found its size keeps it."""
 TOOLS = ("Xvfb", "xdotool")
 
 
@@ -39,15 +41,15 @@ class ClickError(Exception):
     """The program did not do what a click asks for."""
 
 
-def places() -> list[tuple[int, int]]:
-    """Give the middle of "New game" and of the button that starts it, in a window as it opens."""
+def places(width: int, height: int) -> list[tuple[int, int]]:
+    """Return the middle of "New game" and of the button that starts it, in a window of a size."""
     application = make_application()
     with TemporaryDirectory() as folder:
         game, face = next(iter(FACES.items()))  # with one, nobody is asked which
         program = Program(application, Folders.at(Path(folder)), {game: face})
         window = program.window
-        window.resize(WIDTH, HEIGHT)
         window.show()
+        window.resize(width, height)
         program.go_home()
         start = program.pages.new_game.start
         found = []
@@ -102,6 +104,23 @@ def mouse(environment: dict[str, str], *words: str) -> str:
     return done.stdout.strip()
 
 
+def size_of(environment: dict[str, str], window: str) -> tuple[int, int]:
+    """Return how wide and high a window is: it opens as large as its screen allows."""
+    lines = mouse(environment, "getwindowgeometry", "--shell", window).splitlines()
+    told = dict(line.split("=") for line in lines if "=" in line)
+    return int(told["WIDTH"]), int(told["HEIGHT"])
+
+
+def settled_size(environment: dict[str, str], window: str) -> tuple[int, int]:
+    """Wait until a window has found its size on its screen: it first leaves room for a frame."""
+    seen, since = size_of(environment, window), time.monotonic()
+    while time.monotonic() - since < SETTLED:
+        time.sleep(0.2)
+        if (size := size_of(environment, window)) != seen:
+            seen, since = size, time.monotonic()
+    return seen
+
+
 def wait_for(what: str, is_there: Callable[[], object], program: subprocess.Popen[bytes]) -> None:
     """Wait until something has happened."""
     end = time.monotonic() + PATIENCE
@@ -115,7 +134,6 @@ def wait_for(what: str, is_there: Callable[[], object], program: subprocess.Pope
 
 def click_through(command: list[str], home: Path, stack: ExitStack) -> str:
     """Start the program, begin a game by clicks and Enter, and wait for its file and the end."""
-    new, start = places()
     environment = clear_environment(home, start_screen(stack))
     program = subprocess.Popen(command, env=environment)
     stack.callback(program.wait)
@@ -124,7 +142,7 @@ def click_through(command: list[str], home: Path, stack: ExitStack) -> str:
     wait_for("a window", lambda: mouse(environment, *search), program)
     window = mouse(environment, *search).split()[-1]
     mouse(environment, "windowmove", "--sync", window, "0", "0")
-    time.sleep(1.0)  # the first paint
+    new, start = places(*settled_size(environment, window))
     begun: list[Path] = []
 
     def has_begun() -> bool:

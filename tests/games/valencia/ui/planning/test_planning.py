@@ -98,17 +98,6 @@ def test_the_button_that_draws_keeps_the_keys_that_came_to_it(desk: Desk, key: Q
     assert len(_trays(desk.plan.cards)) == 1
 
 
-def test_a_press_meant_for_what_was_asked_before_draws_nothing(desk: Desk) -> None:
-    desk.reads_for = 0.02
-    desk.panel.rest()
-    desk.goes_on()
-    desk.presses(Qt.Key.Key_Plus)
-    assert len(_own(desk).hand) == 1
-    desk.now += 1
-    desk.presses(Qt.Key.Key_Plus)
-    assert len(_own(desk).hand) == 2
-
-
 def test_the_deck_tells_what_is_left_in_it(desk: Desk) -> None:
     desk.presses(Qt.Key.Key_Plus, Qt.Key.Key_Plus)
     seat = desk.scene.view.seat
