@@ -67,7 +67,7 @@ def tried(tmp_path: Path, place: str, mode: str) -> dict[str, Any]:
             "600",
             [f"{{data}}/games/{{game}} can't be read: {WHY}"],
             [
-                f"{{data}}/games/{{game}} can't be read: {WHY}",
+                f"{{data}}/games/{{game}} can't be read: {WHY} In all, 2 saved games can't be read.",
                 f"{{data}}/games/{{game}} {UNWRITTEN}",
                 "All is saved again.",
             ],
