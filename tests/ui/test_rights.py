@@ -21,6 +21,7 @@ pytestmark = [
 ROOT = Path(__file__).parents[2]
 GAME = re.compile(r"[0-9a-f]{16}\.valeria")
 WHY = "this is not permitted; check who may read and write there."
+BOTH = "In all, 2 saved games can't be read."
 UNWRITTEN = f"can't be written: {WHY} You can play on: saving is tried again by itself."
 
 
@@ -67,7 +68,7 @@ def tried(tmp_path: Path, place: str, mode: str) -> dict[str, Any]:
             "600",
             [f"{{data}}/games/{{game}} can't be read: {WHY}"],
             [
-                f"{{data}}/games/{{game}} can't be read: {WHY} In all, 2 saved games can't be read.",
+                f"{{data}}/games/{{game}} can't be read: {WHY} {BOTH}",
                 f"{{data}}/games/{{game}} {UNWRITTEN}",
                 "All is saved again.",
             ],
