@@ -190,6 +190,8 @@ SHIPPED = {
     "content/rule_book.py",
     "games/valeria/files/loader.py",
     "games/valeria/files/shares.py",
+    "games/valeria/native/fingerprint.py",
+    "games/valeria/native/loading.py",
     "games/valeria/ui/bench_memory.py",
     "storage/files.py",
     "ui/kit/look.py",

@@ -304,7 +304,7 @@ def test_a_picture_takes_the_place_of_a_link_and_leaves_alone_what_it_leads_to(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
     program = begin()
-    play(program)
+    begin_against_bots(program)
     program.go_home()
     (picture,) = (tmp_path / "games").glob("*.png")
     (tmp_path / "letter.txt").write_text("Dear Oak")
