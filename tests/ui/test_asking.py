@@ -191,6 +191,12 @@ def test_once_it_is_put_aside_the_table_takes_keys_and_says_why(before: Before) 
     assert before.bubbles
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Question, Qt.Key.Key_F1])
+def test_the_keys_of_the_page_of_keys_are_let_through(before: Before, key: Qt.Key) -> None:
+    before.types(key)
+    assert before.program.window.screen_shown is before.program.pages.shortcuts
+
+
 def test_the_key_of_a_hint_is_let_through(before: Before, qtbot: QtBot) -> None:
     with qtbot.waitSignal(before.program.controller.advice_asked):
         before.types(Qt.Key.Key_H)

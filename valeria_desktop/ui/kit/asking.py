@@ -17,11 +17,12 @@ from valeria_desktop.ui.kit.tabs import neighbour, stops_in
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+# `?` opens the page of keys, as F1 does
 _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class Asking(QFrame):
-    """Has all plain keys while it is shown, but for those that are let through."""
+    """Keeps all plain keys while it is shown, but for `?` and those that are let through."""
 
     let_through: ClassVar[frozenset[Qt.Key]] = frozenset()
     """Keys that mean something of the question itself, though another widget answers them."""
@@ -78,6 +79,6 @@ class Asking(QFrame):
         return True
 
     def _is_kept(self, event: QKeyEvent) -> bool:
-        is_plain = not event.modifiers() & ~_PLAIN
+        is_plain = not event.modifiers() & ~_PLAIN and event.key() != Qt.Key.Key_Question
         is_function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
         return is_plain and not is_function and event.key() not in self.let_through
