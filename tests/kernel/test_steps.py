@@ -149,7 +149,7 @@ def test_an_option_is_found_by_its_id_and_a_wrong_one_is_refused_by_what_is_offe
         IllegalChoiceError, match=r"^'maybe' can't be chosen now; .* 'yes', 'no'\.$"
     ):
         decision.option("maybe")
-    assert (str(Say("no")), Say("no").target, Say("no").is_harmless) == ("no", None, False)
+    assert (str(Say("no")), Say("no").at, Say("no").is_harmless) == ("no", None, False)
 
 
 @pytest.mark.parametrize(("kind", "is_secret"), [(Ask, False), (Whisper, True)])

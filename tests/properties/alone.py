@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     CITIZEN_PLACES,
     COLUMNS,
     DECK,
@@ -14,6 +13,7 @@ from valeria_desktop.games.valeria.rules.model.targets import (
     PILES,
     PLACES,
 )
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome
 

@@ -10,6 +10,17 @@ from typing import TYPE_CHECKING
 from attrs import fields
 
 from tests.properties.alone import check_piles, check_rival, check_solo_end
+from valeria_desktop.games.valeria.rules.at import (
+    CITIZEN_PLACES,
+    DOMAIN_PLACES,
+    PILES,
+    PLACES,
+    AtPlace,
+    OfCard,
+    OfDie,
+    OfSeat,
+    place_name,
+)
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import (
     EXHAUSTED,
@@ -22,17 +33,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
-from valeria_desktop.games.valeria.rules.model.targets import (
-    CITIZEN_PLACES,
-    DOMAIN_PLACES,
-    PILES,
-    PLACES,
-    AtPlace,
-    OfCard,
-    OfDie,
-    OfSeat,
-    place_name,
-)
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.offers import CITIZENS, DOMAINS, MONSTERS
@@ -41,7 +41,7 @@ from valeria_desktop.kernel.phrases import Phrase
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.targets import Target
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 
@@ -77,12 +77,12 @@ def check_quickly(game: Game) -> None:
 @cache
 def _id_of(option: Option) -> str:
     # Options are made once and shared, so this looks at each of them once in a run.
-    assert option.target == _named_by(option.id)
+    assert option.at == _named_by(option.id)
     assert isinstance(option.words(), Phrase)
     return option.id
 
 
-def _named_by(option_id: str) -> Target | None:
+def _named_by(option_id: str) -> At | None:
     """Give what on the table an option has to light up: the thing that its id names."""
     cause, _, way = option_id.rpartition(": ")
     if place := re.search(r"\b(monster|citizen|domain|pile)-\d+", way):

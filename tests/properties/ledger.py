@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
+from valeria_desktop.games.valeria.rules.at import DECK, PILES
 from valeria_desktop.games.valeria.rules.events import (
     Built,
     Captured,
@@ -27,7 +28,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
     Took,
 )
-from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES
 from valeria_desktop.kernel.events import TurnBegan
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from tests.option_sets import CATALOG
 from tests.properties.players import Temper, play_on
 from tests.properties.secrets import check_views, leaks, secrets_of
 from tests.properties.worlds import other_world
+from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, PILES
 from valeria_desktop.games.valeria.rules.events import Captured, Dealt
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Domain
-from valeria_desktop.games.valeria.rules.model.targets import DECK, DOMAIN_PLACES, PILES
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Setup, Solo, Variant
 from valeria_desktop.kernel.chance import Stream
 

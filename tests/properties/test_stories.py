@@ -9,9 +9,9 @@ import pytest
 
 from tests.option_sets import CATALOG, SOLO_COMBINATIONS, Combination, OptionSet
 from tests.properties.players import Temper, pick
+from valeria_desktop.games.valeria.rules.at import COLUMNS, PILES
 from valeria_desktop.games.valeria.rules.events import Attacked, Captured, Dealt, DieChanged, Rolled
 from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.model.targets import COLUMNS, PILES
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.kernel.events import TurnBegan
 

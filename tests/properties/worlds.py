@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.properties.players import pick
-from valeria_desktop.games.valeria.rules.deal import ChooseDuke
-from valeria_desktop.games.valeria.rules.game import Game, imagine
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Domain
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     CITIZEN_PLACES,
     DECK,
     DOMAIN_PLACES,
     PILES,
 )
+from valeria_desktop.games.valeria.rules.deal import ChooseDuke
+from valeria_desktop.games.valeria.rules.game import Game, imagine
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.game import Barrier

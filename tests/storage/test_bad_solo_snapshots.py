@@ -12,9 +12,9 @@ from tests.storage.spoiling import Data, Path, find, put
 from tests.storage.test_bad_snapshots import refusal
 from valeria_desktop.games.valeria.files.alone import of_longer_deck
 from valeria_desktop.games.valeria.files.snapshot import restore
+from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Solo, Variant
 

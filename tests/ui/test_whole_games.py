@@ -14,9 +14,9 @@ from tests.ui.one_game import FACES
 from tests.ui.parts import draft_of, table_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Solo, Variant
 from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.kernel.seats import default_seats
@@ -113,8 +113,8 @@ class Hand:
         elif decision.prompt is Prompt.PAY:
             self.pays()
         elif decision.prompt is Prompt.ACT and self._is_told_by_its_place(option):
-            assert isinstance(option.target, AtPlace)
-            self.picks(option.target.place)
+            assert isinstance(option.at, AtPlace)
+            self.picks(option.at.place)
         else:
             self.presses(option)
         assert len(session(self.program).record.choices) == choices + 1, option.id

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -30,9 +29,14 @@ class Option:
         raise NotImplementedError
 
     @property
-    def target(self) -> Hashable | None:
-        """Name the thing on the table the option is about."""
+    def at(self) -> At | None:
+        """The thing on the table that the option is about."""
         return None
+
+    @property
+    def ends(self) -> tuple[At, ...]:
+        """All things that the option is about: for a move, its start and its goal."""
+        return () if self.at is None else (self.at,)
 
     def words(self) -> Phrase:
         """Say the option as an order: "Recruit Peasant for 3 (2 + 1)"."""

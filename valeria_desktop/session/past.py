@@ -92,9 +92,7 @@ def others_instead(past: Sequence[MadeChoice], game: Game[Any]) -> tuple[Option,
     if last.barrier & _REVEALS or last.seat != decision.seat or before is None:
         return ()
     return tuple(
-        option
-        for option in before.options
-        if option.target is not None and option.id != last.choice
+        option for option in before.options if option.at is not None and option.id != last.choice
     )
 
 

@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
 from valeria_desktop.games.valeria.lesson.steps import Topic
 from valeria_desktop.games.valeria.lesson.stories import FIRST, LATE
-from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
+from valeria_desktop.games.valeria.rules.at import PLACES, place_name
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import Variant
 from valeria_desktop.games.valeria.rules.turn.use import Use
@@ -111,8 +111,8 @@ def _likeness(session: Session, decision: Decision) -> object:
     waiting = {step.seat for step in agenda if isinstance(step, Use)} - {decision.seat}
     about: dict[object, list[bool]] = {}
     for option in decision.options:
-        if isinstance(option.target, AtPlace):
-            about.setdefault(option.target, []).append(isinstance(option, ActAt))
+        if isinstance(option.at, AtPlace):
+            about.setdefault(option.at, []).append(isinstance(option, ActAt))
     shared = any(len(acts) > 1 and not any(acts) for acts in about.values())
     kinds = sorted({type(option).__name__ for option in decision.options})
     return len(session.seats) > 1, bool(waiting), shared, len(decision.options) // 6, *kinds

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.prompts.meetings import meetings, met
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import (
     ActAt,
     Action,
@@ -19,7 +20,6 @@ from valeria_desktop.games.valeria.rules.model.options import (
     GainResource,
 )
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.turn.use import Use
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.causes import QueueLine
@@ -168,7 +168,7 @@ def test_a_click_on_a_lit_place_acts_there(desk: Desk) -> None:
     for meeting in met(Prompt.ACT):
         for place, options in meeting.scene.lit.items():
             desk.asks(meeting)
-            desk.panel.choose_target(AtPlace(place))
+            desk.panel.choose_at(AtPlace(place))
             acts = [option.id for option in options if isinstance(option, ActAt)]
             alone = [option.id for option in options] if len(options) == 1 else []
             assert desk.answers == (acts or alone)
@@ -185,7 +185,7 @@ def test_what_a_place_may_mean_is_pointed_out(desk: Desk) -> None:
     assert several
     for meeting, place, options in several:
         desk.asks(meeting)
-        desk.panel.choose_target(AtPlace(place))
+        desk.panel.choose_at(AtPlace(place))
         assert desk.answers == []
         presenter = desk.panel.presenter
         assert presenter is not None
@@ -197,7 +197,7 @@ def test_what_a_place_may_mean_is_pointed_out(desk: Desk) -> None:
 
 def test_a_place_that_is_not_lit_answers_nothing(desk: Desk) -> None:
     desk.asks(met(Prompt.ROLL)[0])
-    desk.panel.choose_target(AtPlace(3))
+    desk.panel.choose_at(AtPlace(3))
     assert desk.answers == []
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.decision import Decision, Privacy
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -24,6 +25,13 @@ if TYPE_CHECKING:
 
 
 @frozen
+class AtAmount(At):
+    """A heap of coins on a table."""
+
+    coins: int
+
+
+@frozen
 class Bid(Option):
     """An amount of coins."""
 
@@ -34,8 +42,8 @@ class Bid(Option):
         return f"bid {self.coins}"
 
     @property
-    def target(self) -> int:
-        return self.coins
+    def at(self) -> AtAmount:
+        return AtAmount(self.coins)
 
     def words(self) -> Phrase:
         return say("Bid {coins} coins", coins=self.coins)
@@ -145,7 +153,7 @@ def test_enter_alone_chooses_nothing_of_a_list(desk: Desk) -> None:
 
 def test_a_thing_of_the_table_answers_a_list(desk: Desk) -> None:
     desk.poses(scene_of(OpenBidding))
-    desk.panel.choose_target(2)
+    desk.panel.choose_at(AtAmount(2))
     assert desk.answers == ["bid 2"]
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.scenario import PLACE, siege
 from tests.ui.prompts.meetings import Posed
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
 from valeria_desktop.ui.kit.button import Button, Kind
@@ -82,7 +82,7 @@ def test_a_pile_that_holds_a_fitting_card_is_lit_and_says_it(desk: Desk) -> None
     can = [n.text for n in notes_on_place(scene, PLACE["pile-2"]) if n.kind is NoteKind.CAN]
     assert can == ["Take Goblin, card 2 from the top of pile 2 (Purloiner's Perch)."]
     desk.asks(question)
-    desk.panel.choose_target(AtPlace(PLACE["pile-1"]))
+    desk.panel.choose_at(AtPlace(PLACE["pile-1"]))
     assert desk.answers == [f"{PERCH}: pile-1-card-1"]
 
 
@@ -95,7 +95,7 @@ def test_a_pile_with_several_fitting_cards_says_and_points_out_all_of_them(desk:
     )
     assert taken in place_of(question.scene, PLACE["pile-2"]).words
     desk.asks(question)
-    desk.panel.choose_target(AtPlace(PLACE["pile-2"]))
+    desk.panel.choose_at(AtPlace(PLACE["pile-2"]))
     assert desk.answers == []
     assert [button.text() for button in buttons(desk) if button._kind is Kind.PRIMARY] == [
         "Goblin, on top of pile 2",
@@ -123,7 +123,7 @@ def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -
     desk.presses(Qt.Key.Key_M)
     assert desk.answers == ["gain magic"]
     desk.asks(Posed(table))
-    desk.panel.choose_target(AtPlace(PLACE["pile-2"]))
+    desk.panel.choose_at(AtPlace(PLACE["pile-2"]))
     assert desk.answers == ["slay pile-2"]
 
 

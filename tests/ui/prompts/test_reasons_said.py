@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetrics
 
 from tests.scenario import Scenario
 from tests.ui.prompts.meetings import met
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import GainResource
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.causes import CauseLine
@@ -85,7 +85,7 @@ def test_no_lit_card_is_spoken_of_where_none_is_lit(desk: Desk) -> None:
 def test_another_card_is_offered_while_paying_only_where_one_can_be_had(desk: Desk) -> None:
     for meeting in met(Prompt.PAY):
         scene = meeting.scene
-        others = [option for option in scene.instead if isinstance(option.target, AtPlace)]
+        others = [option for option in scene.instead if isinstance(option.at, AtPlace)]
         for instead in (tuple(others), ()):
             desk.poses(evolve(scene, instead=instead))
             presenter = desk.panel.presenter

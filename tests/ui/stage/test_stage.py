@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from tests.scenario import CATALOG
 from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.stage.beats import Beat, Passage, Where
+from valeria_desktop.ui.stage.beats import Beat, Passage
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.stage.ticker import HandTicker
@@ -32,7 +33,16 @@ SPOTS = {
     "track": QRectF(300, 300, 30, 30),
     "place": QRectF(100, 10, 90, 60),
 }
-CARD, TRACK, PLACE = map(Where, SPOTS)
+
+
+@frozen
+class AtSpot(At):
+    """One of the three spots."""
+
+    spot: str
+
+
+CARD, TRACK, PLACE = map(AtSpot, SPOTS)
 COIN = Token(start=CARD, goal=TRACK, icon="gold", lasts=100)
 GLOW = Glow(where=PLACE, lasts=100)
 WON = Flight(start=PLACE, goal=CARD, thing=GOBLIN, lasts=100)
@@ -48,8 +58,9 @@ class Ground:
     def rest(self) -> None:
         self.rests += 1
 
-    def rect_of(self, where: Where) -> QRectF | None:
-        return None if where.spot in self.hidden else SPOTS.get(where.spot)
+    def box_of(self, at: At) -> QRectF | None:
+        assert isinstance(at, AtSpot)
+        return None if at.spot in self.hidden else SPOTS.get(at.spot)
 
 
 class Theatre:

@@ -16,10 +16,11 @@ from valeria_desktop.ui.prompts.pauses import PLAIN, Pauses
 from valeria_desktop.ui.prompts.waiting import Waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.look import Look
@@ -184,12 +185,12 @@ class PromptPanel(CoveredPrompt):
             self._show_sheet()
         return True
 
-    def choose_target(self, target: Hashable) -> None:
+    def choose_at(self, at: At) -> None:
         """Answer with a thing of the table; where it may mean several things, point them out."""
         decision = self._scene.decision if self._scene is not None else None
         if not self._is_open or self.presenter is None or decision is None:
             return
-        options = [option for option in decision.options if option.target == target]
+        options = [option for option in decision.options if option.at == at]
         if len(options) == 1:
             self.answer(options[0].id)
         elif options:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
 
+from valeria_desktop.kernel.at import At
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -37,7 +39,7 @@ class Passage:
 
 
 @frozen
-class Where:
+class Where(At):
     """A spot on the table."""
 
     spot: str
@@ -51,8 +53,8 @@ class Where:
 class Ground(Protocol):
     """What the stage stands over: it knows where everything lies."""
 
-    def rect_of(self, where: Where) -> QRectF | None:
-        """Give where a spot lies in the stage's coordinates, if it can be seen."""
+    def box_of(self, at: At) -> QRectF | None:
+        """Return the box of a thing in the stage's coordinates; None if it can't be seen."""
 
     def rest(self) -> None:
         """Let everything lie as it does when nothing moves: a beat is over."""

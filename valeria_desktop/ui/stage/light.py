@@ -9,12 +9,13 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.ui.kit.materials import GOLD
-from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
+from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion
 from valeria_desktop.ui.stage.motions import between, eased
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.kernel.at import At
 _LINE, _CORNER = 4.0, 9.0
 _GLEAM = 0.16
 _FADES = 0.35
@@ -24,15 +25,15 @@ _FADES = 0.35
 class Light(Motion):
     """A golden frame goes from the board whose turn it was to the one whose turn it is."""
 
-    start: Where
-    goal: Where
+    start: At
+    goal: At
     lasts: float = 200.0
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        goal = ground.rect_of(self.goal)
+        goal = ground.box_of(self.goal)
         if goal is None:
             return None
-        return [ground.rect_of(self.start) or goal, goal]
+        return [ground.box_of(self.start) or goal, goal]
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         return self._box(places, part).adjusted(-_LINE, -_LINE, _LINE, _LINE)

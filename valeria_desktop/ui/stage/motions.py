@@ -10,13 +10,14 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
+from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QPainter
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
 
 _ICON = 30
@@ -64,9 +65,9 @@ class Instant(Motion):
     lasts: float = 0.0
 
 
-def all_of(ground: Ground, *spots: Where) -> Sequence[QRectF] | None:
+def all_of(ground: Ground, *spots: At) -> Sequence[QRectF] | None:
     """Find spots; nothing if one of them can't be seen."""
-    found = [box for where in spots if (box := ground.rect_of(where)) is not None]
+    found = [box for where in spots if (box := ground.box_of(where)) is not None]
     return found if len(found) == len(spots) else None
 
 
@@ -74,8 +75,8 @@ def all_of(ground: Ground, *spots: Where) -> Sequence[QRectF] | None:
 class Going(Motion):
     """Something goes from one spot to another."""
 
-    start: Where
-    goal: Where
+    start: At
+    goal: At
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
         return all_of(ground, self.start, self.goal)
@@ -85,7 +86,7 @@ class Going(Motion):
 class Staying(Motion):
     """Something happens at one spot."""
 
-    where: Where
+    where: At
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
         return all_of(ground, self.where)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
     from PySide6.QtWidgets import QAbstractButton
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.pace import Movement, Pace
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.prompts.panel import PromptPanel
     from valeria_desktop.ui.shell.controller import Controller
-    from valeria_desktop.ui.stage.beats import Where
 
 
 class Table(QWidget):
@@ -149,8 +149,8 @@ class Table(QWidget):
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         """Let what moves by itself move as fast and as much."""
 
-    def rect_of(self, where: Where) -> QRectF | None:
-        """Give where a spot lies on this table, if it can be seen."""
+    def box_of(self, at: At) -> QRectF | None:
+        """Return the box of a thing on this table; None if it can't be seen."""
         return None
 
     def rest(self) -> None:

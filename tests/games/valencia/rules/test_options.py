@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.valencia.catalogue import deal
 from tests.games.valencia.scenario import SEAT, Scenario
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.options import Move, Reveal
 from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def target(table: Scenario, option: str) -> Hashable:
     """Give what an offered option is about."""
-    return table.decision.option(option).target
+    return table.decision.option(option).at
 
 
 def cell(table: Scenario, name: str) -> AtCell:

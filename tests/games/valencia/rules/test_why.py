@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.scenario import SEAT, Scenario
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.games.valencia.rules.view import make_view
 from valeria_desktop.games.valencia.rules.why import reasons_against
@@ -22,7 +22,7 @@ from valeria_desktop.games.valencia.rules.why import reasons_against
 #  6  W5 T5 ## C1 P2 W0
 
 
-def target_of(table: Scenario, thing: str) -> object:
+def target_of(table: Scenario, thing: str) -> AtSeat | AtBush | AtCell:
     """Read a space, a site or a seat by its name: "a1", "wine"."""
     city = table.table.city
     if thing in SEAT:
@@ -52,7 +52,7 @@ def test_a_lit_place_has_no_reasons(option: str) -> None:
     """VA24: whatever is offered can be chosen."""
     table = settling(9) if option == "P" else Scenario(players=2).sits(0, "church").at(Part.H)
     view = make_view(table.state, table.decision, 0)
-    targets = [each.target for each in table.decision.options if each.target is not None]
+    targets = [each.at for each in table.decision.options if each.at is not None]
     assert len(targets) > 3
     assert all(not reasons_against(view, view.decision, target) for target in targets)
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.options import Move, MovePalm
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.planning.sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -115,7 +115,7 @@ class Hand:
         if self.presenter.is_covered:
             self.looks()
         has_button = option.id in self.presenter.choices
-        is_in_city = isinstance(option.target, AtCell | AtBush)
+        is_in_city = isinstance(option.at, AtCell | AtBush)
         if has_button and (not is_in_city or isinstance(option, Move | MovePalm)):
             self.presses(option)
         elif isinstance(option, Move):
@@ -125,8 +125,8 @@ class Hand:
             self.picks(AtBush(option.start))
             self.picks(AtBush(option.goal))
         else:
-            assert isinstance(option.target, AtCell | AtBush)
-            self.picks(option.target)
+            assert isinstance(option.at, AtCell | AtBush)
+            self.picks(option.at)
 
     def look_button(self) -> QWidget:
         button = as_a(ListPresenter, self.presenter).look_button

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tests.scenario import CATALOG, Scenario
+from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.events import Rolled
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.chance import Purpose, dice
-from valeria_desktop.games.valeria.rules.model.targets import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel import chance
 from valeria_desktop.kernel.chance import Stream, draw

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import CATALOG, Scenario
+from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import OfSeat
 from valeria_desktop.games.valeria.rules.setup import Setup
 
 BOTH = pytest.mark.parametrize("edition", ["1e", "2e"])
@@ -27,7 +27,7 @@ def all_resources(table: Scenario) -> list[tuple[int, int, int]]:
 
 def seats_named(table: Scenario) -> list[int]:
     """Give the seats that the options are about, each once."""
-    targets = [option.target for option in table.decision.options]
+    targets = [option.at for option in table.decision.options]
     return list(dict.fromkeys(target.seat for target in targets if isinstance(target, OfSeat)))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import Scenario
+from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.effects.centre import (
     CitizenFrom,
     GiveBack,
@@ -22,7 +23,6 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster
-from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, MONSTER_PLACES
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Effect

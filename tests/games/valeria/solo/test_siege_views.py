@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import CATALOG, siege
+from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
-from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 

@@ -4,63 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import (
     FIRST_GUILD_SEAT,
     MERCHANTS,
     seat_words,
 )
-from valeria_desktop.games.valencia.rules.model.options import Move, MovePalm, Sit
+from valeria_desktop.games.valencia.rules.model.options import Sit
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.phrases import Phrase
 
 Reasons = list["Phrase"]
 
 
-def reasons_against(view: View, decision: Decision | None, target: object) -> tuple[Phrase, ...]:
+def reasons_against(view: View, decision: Decision | None, at: At | None) -> tuple[Phrase, ...]:
     """Say why the viewer can't choose something now; nothing if they can.
 
     The decision has its options: some of what is said rests on secrets of whoever is asked.
     """
     if decision is None or decision.seat != view.seat:
         return (say("you aren't asked for anything now"),)
-    if any(target in _ends(option) for option in decision.options):
+    if any(at in option.ends for option in decision.options):
         return ()
-    kinds = {type(end) for option in decision.options for end in _ends(option)}
-    if type(target) not in kinds:
+    kinds = {type(end) for option in decision.options for end in option.ends}
+    if type(at) not in kinds:
         return (say("there is another question first: {question}", question=decision.words()),)
-    return tuple(_against(view, decision, target)) or (say("it is too far away"),)
+    return tuple(_against(view, decision, at)) or (say("it is too far away"),)
 
 
-def _against(view: View, decision: Decision, target: object) -> Reasons:
+def _against(view: View, decision: Decision, at: At | None) -> Reasons:
     """Say why a thing isn't among those that a question is about."""
-    if isinstance(target, AtSeat):
-        return _against_seat(decision, target.place)
-    if isinstance(target, AtBush):
-        return _against_bush(view, decision, target.bush)
+    if isinstance(at, AtSeat):
+        return _against_seat(decision, at.place)
+    if isinstance(at, AtBush):
+        return _against_bush(view, decision, at.bush)
     against = _AGAINST_CELL.get(decision.prompt)
-    if against is None or not isinstance(target, AtCell):
+    if against is None or not isinstance(at, AtCell):
         return []
-    return against(view, target.cell)
-
-
-def _ends(option: object) -> tuple[object, ...]:
-    """Give what an option is about: a way has two ends."""
-    if isinstance(option, Move):
-        return AtCell(option.start), AtCell(option.goal)
-    if isinstance(option, MovePalm):
-        return AtBush(option.start), AtBush(option.goal)
-    target = getattr(option, "target", None)
-    return () if target is None else (target,)
+    return against(view, at.cell)
 
 
 def _against_seat(decision: Decision, place: int) -> Reasons:

@@ -19,14 +19,14 @@ from valeria_desktop.games.valeria.bots.sides import (
     weights_of,
 )
 from valeria_desktop.games.valeria.bots.values import unseen_dukes
-from valeria_desktop.games.valeria.rules.model.cards import Foe
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.model.player import Player
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     DECK,
     DOMAIN_PLACES,
     MONSTER_PLACES,
 )
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Solo
 

@@ -14,7 +14,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.bots.tastes import card_points
 from valeria_desktop.games.valeria.bots.values import Horizon, position_value, unseen_dukes
-from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES
+from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.effects.centre import (
     FreeCitizen,
     MaySlay,
@@ -29,7 +30,6 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
 )
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-from valeria_desktop.games.valeria.rules.model.targets import DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.powers import Moment
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 from valeria_desktop.games.valeria.solo.effects import ClaimMonster, ClaimPileMonster, ReturnToPile

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
-from valeria_desktop.games.valeria.rules.model.effect import Effect
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     COLUMNS,
     DECK,
     MONSTER_PLACES,
     PILES,
     PLACES,
 )
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.due import Due
 from valeria_desktop.games.valeria.rules.turn.steps import Step

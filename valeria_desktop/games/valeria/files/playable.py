@@ -14,6 +14,12 @@ from valeria_desktop.games.valeria.files.alone import (
     of_siege_place,
     step_fits,
 )
+from valeria_desktop.games.valeria.rules.at import (
+    CITIZEN_PLACES,
+    DECK,
+    DOMAIN_PLACES,
+    PLACES,
+)
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.model.cards import (
     EXHAUSTED,
@@ -24,12 +30,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     MonsterEvent,
 )
 from valeria_desktop.games.valeria.rules.model.options import Action
-from valeria_desktop.games.valeria.rules.model.targets import (
-    CITIZEN_PLACES,
-    DECK,
-    DOMAIN_PLACES,
-    PLACES,
-)
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.lab.words import EDITIONS, preset_words, variant_words
+from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, amount_words
-from valeria_desktop.games.valeria.rules.model.targets import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.phrases import count, join
 

@@ -15,8 +15,8 @@ from valeria_desktop.games.valeria.native.vocabulary import (
     amounts_as_numbers,
     order_of,
 )
+from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
-from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillInOrder, FillPlaces
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
 from valeria_desktop.games.valeria.rules.events import DukeKept, DukesDealt
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Monster
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -11,7 +12,6 @@ from valeria_desktop.games.valeria.rules.model.options import KeepDuke, keep_duk
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
-from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
 from valeria_desktop.games.valeria.rules.turn.steps import Question, step
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.decision import Privacy

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import PILES, PLACES, place_name
 from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.deal import opening_events
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.state import State
-from valeria_desktop.games.valeria.rules.model.targets import PILES, PLACES, place_name
 from valeria_desktop.games.valeria.rules.modes import conditions, deal, lay_out, verdict
 from valeria_desktop.games.valeria.rules.modes import result as result_of
 from valeria_desktop.games.valeria.rules.setup import Setup

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from valeria_desktop.games.valeria.rules.deal import ChooseDuke
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Duke
-from valeria_desktop.games.valeria.rules.model.player import Player
-from valeria_desktop.games.valeria.rules.model.state import State
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     CITIZEN_PLACES,
     DECK,
     DOMAIN_PLACES,
     PILES,
 )
+from valeria_desktop.games.valeria.rules.deal import ChooseDuke
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Duke
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.siege import imagined_deck
 

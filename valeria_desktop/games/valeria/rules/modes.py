@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.at import MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.games.valeria.rules.chosen import chosen_cards
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, monsters_of
 from valeria_desktop.games.valeria.rules.model.table import Table
-from valeria_desktop.games.valeria.rules.model.targets import MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.games.valeria.rules.score import result_of
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import Thieves

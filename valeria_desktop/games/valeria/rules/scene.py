@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES, AtPlace
+from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES, AtPlace
 from valeria_desktop.games.valeria.rules.turn.phases import (
     Meter,
     Phase,
@@ -76,7 +76,7 @@ class Scene(scene.Scene):
     def instead_at(self, place: int) -> Option | None:
         """Give what can be chosen at a place instead of what is being paid for."""
         target = AtPlace(place)
-        return next((option for option in self.instead if option.target == target), None)
+        return next((option for option in self.instead if option.at == target), None)
 
 
 def make_scene(
@@ -116,7 +116,7 @@ def places_of(view: View) -> tuple[int, ...]:
 def _lit(decision: Decision | None) -> dict[int, tuple[Option, ...]]:
     lit: dict[int, tuple[Option, ...]] = {}
     for option in decision.options if decision else ():
-        if isinstance(target := option.target, AtPlace):
+        if isinstance(target := option.at, AtPlace):
             lit[target.place] = (*lit.get(target.place, ()), option)
     return lit
 

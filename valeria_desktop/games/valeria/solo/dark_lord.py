@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.events import Attacked, Captured
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
-from valeria_desktop.games.valeria.rules.model.chance import Purpose
-from valeria_desktop.games.valeria.rules.model.player import Player
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     CITIZEN_PLACES,
     COLUMNS,
     DOMAIN_PLACES,
     MONSTER_PLACES,
 )
+from valeria_desktop.games.valeria.rules.events import Attacked, Captured
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsEnd
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after

@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from attrs import field, frozen
 from attrs.validators import in_
 
-from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
-from valeria_desktop.games.valeria.rules.events import MonsterClaimed, Returned
-from valeria_desktop.games.valeria.rules.model.cards import Card, Foe
-from valeria_desktop.games.valeria.rules.model.effect import Effect, solo_effect
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     MONSTER_PLACES,
     PILES,
     AtPlace,
-    Target,
     in_pile,
     place_name,
     place_words,
 )
+from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
+from valeria_desktop.games.valeria.rules.events import MonsterClaimed, Returned
+from valeria_desktop.games.valeria.rules.model.cards import Card, Foe
+from valeria_desktop.games.valeria.rules.model.effect import Effect, solo_effect
 from valeria_desktop.games.valeria.rules.turn.moves import take_citizen, take_foe, take_foe_at
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.at import At
 
 
 def _claim(state: State, seat: int, place: int, cause: Card) -> None:
@@ -76,7 +76,7 @@ class FromPile(Effect):
         return f"{place_name(self.place)}-card-{self.height + 1}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
     @property
@@ -199,7 +199,7 @@ class LaidOnPile(Effect):
         return f"lay-{self.card.id}-on-{place_name(self.place)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
 

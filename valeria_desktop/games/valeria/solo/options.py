@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.model.cards import Card
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     AtPlace,
     OfDie,
-    Target,
     at_pile,
     place_name,
     place_words,
 )
+from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.at import At
 
 
 @frozen(eq=False)
@@ -31,7 +34,7 @@ class AttackFirst(Option):
         return f"first {'ab'[self.die]}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return OfDie(self.die)
 
     def words(self) -> Phrase:
@@ -49,7 +52,7 @@ class AttackColumn(Option):
         return f"attack {place_name(self.place)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
@@ -68,7 +71,7 @@ class Surrender(Option):
         return f"leave {place_name(self.place)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
@@ -89,7 +92,7 @@ class Hide(Option):
         return f"hide {place_name(self.place)} under {place_name(self.source)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
     def words(self) -> Phrase:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.chosen import Chosen, siege_cards
 from valeria_desktop.games.valeria.rules.events import Dealt, Hidden
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
@@ -19,7 +20,6 @@ from valeria_desktop.games.valeria.rules.model.options import (
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
-from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.actions import (
     ActionsBegin,

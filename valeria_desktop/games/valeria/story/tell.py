@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Captured,
@@ -15,7 +16,6 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
-from valeria_desktop.games.valeria.rules.model.targets import place_words
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import Item, Source, Telling
 from valeria_desktop.games.valeria.story.words import (

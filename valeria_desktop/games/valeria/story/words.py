@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import PILES, place_words
 from valeria_desktop.games.valeria.rules.events import (
     CitizenGained,
     MonsterClaimed,
@@ -15,7 +16,6 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
-from valeria_desktop.games.valeria.rules.model.targets import PILES, place_words
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.session.story import GAIN, LOSS, Named, Sum
 

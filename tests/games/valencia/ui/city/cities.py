@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.games.valencia.scenario import Scenario
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.scene import make_scene
 from valeria_desktop.kernel.seats import default_seats
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.kernel.seats import default_seats
@@ -29,7 +29,7 @@ def answers(view: CityView, scene: Scene, option: Option) -> str:
 
     def target_chosen(target: object) -> None:
         assert scene.decision is not None
-        (meant,) = (each.id for each in scene.decision.options if each.target == target)
+        (meant,) = (each.id for each in scene.decision.options if each.at == target)
         given.append(meant)
 
     view.target_chosen.connect(target_chosen)
@@ -37,7 +37,7 @@ def answers(view: CityView, scene: Scene, option: Option) -> str:
     way = next((way for way in view.offers.ways if way.id == option.id), None)
     if way is not None and way.start in view.offers.lit:
         view.choose(way.start)
-    target = option.target
+    target = option.at
     assert isinstance(target, AtCell | AtBush)
     view.choose(target)
     view.target_chosen.disconnect(target_chosen)
@@ -63,7 +63,7 @@ def test_all_that_is_offered_in_the_city_can_be_chosen_in_it(
         view.show_scene(scene)
         options = scene.decision.options if scene.decision else ()
         for option in options:
-            if isinstance(option.target, AtCell | AtBush):
+            if isinstance(option.at, AtCell | AtBush):
                 kinds.add(type(option).__name__)
                 assert answers(view, scene, option) == option.id
         session.choose(chance.choice(options).id)

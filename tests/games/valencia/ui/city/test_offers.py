@@ -14,7 +14,7 @@ from tests.games.valencia.ui.city.cities import (
     planting,
     seen,
 )
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.city.offers import NO_OFFERS, Offers, offers_of
 from valeria_desktop.games.valencia.ui.city.state import State, state_of
 

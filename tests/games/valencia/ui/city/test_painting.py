@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+    from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
     from valeria_desktop.games.valencia.ui.city.layout import Layout
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look

@@ -21,7 +21,7 @@ from tests.games.valencia.ui.city.cities import (
     planting,
     seen,
 )
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.city.model import CityRole
 from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.ui.kit.room import RoomLook

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, QSizeF, Qt
 
 from tests.games.valencia.scenario import SEAT, Scenario
 from tests.games.valencia.ui.scenes import after, played, seen
+from valeria_desktop.games.valencia.rules.at import AtSeat
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
     MERCHANTS,
@@ -17,7 +18,6 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     SEATS,
 )
 from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.targets import AtSeat
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.council.model import SeatRole
 from valeria_desktop.games.valencia.ui.council.plan import plan_of
@@ -114,9 +114,7 @@ def test_in_any_game_every_cell_has_a_sentence(council: CouncilView, players: in
         council.show_scene(scene)
         lit = [seat.place for seat in council.council.seats if seat.is_lit]
         options = scene.decision.options if scene.decision else ()
-        assert lit == sorted(
-            option.target.place for option in options if isinstance(option.target, AtSeat)
-        )
+        assert lit == sorted(option.at.place for option in options if isinstance(option.at, AtSeat))
         assert all(words(council, place).endswith(".") for place in range(SEATS))
 
 

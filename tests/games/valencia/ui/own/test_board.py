@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPixmap
 
 from tests.games.valencia.ui.own.scenes import owning, played, scene_of
 from tests.games.valencia.ui.painting import colours_of
+from valeria_desktop.games.valencia.rules.at import AtStack
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.targets import AtStack
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
 from valeria_desktop.games.valencia.ui.own.side import hour_of
 from valeria_desktop.ui.kit.materials import GOLD

@@ -93,7 +93,7 @@ def test_each_seat_of_the_council_rings_in_turn(scene: Scene) -> None:
     held = [place for place, seat in enumerate(council) if seat == 1]
     motions = flights(told.PrestigeGained(1, len(held)), full)
     rings = [motion for motion in motions if isinstance(motion, Glow)]
-    assert [ring.where.number for ring in rings] == held
+    assert [ring.where for ring in rings] == [Where(Spot.SEAT, place) for place in held]
     assert [ring.at for ring in rings] == [120.0 * number for number in range(len(held))]
 
 

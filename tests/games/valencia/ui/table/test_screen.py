@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.at import AtCell
 from valeria_desktop.games.valencia.rules.model.options import WAIT, Move
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.targets import AtCell
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
@@ -181,7 +181,7 @@ def test_the_reasons_tell_no_secret_to_who_else_is_at_the_screen(program: Progra
     session = settling(2)
     program.play_on(session)
     table = as_a(TableScreen, program.window.table)
-    lit = {option.target for option in table.scene.decision.options if option.target is not None}
+    lit = {option.at for option in table.scene.decision.options if option.at is not None}
     for target in (next(iter(lit)), AtCell(table.scene.view.table.city.spaces[0])):
         table.city.choose(target)
         assert table.refusals.bubble.accessibleName() == (

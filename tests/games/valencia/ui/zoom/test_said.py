@@ -19,11 +19,11 @@ from tests.games.valencia.ui.city.cities import (
 from tests.games.valencia.ui.scenes import played
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.rules import GAME
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, Guild, seat_of
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.zoom.pointed import (
     AtStep,
@@ -79,7 +79,7 @@ def test_a_free_space_that_is_asked_for_says_what_can_be_done() -> None:
     table = placing()
     scene = seen(table)
     assert scene.decision is not None
-    targets = (option.target for option in scene.decision.options)
+    targets = (option.at for option in scene.decision.options)
     target = next(target for target in targets if isinstance(target, AtCell))
     name = scene.view.table.city.name(target.cell)
     assert any(line.startswith(f"You can: Settle at {name} for ") for line in lines(table, target))

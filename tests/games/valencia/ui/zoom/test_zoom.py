@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.table.moments import ValenciaMoments
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -253,9 +253,7 @@ def test_bids_are_looked_at_while_they_lie_there(program: Program) -> None:
     while not session.scene(0).view.bids:
         decision = session.decision
         assert decision is not None
-        session.choose(
-            next(each.id for each in decision.options if isinstance(each.target, AtStack))
-        )
+        session.choose(next(each.id for each in decision.options if isinstance(each.at, AtStack)))
     table = sit_down(program, session)
     (bid, *_) = shown_in(table).view.bids
     assert is_shown(table, OfCards(bid.cards))
@@ -271,7 +269,7 @@ def test_a_click_on_the_picture_chooses_what_lies_below_it(program: Program) -> 
     table = sit_down(program, session)
     decision = shown_in(table).decision
     assert decision is not None
-    target = next(each.target for each in decision.options if isinstance(each.target, AtSeat))
+    target = next(each.at for each in decision.options if isinstance(each.at, AtSeat))
     made = len(session.record.choices)
     table.zoom.chosen.emit(target)
     assert len(session.record.choices) > made

@@ -9,10 +9,10 @@ from attrs import evolve
 from PySide6.QtCore import QModelIndex, Qt
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import PILES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import Tokens
-from valeria_desktop.games.valeria.rules.model.targets import PILES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.solo.siege import LordTakes
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon

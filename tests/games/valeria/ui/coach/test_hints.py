@@ -13,8 +13,8 @@ from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.coach.hint import Hint, Proposal
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
@@ -66,14 +66,14 @@ class Room:
     def options(self) -> list[Option]:
         decision = self.scene.decision
         assert decision is not None
-        return [each for each in decision.options if isinstance(each.target, AtPlace)]
+        return [each for each in decision.options if isinstance(each.at, AtPlace)]
 
     def shown(self) -> int:
         """Count what can be read of the hint."""
         return len(self.table.hint_panel.list.rows)
 
     def place(self, number: int) -> int:
-        target = self.options[number].target
+        target = self.options[number].at
         assert isinstance(target, AtPlace)
         return target.place
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from tests.ui.parts import guide_of, table_of
 from tests.ui.test_palette import contrast
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
-from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
+from valeria_desktop.games.valeria.rules.at import PLACES, place_name
 from valeria_desktop.games.valeria.ui.lesson.places import Places
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 

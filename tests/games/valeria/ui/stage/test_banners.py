@@ -17,6 +17,7 @@ from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.stage.beats import Canvas, Where
 
 if TYPE_CHECKING:
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
 
 MAT = QRectF(20, 40, 900, 130)
@@ -28,7 +29,8 @@ class Ground:
     def __init__(self, *, has_mat: bool = True) -> None:
         self.has_mat = has_mat
 
-    def rect_of(self, where: Where) -> QRectF | None:
+    def box_of(self, where: At) -> QRectF | None:
+        assert isinstance(where, Where)
         third = MAT.width() / 3
         box = QRectF(MAT.left() + third * where.number, MAT.top(), third, MAT.height())
         return box if self.has_mat and where.spot == Spot.MAT else None

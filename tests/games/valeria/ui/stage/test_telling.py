@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Captured,
@@ -33,7 +34,6 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.stage.cards import (
@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.stage.beats import Beat, Motion
@@ -94,7 +95,7 @@ def place(number: int) -> Where:
     return Where(Spot.PLACE, number)
 
 
-def way(event: Event) -> tuple[Where, Where]:
+def way(event: Event) -> tuple[At, At]:
     """Give start and end of the one thing that flies."""
     (motion,) = flights(event)
     assert isinstance(motion, Flight | Token)
@@ -218,7 +219,7 @@ class Ground:
     def __init__(self) -> None:
         self.asked: list[object] = []
 
-    def rect_of(self, where: Where) -> QRectF:
+    def box_of(self, where: At) -> QRectF:
         return QRectF(10, 10, 40, 20)
 
     def rest(self) -> None:
@@ -307,6 +308,7 @@ def test_nothing_is_seen_where_the_last_card_of_a_stack_lay() -> None:
         won = of_kind(beats(found), Won)
     (last,) = won
     assert last.below is None
+    assert isinstance(last.start, Where)
     assert not found.scene_after(last.lands).view.stacks[last.start.number]
 
 

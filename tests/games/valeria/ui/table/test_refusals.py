@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
 
@@ -56,8 +56,8 @@ def paying(*, others: bool = True) -> Table:
 
 def at(option: Option) -> int:
     """The place of a card that can be paid for instead."""
-    assert isinstance(option.target, AtPlace)
-    return option.target.place
+    assert isinstance(option.at, AtPlace)
+    return option.at.place
 
 
 def paid_for(scene: Scene) -> int:

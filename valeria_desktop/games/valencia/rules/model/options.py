@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.explained import (
     ability_words,
@@ -13,16 +14,16 @@ from valeria_desktop.games.valencia.rules.explained import (
     task_words,
 )
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
     from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -127,7 +128,7 @@ class Reveal(Option):
         return f"reveal {self.stack + 1}"
 
     @property
-    def target(self) -> Hashable:
+    def at(self) -> At:
         return AtStack(self.stack)
 
     def words(self) -> Phrase:
@@ -147,7 +148,7 @@ class Sit(Told):
         return f"assist {self.place}" if self.is_beside else "sit"
 
     @property
-    def target(self) -> Hashable:
+    def at(self) -> At:
         return AtSeat(self.place)
 
     def words(self) -> Phrase:
@@ -169,7 +170,7 @@ class Settle(Option):
         return f"place {self.name}"
 
     @property
-    def target(self) -> Hashable:
+    def at(self) -> At:
         return AtCell(self.cell)
 
     def words(self) -> Phrase:
@@ -212,8 +213,12 @@ class Move(Told):
         return f"move {self.start_name} {self.goal_name}"
 
     @property
-    def target(self) -> Hashable:
+    def at(self) -> At:
         return AtCell(self.goal)
+
+    @property
+    def ends(self) -> tuple[At, ...]:
+        return AtCell(self.start), AtCell(self.goal)
 
     def words(self) -> Phrase:
         return say("Move from {start} to {goal}", start=self.start_name, goal=self.goal_name)
@@ -231,7 +236,7 @@ class Plant(Told):
         return f"palm {self.name}"
 
     @property
-    def target(self) -> Hashable:
+    def at(self) -> At:
         return AtBush(self.bush)
 
     def words(self) -> Phrase:
@@ -252,8 +257,12 @@ class MovePalm(Told):
         return f"palm {self.start_name} {self.goal_name}"
 
     @property
-    def target(self) -> Hashable:
+    def at(self) -> At:
         return AtBush(self.goal)
+
+    @property
+    def ends(self) -> tuple[At, ...]:
+        return AtBush(self.start), AtBush(self.goal)
 
     def words(self) -> Phrase:
         start, goal = self.start_name, self.goal_name
@@ -272,7 +281,7 @@ class Build(Told):
         return f"fountain {self.name}"
 
     @property
-    def target(self) -> Hashable:
+    def at(self) -> At:
         return AtCell(self.site)
 
     def words(self) -> Phrase:
@@ -292,7 +301,7 @@ class Use(Option):
         return f"use {self.name}"
 
     @property
-    def target(self) -> Hashable:
+    def at(self) -> At:
         return AtCell(self.site)
 
     def words(self) -> Phrase:

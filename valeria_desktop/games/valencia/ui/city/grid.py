@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.city.model import BushModel, CityModel, CityRole
 from valeria_desktop.games.valencia.ui.city.painter import CityPainter
 

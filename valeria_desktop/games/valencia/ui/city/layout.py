@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize

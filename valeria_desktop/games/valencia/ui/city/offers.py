@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.options import Move, MovePalm
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -98,6 +98,6 @@ def offers_of(scene: Scene) -> Offers:
             ways.append(Way(option.id, AtCell(option.start), AtCell(option.goal)))
         elif isinstance(option, MovePalm):
             ways.append(Way(option.id, AtBush(option.start), AtBush(option.goal)))
-        elif isinstance(option.target, AtCell | AtBush):
-            targets.add(option.target)
+        elif isinstance(option.at, AtCell | AtBush):
+            targets.add(option.at)
     return Offers(frozenset(targets), tuple(ways))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
 
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.city.ground import paint_ground
 from valeria_desktop.games.valencia.ui.city.offers import NO_OFFERS, Offers
 from valeria_desktop.games.valencia.ui.city.painting import Painting

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.city.state import State, state_of
 from valeria_desktop.games.valencia.ui.city.words import bush_lines, cell_lines, state_lines
 

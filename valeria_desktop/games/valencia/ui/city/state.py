@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+    from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
     from valeria_desktop.games.valencia.ui.city.offers import Offers
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valencia.rules.at import AtSeat
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
     FIRST_GUILD_SEAT,
@@ -18,7 +19,6 @@ from valeria_desktop.games.valencia.rules.model.guild import (
 )
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.model.targets import AtSeat
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _lit_places(scene: Scene) -> frozenset[int]:
     """Give the seats that the viewer may choose just now."""
     if not scene.is_asked or scene.decision is None:
         return frozenset()
-    targets = (option.target for option in scene.decision.options)
+    targets = (option.at for option in scene.decision.options)
     return frozenset(target.place for target in targets if isinstance(target, AtSeat))
 
 

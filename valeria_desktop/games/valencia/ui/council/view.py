@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Sig
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from valeria_desktop.games.valencia.rules.model.targets import AtSeat
+from valeria_desktop.games.valencia.rules.at import AtSeat
 from valeria_desktop.games.valencia.ui.cards.frames import BEYOND
 from valeria_desktop.games.valencia.ui.cards.mood import Mood
 from valeria_desktop.games.valencia.ui.council.frames import paint_glow

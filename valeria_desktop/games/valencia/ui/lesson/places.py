@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
     GUILDS,
@@ -13,7 +14,6 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     NOBILITY,
     seat_of,
 )
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
 from valeria_desktop.ui.place.frame import Leaf
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valencia.rules.model.targets import AtStack
+from valeria_desktop.games.valencia.rules.at import AtStack
 from valeria_desktop.games.valencia.ui.own.counted import COINS, PRESTIGE
 from valeria_desktop.games.valencia.ui.own.deck import PilesView
 from valeria_desktop.games.valencia.ui.own.goods import GoodsView

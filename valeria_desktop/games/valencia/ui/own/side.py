@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valencia.rules.at import AtStack
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
-from valeria_desktop.games.valencia.rules.model.targets import AtStack
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace
@@ -164,7 +164,7 @@ def _stacks(scene: Scene, hint: object, *, is_open: bool) -> tuple[StackRow, ...
     """Give the stacks; what one is planning just now is hidden by how many there are, too."""
     view: View = scene.view
     options = scene.decision.options if scene.is_asked and scene.decision is not None else ()
-    lit = {option.target.stack for option in options if isinstance(option.target, AtStack)}
+    lit = {option.at.stack for option in options if isinstance(option.at, AtStack)}
     sizes = tuple(map(len, view.own.stacks)) if is_open else view.players[view.seat].stacks
     return tuple(
         StackRow(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.options import (
     KeepTask,
     OfCard,
@@ -15,7 +16,6 @@ from valeria_desktop.games.valencia.rules.model.options import (
     Sit,
     Use,
 )
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.cards.words import card_sentence
@@ -124,7 +124,7 @@ class MapPresenter(AnswersPresenter):
     def advice(self) -> str:
         if self.is_covered or not any(map(_lies_in_city, self.decision.options)):
             return super().advice()
-        if any(isinstance(option.target, AtBush) for option in self.decision.options):
+        if any(isinstance(option.at, AtBush) for option in self.decision.options):
             return self.tr("Click a lit crossing, or go there with the arrows.")
         return self.tr("Click a lit place, or go there with the arrows.")
 
@@ -133,7 +133,7 @@ class MapPresenter(AnswersPresenter):
 
 
 def _lies_in_city(option: Option) -> bool:
-    return isinstance(option.target, AtCell | AtBush)
+    return isinstance(option.at, AtCell | AtBush)
 
 
 def _icon_of(option: Option) -> str:

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.stage.spots import STACKS, Spot
+from valeria_desktop.ui.stage.beats import Where
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-    from valeria_desktop.ui.stage.beats import Where
+    from valeria_desktop.kernel.at import At
 
 
 class Spots:
@@ -35,8 +36,10 @@ class Spots:
             Spot.CITY: lambda *_: table.plan.city.united(table.plan.council),
         }
 
-    def rect_of(self, where: Where) -> QRectF | None:
-        """Give where a spot lies, if it can be seen."""
+    def box_of(self, where: At) -> QRectF | None:
+        """Return the box of a spot on the table; None if it can't be seen."""
+        if not isinstance(where, Where):
+            return None
         scene: Scene | None = self._table.scene
         found = self._finders[where.spot](where, scene) if scene is not None else None
         return QRectF(found) if found is not None and found.isValid() else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.ui.bids.model import BidRole
 from valeria_desktop.games.valencia.ui.city.model import CityRole
 from valeria_desktop.games.valencia.ui.council.model import SeatRole

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.why import reasons_against
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.prompts.bubble import Bubble
@@ -14,6 +14,7 @@ from valeria_desktop.ui.prompts.bubble import Bubble
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
 
 
 class Refusals:
@@ -24,7 +25,7 @@ class Refusals:
         self.bubble = Bubble(table.look, table)
         self.bubble.spare(table.prompt)
 
-    def answer(self, target: object) -> None:
+    def answer(self, target: At | None) -> None:
         """Somebody tried to choose a thing: say why not, and let it be heard."""
         if self._say(target):
             self._table.sounded.emit("refusal")
@@ -43,7 +44,7 @@ class Refusals:
         """Say nothing any more."""
         self.bubble.close_bubble()
 
-    def _say(self, target: object) -> bool:
+    def _say(self, target: At | None) -> bool:
         scene: Scene | None = self._table.scene
         box = self._rect_of(target)
         if scene is None or scene.is_watched or box is None or self._table.is_asked_before:
@@ -54,7 +55,7 @@ class Refusals:
             self.bubble.show_reasons(title, reasons, box)
         return bool(reasons)
 
-    def _reasons(self, scene: Scene, target: object) -> list[str]:
+    def _reasons(self, scene: Scene, target: At | None) -> list[str]:
         decision = scene.decision if scene.is_asked else None
         if (
             decision is not None
@@ -68,7 +69,7 @@ class Refusals:
         reasons = reasons_against(scene.view, decision, target)
         return [tell(words, scene.names) for words in reasons] or self._of_ways(target)
 
-    def _of_ways(self, target: object) -> list[str]:
+    def _of_ways(self, target: At | None) -> list[str]:
         """Say why an end of a way can't be chosen just now, if it can't."""
         offers = self._table.city.offers
         if not isinstance(target, AtCell | AtBush) or target in offers.lit:
@@ -81,7 +82,7 @@ class Refusals:
             QCoreApplication.translate("Refusals", "nothing else can move: choose where it goes")
         ]
 
-    def _rect_of(self, target: object) -> QRect | None:
+    def _rect_of(self, target: At | None) -> QRect | None:
         """Give where a thing lies in the window; none if it can't be seen."""
         table = self._table
         if isinstance(target, AtCell | AtBush):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
 
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
@@ -51,11 +51,11 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import Plan
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.shell.controller import Controller
-    from valeria_desktop.ui.stage.beats import Where
 
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
@@ -116,7 +116,7 @@ class TableScreen(Table):
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
         for part in (self.city, self.council, self.board):
-            part.target_chosen.connect(self.prompt.choose_target)
+            part.target_chosen.connect(self.prompt.choose_at)
             part.refused.connect(self.refusals.answer)
         self.city.option_chosen.connect(self.prompt.answer)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))
@@ -232,7 +232,7 @@ class TableScreen(Table):
     # --- what is hinted at
 
     def point_out(self, option: Option | None) -> None:
-        target = option.target if option is not None else None
+        target = option.at if option is not None else None
         self.city.hint(target if isinstance(target, AtCell | AtBush) else None)
         for part in (self.council, self.board):
             part.hint(target)
@@ -259,7 +259,7 @@ class TableScreen(Table):
     def lies_on_map(scene: Scene) -> bool:
         """Tell whether a question is answered on the mat."""
         options = scene.decision.options if scene.is_asked and scene.decision else ()
-        return any(isinstance(option.target, AtCell | AtBush | AtSeat) for option in options)
+        return any(isinstance(option.at, AtCell | AtBush | AtSeat) for option in options)
 
     # --- what moves
 
@@ -267,8 +267,8 @@ class TableScreen(Table):
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = self.bids.duration = _MOVES[pace] if self._moves else 0
 
-    def rect_of(self, where: Where) -> QRectF | None:
-        return self._spots.rect_of(where)
+    def box_of(self, at: At) -> QRectF | None:
+        return self._spots.box_of(at)
 
     def rest(self) -> None:
         self.city.rest()

@@ -8,7 +8,7 @@ from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.city.ground import paint_ground, tile_in
 from valeria_desktop.games.valencia.ui.city.layout import Layout, layout_of
 from valeria_desktop.games.valencia.ui.city.marks import paint_pointed, paint_veil

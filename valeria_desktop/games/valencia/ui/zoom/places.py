@@ -73,7 +73,7 @@ def can_notes(scene: Scene, **at: int) -> list[Note]:
     found = [
         tell(option.words(), scene.names)
         for option in decision.options
-        if getattr(option.target, kind, None) == number
+        if getattr(option.at, kind, None) == number
     ]
     return [Note(f"{words}.", "" if at else title, _CAN) for at, words in enumerate(found)]
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card, in_order
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, MERCHANTS, NOBILITY
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, MARKET_PARTS, Part
-from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace
 from valeria_desktop.games.valencia.ui.council.seat import seats_of

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
-from valeria_desktop.games.valencia.rules.model.targets import AtStack
+from valeria_desktop.games.valencia.rules.at import AtStack
 from valeria_desktop.games.valencia.ui.zoom.pointed import OfCards
 from valeria_desktop.games.valencia.ui.zoom.said import looked_of
 from valeria_desktop.games.valencia.ui.zoom.signs import SIGNS

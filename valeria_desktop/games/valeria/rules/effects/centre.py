@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 from attrs.validators import ge, min_len, optional
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Role
-from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.options import Action
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     CITIZEN_PLACES,
     PLACES,
     AtPlace,
     OfCard,
-    Target,
     at_pile,
     place_name,
 )
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Role
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen, give_back, home_of
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
 from valeria_desktop.games.valeria.rules.turn.prices import can_slay
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.at import At
 
 
 @frozen(cache_hash=True)
@@ -51,7 +51,7 @@ class CitizenFrom(Effect):
         return place_name(self.place)
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
     @property
@@ -126,7 +126,7 @@ class GiveBack(Effect):
         return f"return-{self.card.id}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return OfCard(self.card.id)
 
 
@@ -196,7 +196,7 @@ class SlayAt(Effect):
         return f"slay-{place_name(self.place)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
 
@@ -241,7 +241,7 @@ class TokenOn(Effect):
         return f"{self.amounts.key}-on-{place_name(self.place)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
 

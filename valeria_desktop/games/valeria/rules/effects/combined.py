@@ -16,7 +16,7 @@ from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.model.targets import Target
+    from valeria_desktop.kernel.at import At
 
 
 @effect("all_of")
@@ -114,8 +114,8 @@ class Exchange(Effect):
         return f"trade-{self.pay.key}"
 
     @property
-    def target(self) -> Target | None:
-        return self.get.target
+    def at(self) -> At | None:
+        return self.get.at
 
 
 @cache

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, min_len
 
+from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.rules.events import MonsterTaken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.targets import OfSeat, Target
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
@@ -20,6 +20,7 @@ from valeria_desktop.kernel.state import CARD_REVEALED
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.at import At
 
 
 @frozen(cache_hash=True)
@@ -44,7 +45,7 @@ class TakeFrom(Effect):
         return f"take-{self.amounts.key}-from-{self.victim + 1}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return OfSeat(self.victim)
 
     @property
@@ -133,7 +134,7 @@ class TakeMonsterFrom(Effect):
         return f"monster-from-{self.victim + 1}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return OfSeat(self.victim)
 
     @property

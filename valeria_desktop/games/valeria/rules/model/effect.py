@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.model.targets import Target
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -68,7 +68,7 @@ class Effect:
         return self.tag.replace("_", "-")
 
     @property
-    def target(self) -> Target | None:
+    def at(self) -> At | None:
         """Name the thing on the table this way is about."""
         return None
 

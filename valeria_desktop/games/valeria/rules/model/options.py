@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, amount_words
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     AtPlace,
     OfCard,
     OfDie,
-    Target,
     at_pile,
     place_name,
     place_words,
 )
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, amount_words
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
         MonsterEvent,
     )
     from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.kernel.at import At
 
 
 class Action(StrEnum):
@@ -54,7 +54,7 @@ class KeepDuke(Option):
         return f"keep {self.duke.id}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return OfCard(self.duke.id)
 
     def words(self) -> Phrase:
@@ -87,7 +87,7 @@ class ChangeDie(Option):
         return f"change {'ab'[self.die]} with {self.card.id}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return OfDie(self.die)
 
     def words(self) -> Phrase:
@@ -131,7 +131,7 @@ class ActAt(Option):
         return f"{self.action.value} {place_name(self.place)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
@@ -193,8 +193,8 @@ class UseWay(Option):
         return f"{self.cause.id}: {self.way.key}"
 
     @property
-    def target(self) -> Target | None:
-        return self.way.target or OfCard(self.cause.id)
+    def at(self) -> At | None:
+        return self.way.at or OfCard(self.cause.id)
 
     def words(self) -> Phrase:
         return say("{effect} ({card})", effect=capital(self.way.words()), card=self.cause.name)
@@ -226,7 +226,7 @@ class TriggerEvent(Option):
         return f"event {place_name(self.place)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
@@ -244,7 +244,7 @@ class FillPlace(Option):
         return f"fill {place_name(self.place)}"
 
     @property
-    def target(self) -> Target:
+    def at(self) -> At:
         return AtPlace(self.place)
 
     def words(self) -> Phrase:

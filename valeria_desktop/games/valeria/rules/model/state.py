@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 
+from valeria_desktop.games.valeria.rules.at import ROW_OF, ROWS
 from valeria_desktop.games.valeria.rules.events import (
     Filled,
     Gained,
@@ -24,7 +25,6 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
 from valeria_desktop.games.valeria.rules.model.player import Player
-from valeria_desktop.games.valeria.rules.model.targets import ROW_OF, ROWS
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.state import CARD_REVEALED
 

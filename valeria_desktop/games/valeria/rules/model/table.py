@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
+from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Starter
 from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Foe
 from valeria_desktop.games.valeria.rules.model.options import (
@@ -14,7 +15,6 @@ from valeria_desktop.games.valeria.rules.model.options import (
     slay_at,
 )
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import PLACES
 from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.offers import CITIZENS, DOMAINS, MONSTERS

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from attrs import field, frozen
 
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
-from valeria_desktop.games.valeria.rules.model.options import DONE, build_at, recruit_at, slay_at
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     CITIZEN_PLACES,
     DOMAIN_PLACES,
     MONSTER_PLACES,
     ROW_OF,
 )
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.options import DONE, build_at, recruit_at, slay_at
 from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     DECK,
     DOMAIN_PLACES,
     MONSTER_PLACES,
     PLACES,
 )
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.dark_lord import ENOUGH_EXHAUSTED
 from valeria_desktop.kernel.phrases import Phrase, say

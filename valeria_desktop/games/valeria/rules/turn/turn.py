@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES, MONSTER_PLACES, PLACES
 from valeria_desktop.games.valeria.rules.events import LastRound
 from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import TriggerEvent, trigger_event
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import DOMAIN_PLACES, MONSTER_PLACES, PLACES
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, Thieves

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES
+from valeria_desktop.games.valeria.rules.at import DECK, PILES
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from valeria_desktop.games.valeria.rules.model.targets import COLUMNS, PILES, PLACES
+from valeria_desktop.games.valeria.rules.at import COLUMNS, PILES, PLACES
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.ui.kit.careful import never_raises

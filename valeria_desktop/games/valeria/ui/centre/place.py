@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.model.amounts import amount_words
-from valeria_desktop.games.valeria.rules.model.cards import Foe
-from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     DECK,
     MONSTER_PLACES,
     PILES,
     place_words,
 )
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.solo.greed import wanted

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.ui.coach.slip import slip_of
 from valeria_desktop.games.valeria.ui.coach.words import words_on

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
-from valeria_desktop.games.valeria.rules.model.targets import (
+from valeria_desktop.games.valeria.rules.at import (
     CITIZEN_PLACES,
     DOMAIN_PLACES,
     MONSTER_PLACES,

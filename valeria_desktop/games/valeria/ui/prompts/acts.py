@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valeria.rules.at import PILES
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
-from valeria_desktop.games.valeria.rules.model.targets import PILES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.options import Hide
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import COLUMNS, AtPlace
 from valeria_desktop.games.valeria.rules.model.options import TriggerEvent
-from valeria_desktop.games.valeria.rules.model.targets import COLUMNS, AtPlace
 from valeria_desktop.games.valeria.solo.options import AttackColumn, AttackFirst, Surrender
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_card, of_die
@@ -29,7 +29,7 @@ class CardsPresenter(ListPresenter):
         self.default = next(iter(self.choices.values()))
 
     def advice(self) -> str:
-        places = sum(isinstance(option.target, AtPlace) for option in self.decision.options)
+        places = sum(isinstance(option.at, AtPlace) for option in self.decision.options)
         if places == len(self.decision.options):
             return self.tr("Click a lit card, or press its number here.")
         if places:
@@ -37,7 +37,7 @@ class CardsPresenter(ListPresenter):
         return super().advice()
 
     def note(self) -> str:
-        lit = any(isinstance(option.target, AtPlace) for option in self.decision.options)
+        lit = any(isinstance(option.at, AtPlace) for option in self.decision.options)
         return self.tr("or click a lit card") if lit and not self.is_covered else super().note()
 
     def with_card(self, button: Button, card: Card) -> Button:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.options import Action, Pay
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.turn.standing import Payment, payment_of
 from valeria_desktop.games.valeria.ui.prompts.counters import MAGIC, Counters
 from valeria_desktop.ui.kit.button import Button, Kind
@@ -215,5 +215,5 @@ class PayPresenter(Presenter):
             return words.format(base=self._total - more, more=more)
         if more and isinstance(card, Citizen | Domain):
             return self.tr("{base} is printed").format(base=self._total - more)
-        others = any(isinstance(option.target, AtPlace) for option in self.scene.instead)
+        others = any(isinstance(option.at, AtPlace) for option in self.scene.instead)
         return self.tr("or click another card instead") if others else ""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valeria.rules.at import PILES, AtPlace
 from valeria_desktop.games.valeria.rules.effects.centre import (
     CitizenFrom,
     GiveBack,
@@ -16,7 +17,6 @@ from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
-from valeria_desktop.games.valeria.rules.model.targets import PILES, AtPlace
 from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.rules.turn.standing import offered_by, still_to_use
@@ -172,7 +172,7 @@ class UsePresenter(Presenter):
         return button
 
     def _card_words(self, way: _CardWay) -> str:
-        target = way.target
+        target = way.at
         if isinstance(way, FromPile):
             return self.tr("{card}, {where}").format(card=way.card.name, where=tell(way.where))
         if not isinstance(target, AtPlace) or target.place not in PILES:
@@ -213,7 +213,7 @@ class UsePresenter(Presenter):
 
     @property
     def _is_lit(self) -> bool:
-        return any(isinstance(option.target, AtPlace) for option in self.decision.options)
+        return any(isinstance(option.at, AtPlace) for option in self.decision.options)
 
     def heading(self) -> str:
         phase: Phase | None = self.scene.phase

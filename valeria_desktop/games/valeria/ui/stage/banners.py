@@ -60,7 +60,7 @@ class Announced(Motion):
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
         mat = QRectF()
         for where in self.where:
-            mat = mat.united(ground.rect_of(where) or QRectF())
+            mat = mat.united(ground.box_of(where) or QRectF())
         return None if mat.isEmpty() else [mat]
 
     def _sheet(self, places: Sequence[QRectF]) -> QRectF:

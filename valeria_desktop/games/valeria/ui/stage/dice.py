@@ -132,7 +132,7 @@ class ChipFlight(Motion):
     """So many milliseconds it only shows itself."""
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        rest, goal = ground.rect_of(self.rest), ground.rect_of(self.goal)
+        rest, goal = ground.box_of(self.rest), ground.box_of(self.goal)
         if rest is None:
             return None
         return [rest] if goal is None else [rest, goal]

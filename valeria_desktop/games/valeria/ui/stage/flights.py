@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Captured,
@@ -23,7 +24,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
     TurnedUp,
 )
-from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.ui.stage.banners import last_round
 from valeria_desktop.games.valeria.ui.stage.cards import Burnt, Turned
 from valeria_desktop.games.valeria.ui.stage.spots import Spot

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, COLUMNS
 from valeria_desktop.games.valeria.rules.events import (
     DieChanged,
     Gained,
@@ -17,7 +18,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
-from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, COLUMNS
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.stage.dice import TO_TRAY, ChipFlight, DiceThrown, Said, Wakes

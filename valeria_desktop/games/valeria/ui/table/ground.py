@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from valeria_desktop.games.valeria.ui.boards.whereabouts import card_named
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
+from valeria_desktop.ui.stage.beats import Where
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.ui.stage.beats import Where
+    from valeria_desktop.kernel.at import At
 
 
 class Spots:
@@ -43,8 +44,10 @@ class Spots:
             Spot.BOARD: self._board,
         }
 
-    def rect_of(self, where: Where) -> QRectF | None:
-        """Give where a spot lies, if it can be seen."""
+    def box_of(self, where: At) -> QRectF | None:
+        """Return the box of a spot on the table; None if it can't be seen."""
+        if not isinstance(where, Where):
+            return None
         scene: Scene | None = self._table.scene
         found = self._finders[where.spot](where, scene) if scene is not None else None
         return QRectF(found) if found is not None and found.isValid() else None

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import Action
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
@@ -55,11 +55,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.games.valeria.ui.table.plan import Plan
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.shell.controller import Controller
-    from valeria_desktop.ui.stage.beats import Where
 
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _REFUSAL, _REFUSED = 4.0, 140.0  # pixels, and milliseconds
@@ -130,7 +130,7 @@ class TableScreen(Table):
 
     def _connect(self) -> None:
         self.prompt.row_asked.connect(self._focus_row)
-        self.centre.place_chosen.connect(lambda at: self.prompt.choose_target(AtPlace(at)))
+        self.centre.place_chosen.connect(lambda at: self.prompt.choose_at(AtPlace(at)))
         self.centre.place_refused.connect(self.refusals.answer)
         self.board.peek_began.connect(self._show_duke)
         self.board.peek_ended.connect(lambda: self.zoom.show_duke(None))
@@ -204,9 +204,9 @@ class TableScreen(Table):
                 self.room.show_hour_soon(hour_of(scene))
 
     def point_out(self, option: Option | None) -> None:
-        if option is not None and isinstance(option.target, AtPlace):
+        if option is not None and isinstance(option.at, AtPlace):
             self.standing.show_leaf(Leaf.MAT)
-            self.centre.help.hint(option.target.place)
+            self.centre.help.hint(option.at.place)
         else:
             self.centre.help.hint()
 
@@ -260,8 +260,8 @@ class TableScreen(Table):
 
     # --- the ground that the stage stands over
 
-    def rect_of(self, where: Where) -> QRectF | None:
-        return self._spots.rect_of(where)
+    def box_of(self, at: At) -> QRectF | None:
+        return self._spots.box_of(at)
 
     def wake(self, chip: Chip, number: int) -> None:
         """Lift the cards that a number wakes, on the mat and in front of everybody."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace, OfDie
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfDie
 from valeria_desktop.games.valeria.story.remarks import Remarks, quoted_words
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.ui.kit.materials import INK
@@ -263,6 +263,5 @@ def _is_about_players(scene: Scene) -> bool:
     """Tell whether something can be chosen that lies in front of players."""
     options = scene.decision.options if scene.decision is not None else ()
     return any(
-        option.target is not None and not isinstance(option.target, AtPlace | OfDie)
-        for option in options
+        option.at is not None and not isinstance(option.at, AtPlace | OfDie) for option in options
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.phrases import Phrase, say
 
 COLUMNS = 5
@@ -56,31 +57,28 @@ def in_pile(place: int, above: int) -> Phrase:
 
 
 @frozen
-class AtPlace:
+class AtPlace(At):
     """A stack of the centre."""
 
     place: int
 
 
 @frozen
-class OfCard:
+class OfCard(At):
     """A card in front of a player, by its id."""
 
     card: str
 
 
 @frozen
-class OfDie:
+class OfDie(At):
     """One of the two dice: 0 or 1."""
 
     die: int
 
 
 @frozen
-class OfSeat:
+class OfSeat(At):
     """A player."""
 
     seat: int
-
-
-Target = AtPlace | OfCard | OfDie | OfSeat
