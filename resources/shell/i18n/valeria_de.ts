@@ -1585,6 +1585,22 @@
 <context>
     <name>Council</name>
     <message>
+        <source>The council. On it: {privileges}.</source>
+        <translation type="unfinished">Der Rat. Darauf: {privileges}.</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation type="unfinished">Reihe {number}</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation type="unfinished">Rat</translation>
+    </message>
+    <message>
+        <source>Seats of the council</source>
+        <translation type="unfinished">Sitze im Rat</translation>
+    </message>
+    <message>
         <source>Nobility</source>
         <translation>Adel</translation>
     </message>
@@ -1643,28 +1659,6 @@
     <message>
         <source>The first in the guild&apos;s auction may take it. Members may assist its holder.</source>
         <translation>Rang eins in der Auktion der Gilde darf ihn einnehmen. Daneben können Mitglieder beistehen.</translation>
-    </message>
-</context>
-<context>
-    <name>CouncilModel</name>
-    <message>
-        <source>Seats of the council</source>
-        <translation>Sitze im Rat</translation>
-    </message>
-    <message>
-        <source>Row {number}</source>
-        <translation>Reihe {number}</translation>
-    </message>
-</context>
-<context>
-    <name>CouncilView</name>
-    <message>
-        <source>The council. On it: {privileges}.</source>
-        <translation>Der Rat. Darauf: {privileges}.</translation>
-    </message>
-    <message>
-        <source>Council</source>
-        <translation>Rat</translation>
     </message>
 </context>
 <context>

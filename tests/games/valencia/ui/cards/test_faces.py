@@ -22,10 +22,10 @@ from valeria_desktop.games.valencia.ui.cards.dyes import (
     paint_pile,
 )
 from valeria_desktop.games.valencia.ui.cards.face import WINE, paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT, Mood
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.materials import GOLD
+from valeria_desktop.ui.pieces.mood import FLAT, Mood
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

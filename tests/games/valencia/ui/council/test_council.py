@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt
 
 from tests.games.valencia.scenario import SEAT, Scenario
 from tests.games.valencia.ui.scenes import after, played, seen
@@ -18,21 +18,21 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     SEATS,
 )
 from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.scene import Scene
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
-from valeria_desktop.games.valencia.ui.council.model import SeatRole
-from valeria_desktop.games.valencia.ui.council.plan import plan_of
-from valeria_desktop.games.valencia.ui.council.seat import seats_of
-from valeria_desktop.games.valencia.ui.council.view import CouncilView
+from valeria_desktop.games.valencia.ui.paint.council_plan import plan_of
+from valeria_desktop.games.valencia.ui.parts.council import CouncilPart, seats_of
 from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
 LEFT = Qt.MouseButton.LeftButton
+Council = Spread[Scene]
 
 
 def at_nobility() -> Scenario:
@@ -43,23 +43,29 @@ def at_nobility() -> Scenario:
 
 
 @pytest.fixture
-def council(qtbot: QtBot, look: Look) -> CouncilView:
-    made = CouncilView(RoomLook(look))
+def council(qtbot: QtBot, look: Look) -> Council:
+    made: Council = Spread(RoomLook(look), CouncilPart())
     qtbot.addWidget(made)
     made.resize(319, 323)
     return made
 
 
-def words(council: CouncilView, place: int) -> str:
-    found = council.council.index_of(place).data(Qt.ItemDataRole.AccessibleTextRole)
+def words(council: Council, place: int) -> str:
+    found = council.pieces.index_of(AtSeat(place)).data(Qt.ItemDataRole.AccessibleTextRole)
     assert isinstance(found, str)
+    return found
+
+
+def box(council: Council, place: int) -> QRect:
+    found = council.box_of(AtSeat(place), council.viewport())
+    assert found is not None
     return found
 
 
 # --- what is said
 
 
-def test_every_seat_is_said_with_who_holds_it(council: CouncilView) -> None:
+def test_every_seat_is_said_with_who_holds_it(council: Council) -> None:
     council.show_scene(seen(at_nobility()))
     assert words(council, NOBILITY) == (
         "Nobility: held by Oak, this step is about it, can be chosen."
@@ -70,7 +76,7 @@ def test_every_seat_is_said_with_who_holds_it(council: CouncilView) -> None:
     assert council.accessibleName() == "The council. On it: 3 privileges."
 
 
-def test_who_assists_is_said_and_told_apart(council: CouncilView) -> None:
+def test_who_assists_is_said_and_told_apart(council: Council) -> None:
     """VA45."""
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).sits(0, "wine")
     council.show_scene(seen(table.assists(1, "wine").assists(2, "wine").at(Part.COUNCIL)))
@@ -99,82 +105,84 @@ def test_in_a_guilds_auction_its_seat_is_marked(part: Part) -> None:
     assert [seat.name for seat in seats_of(seen(table)) if seat.is_now] == ["Cloth"]
 
 
-def test_while_a_seat_can_be_chosen_the_others_are_dim() -> None:
-    asked, other = (seats_of(seen(at_nobility(), viewer)) for viewer in (0, 1))
-    assert [seat.place for seat in asked if not seat.is_dim] == [NOBILITY]
-    assert not any(seat.is_lit or seat.is_dim for seat in other)
-    bidding = seats_of(seen(Scenario(players=3).stacks(0, "6", "5").at(Part.A)))
-    assert not any(seat.is_lit or seat.is_dim for seat in bidding)
+def lit_and_dim(council: Council, scene: Scene) -> tuple[list[object], list[object]]:
+    council.show_scene(scene)
+    seats = [piece for piece in council.laid.pieces if piece is not None]
+    return [each.at for each in seats if each.is_lit], [each.at for each in seats if each.is_dim]
+
+
+def test_while_a_seat_can_be_chosen_the_others_are_dim(council: Council) -> None:
+    others = [AtSeat(place) for place in range(SEATS) if place != NOBILITY]
+    assert lit_and_dim(council, seen(at_nobility(), 0)) == ([AtSeat(NOBILITY)], others)
+    assert lit_and_dim(council, seen(at_nobility(), 1)) == ([], [])
+    bidding = seen(Scenario(players=3).stacks(0, "6", "5").at(Part.A))
+    assert lit_and_dim(council, bidding) == ([], [])
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_in_any_game_every_cell_has_a_sentence(council: CouncilView, players: int) -> None:
+def test_in_any_game_every_cell_has_a_sentence(council: Council, players: int) -> None:
     setup = Setup(players=players, advanced=frozenset(Advanced))
     for scene in played(setup):
-        council.show_scene(scene)
-        lit = [seat.place for seat in council.council.seats if seat.is_lit]
+        lit, _dim = lit_and_dim(council, scene)
         options = scene.decision.options if scene.decision else ()
-        assert lit == sorted(option.at.place for option in options if isinstance(option.at, AtSeat))
+        wanted = sorted(option.at.place for option in options if isinstance(option.at, AtSeat))
+        assert lit == [AtSeat(place) for place in wanted]
         assert all(words(council, place).endswith(".") for place in range(SEATS))
 
 
-def test_only_what_differs_is_told(council: CouncilView, qtbot: QtBot) -> None:
+def test_only_what_differs_is_told(council: Council, qtbot: QtBot) -> None:
     table = at_nobility()
     council.show_scene(seen(table))
-    changed: list[int] = []
-    council.council.dataChanged.connect(lambda at, _: changed.append(at.data(SeatRole.PLACE)))
+    changed: list[object] = []
+    council.pieces.dataChanged.connect(
+        lambda at, _: changed.append(council.at(council.visualRect(at).center()))
+    )
     council.show_scene(seen(table))
     assert changed == []
     council.hint(AtSeat(CHURCH))
-    assert changed == [CHURCH]
+    assert changed == [AtSeat(CHURCH)]
 
 
 # --- choosing
 
 
-def test_a_click_on_a_lit_seat_chooses_it(council: CouncilView, qtbot: QtBot) -> None:
+def test_a_click_on_a_lit_seat_chooses_it(council: Council, qtbot: QtBot) -> None:
     council.show_scene(seen(at_nobility()))
-    box = council.rect_of(NOBILITY, council.viewport())
-    assert box is not None
-    with qtbot.waitSignal(council.target_chosen) as chosen:
-        qtbot.mouseClick(council.viewport(), LEFT, pos=box.center())
+    with qtbot.waitSignal(council.chosen) as chosen:
+        qtbot.mouseClick(council.viewport(), LEFT, pos=box(council, NOBILITY).center())
     assert chosen.args == [AtSeat(NOBILITY)]
 
 
-def test_a_click_on_another_is_refused_while_one_is_asked(
-    council: CouncilView, qtbot: QtBot
-) -> None:
+def test_a_click_on_another_is_refused_while_one_is_asked(council: Council, qtbot: QtBot) -> None:
     table = at_nobility()
     council.show_scene(seen(table))
-    box = council.rect_of(MERCHANTS, council.viewport())
-    assert box is not None
     with (
         qtbot.waitSignal(council.refused) as refused,
-        qtbot.assertNotEmitted(council.target_chosen),
+        qtbot.assertNotEmitted(council.chosen),
     ):
-        qtbot.mouseClick(council.viewport(), LEFT, pos=box.center())
+        qtbot.mouseClick(council.viewport(), LEFT, pos=box(council, MERCHANTS).center())
     assert refused.args == [AtSeat(MERCHANTS)]
     council.show_scene(seen(table, 1))
     with qtbot.assertNotEmitted(council.refused):
-        qtbot.mouseClick(council.viewport(), LEFT, pos=box.center())
+        qtbot.mouseClick(council.viewport(), LEFT, pos=box(council, MERCHANTS).center())
 
 
-def test_arrows_go_through_the_seats_and_return_chooses(council: CouncilView, qtbot: QtBot) -> None:
+def test_arrows_go_through_the_seats_and_return_chooses(council: Council, qtbot: QtBot) -> None:
     council.show_scene(seen(at_nobility()))
     for key, place in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Left, 2)):
         qtbot.keyClick(council, key)
-        assert council.currentIndex().data(SeatRole.PLACE) == place
+        assert council.current == AtSeat(place)
     qtbot.keyClick(council, Qt.Key.Key_Up)
-    with qtbot.waitSignal(council.target_chosen) as chosen:
+    with qtbot.waitSignal(council.chosen) as chosen:
         qtbot.keyClick(council, Qt.Key.Key_Return)
     assert chosen.args == [AtSeat(NOBILITY)]
 
 
-def test_letters_and_space_belong_to_the_table(council: CouncilView, qtbot: QtBot) -> None:
+def test_letters_and_space_belong_to_the_table(council: Council, qtbot: QtBot) -> None:
     council.show_scene(seen(at_nobility()))
-    with qtbot.assertNotEmitted(council.target_chosen), qtbot.assertNotEmitted(council.refused):
+    with qtbot.assertNotEmitted(council.chosen), qtbot.assertNotEmitted(council.refused):
         qtbot.keyClicks(council, "w1 ")
-    assert council.currentIndex().data(SeatRole.PLACE) == NOBILITY
+    assert council.current == AtSeat(NOBILITY)
 
 
 # --- room
@@ -199,29 +207,27 @@ def test_with_less_room_there_are_fewer_rows(
     assert not any(seat.intersects(plan.tally) for seat in plan.seats)
 
 
-def test_a_seat_is_found_where_it_is_painted_in_any_room(council: CouncilView) -> None:
+def test_a_seat_is_found_where_it_is_painted_in_any_room(council: Council) -> None:
     council.show_scene(seen(at_nobility()))
     for size in (QSize(319, 323), QSize(319, 130), QSize(545, 58), QSize(957, 969)):
         council.resize(size)
         for place in range(SEATS):
-            box = council.rect_of(place, council.viewport())
-            assert box is not None
-            assert council.place_at(box.center()) == place
-        assert council.place_at(council.viewport().rect().bottomRight()) == -1
+            assert council.at(box(council, place).center()) == AtSeat(place)
+        assert council.at(council.viewport().rect().bottomRight()) is None
 
 
-def test_before_a_game_there_are_no_seats(council: CouncilView) -> None:
-    assert council.rect_of(NOBILITY, council) is None
+def test_before_a_game_there_are_no_seats(council: Council) -> None:
+    assert council.box_of(AtSeat(NOBILITY), council) is None
     council.show_scene(seen(at_nobility()))
     council.forget()
-    assert council.rect_of(NOBILITY, council) is None
-    assert council.council.rowCount() == 0
+    assert council.box_of(AtSeat(NOBILITY), council) is None
+    assert council.pieces.rowCount() == 0
 
 
 # --- what is painted
 
 
-def pictures(council: CouncilView, scenes: list[Scene]) -> list[QImage]:
+def pictures(council: Council, scenes: list[Scene]) -> list[QImage]:
     found = []
     for scene in scenes:
         council.show_scene(scene)
@@ -229,7 +235,7 @@ def pictures(council: CouncilView, scenes: list[Scene]) -> list[QImage]:
     return found
 
 
-def test_lit_now_hinted_and_dim_seats_look_different(council: CouncilView) -> None:
+def test_lit_now_hinted_and_dim_seats_look_different(council: Council) -> None:
     table = at_nobility()
     asked, other = pictures(council, [seen(table), seen(table, 1)])
     assert asked != other
@@ -238,19 +244,10 @@ def test_lit_now_hinted_and_dim_seats_look_different(council: CouncilView) -> No
     assert council.grab().toImage() != asked
 
 
-def test_a_seat_shines_and_lies_still_again(council: CouncilView, qtbot: QtBot) -> None:
-    (still,) = pictures(council, [after(60, Setup(players=3))])
-    council.glow(NOBILITY, 60_000)
-    assert council.glowing.place == NOBILITY
-    assert council.grab().toImage() != still
-    council.glow(NOBILITY, 0)
-    assert council.grab().toImage() == still
-
-
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_a_change_of_look_paints_anew(
-    council: CouncilView, look: Look, theme: str, scale: float
+    council: Council, look: Look, theme: str, scale: float
 ) -> None:
     scene = after(120, Setup(players=4))
     (before,) = pictures(council, [scene])

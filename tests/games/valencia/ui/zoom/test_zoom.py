@@ -223,7 +223,7 @@ def test_steps_and_seats_are_looked_at(table: TableScreen, qtbot: QtBot) -> None
     rest_at(table.steps, table.steps.visualRect(table.steps.steps.index(2)).center())
     qtbot.waitUntil(lambda: table.zoom.shown == AtStep(Part.C))
     table.zoom.put_away()
-    box = table.council.rect_of(1, table.council.viewport())
+    box = table.council.box_of(AtSeat(1), table.council.viewport())
     assert box is not None
     rest_at(table.council, box.center())
     qtbot.waitUntil(lambda: table.zoom.shown == AtSeat(1))

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 from valeria_desktop.games.valencia.ui.bids.rows import Kind
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.rivals.paint import NEUTRAL
 from valeria_desktop.games.valencia.ui.rivals.plaque import NINA_SIGN
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.pieces.mood import FLAT
 from valeria_desktop.ui.place.panel import paint_panel
 from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 

@@ -14,8 +14,8 @@ from valeria_desktop.ui.kit.strokes import paint_hint_mark
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
-    from valeria_desktop.games.valencia.ui.cards.mood import Mood
     from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.pieces.mood import Mood
 
 BEYOND = 10.0
 """How far shadow and frames reach beyond what they are round, in pixels of a box."""

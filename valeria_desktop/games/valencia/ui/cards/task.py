@@ -16,13 +16,13 @@ from valeria_desktop.games.valencia.ui.cards.frames import (
     paint_shadow,
     paint_veil,
 )
-from valeria_desktop.games.valencia.ui.cards.mood import PLAIN, Mood
 from valeria_desktop.games.valencia.ui.pieces import task_emblem
 from valeria_desktop.ui.kit.brush import CENTRE, square
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.look import text_font, title_font
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.mood import PLAIN, Mood
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Task

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
     GUILDS,
@@ -62,7 +62,7 @@ class Places:
             "steps": lambda _: _box(table.steps, table),
             "step": lambda letter: table.steps.rect_of(letter, table),
             "council": lambda _: _box(table.council, table),
-            "seat": lambda name: table.council.rect_of(_SEATS[name], table),
+            "seat": lambda name: table.council.box_of(AtSeat(_SEATS[name]), table),
             "stack": lambda number: table.board.rect_of(f"stack:{int(number) - 1}", table),
             "figure": lambda _: _box(table.board.head, table),
             "prompt": lambda _: _box(table.prompt, table),

@@ -13,13 +13,13 @@ from valeria_desktop.games.valencia.rules.model.cards import ORDER
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_pile
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames
-from valeria_desktop.games.valencia.ui.cards.mood import Mood
 from valeria_desktop.games.valencia.ui.cards.words import cards_words
 from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
 from valeria_desktop.games.valencia.ui.own.parts import paint_hollow
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.mood import Mood
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_veil
-from valeria_desktop.games.valencia.ui.cards.mood import Mood
 from valeria_desktop.games.valencia.ui.cards.words import cards_words
 from valeria_desktop.games.valencia.ui.own.fans import lay_fans
 from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
@@ -18,6 +17,7 @@ from valeria_desktop.games.valencia.ui.own.parts import paint_capsule, paint_hol
 from valeria_desktop.games.valencia.ui.own.side import StackRow
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.look import text_font
+from valeria_desktop.ui.pieces.mood import Mood
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, TASK_BACK, paint_back
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames
-from valeria_desktop.games.valencia.ui.cards.mood import Mood
 from valeria_desktop.games.valencia.ui.cards.task import paint_task
 from valeria_desktop.games.valencia.ui.cards.words import task_sentence
 from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
@@ -19,6 +18,7 @@ from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.mood import Mood
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

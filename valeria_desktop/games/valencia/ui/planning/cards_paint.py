@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames
-from valeria_desktop.games.valencia.ui.cards.mood import Mood
 from valeria_desktop.games.valencia.ui.own.parts import paint_capsule, paint_tray
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.strokes import paint_cap
+from valeria_desktop.ui.pieces.mood import Mood
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.planning.cards_view import CardRow, CardsView

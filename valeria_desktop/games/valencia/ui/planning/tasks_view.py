@@ -8,7 +8,6 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.games.valencia.ui.cards.mood import Mood
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
 from valeria_desktop.games.valencia.ui.cards.words import task_sentence
 from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
@@ -16,6 +15,7 @@ from valeria_desktop.games.valencia.ui.zoom.pointed import OfTask
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.strokes import cap_width, paint_cap
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.mood import Mood
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

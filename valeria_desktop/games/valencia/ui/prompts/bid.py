@@ -12,7 +12,6 @@ from valeria_desktop.games.valencia.rules.model.options import PASS, WAIT, Revea
 from valeria_desktop.games.valencia.rules.model.parts import part_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_pile
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.cards.words import cards_words
 from valeria_desktop.games.valencia.ui.steps.steps import guild_of
 from valeria_desktop.ui.kit.brush import Brush
@@ -21,6 +20,7 @@ from valeria_desktop.ui.kit.columns import Columns
 from valeria_desktop.ui.kit.large_button import LargeButton
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.mood import FLAT
 from valeria_desktop.ui.prompts.list import ListPresenter
 
 if TYPE_CHECKING:

@@ -17,12 +17,12 @@ from valeria_desktop.games.valencia.rules.model.options import (
     Use,
 )
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.cards.words import card_sentence
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.columns import Columns
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.pieces.mood import FLAT
 from valeria_desktop.ui.prompts.list import ListPresenter
 
 if TYPE_CHECKING:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back, paint_member
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.rivals.measures import (
     NAME,
     SIGN,
@@ -25,6 +24,7 @@ from valeria_desktop.games.valencia.ui.steps.paint import paint_worth
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.materials import GOLD, materials_of
 from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.pieces.mood import FLAT
 from valeria_desktop.ui.place.plaque_wood import WOOD_BEYOND, paint_light, paint_wood, wood_of
 
 if TYPE_CHECKING:

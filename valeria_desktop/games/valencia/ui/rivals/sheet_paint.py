@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.rivals.paint import plaque_colour
 from valeria_desktop.games.valencia.ui.rivals.words import lines_on, name_of, used_words
 from valeria_desktop.ui.kit.materials import INK
 from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.pieces.mood import FLAT
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.events.cards import cards_words
-from valeria_desktop.games.valencia.ui.council.seat import seat_name
+from valeria_desktop.games.valencia.ui.parts.council import seat_name
 from valeria_desktop.games.valencia.ui.rivals.nina import nina_lines, nina_sentences
 from valeria_desktop.games.valencia.ui.rivals.plaque import Status
 from valeria_desktop.ui.kit.words import tell

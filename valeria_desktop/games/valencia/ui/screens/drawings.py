@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.pieces import fountain_picture, task_picture
 from valeria_desktop.ui.kit.brush import Brush, paint_outlined, square
 from valeria_desktop.ui.kit.pictures import has_picture, picture
+from valeria_desktop.ui.pieces.mood import FLAT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back, paint_member
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.ui.kit.brush import Brush, square
+from valeria_desktop.ui.pieces.mood import FLAT
 from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, eased
 
 if TYPE_CHECKING:

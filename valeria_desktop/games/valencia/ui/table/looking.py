@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.ui.bids.model import BidRole
 from valeria_desktop.games.valencia.ui.city.model import CityRole
-from valeria_desktop.games.valencia.ui.council.model import SeatRole
 from valeria_desktop.games.valencia.ui.own.deck import USED
 from valeria_desktop.games.valencia.ui.rivals.model import RivalRole
 from valeria_desktop.games.valencia.ui.steps.model import StepRole
@@ -25,8 +24,8 @@ from valeria_desktop.ui.log.list import LogList
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView
 
+    from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.city.view import CityView
-    from valeria_desktop.games.valencia.ui.council.view import CouncilView
     from valeria_desktop.games.valencia.ui.own.board import OwnBoard
     from valeria_desktop.games.valencia.ui.own.flat_view import FlatView
     from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
@@ -35,15 +34,16 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
     from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
     from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.pieces.spread import Spread
 
 
-def watch_mat(zoom: Zoom, steps: StepsView, city: CityView, council: CouncilView) -> None:
+def watch_mat(zoom: Zoom, steps: StepsView, city: CityView, council: Spread[Scene]) -> None:
     """Let steps, places of the city and seats of the council be looked at closely."""
     zoom.watch(steps, lambda index: AtStep(index.data(StepRole.SHOWN).part))
     zoom.watch(
         city, lambda index: index.data(CityRole.TARGET), city.thing_at, box=city.box_of_thing
     )
-    zoom.watch(council, lambda index: AtSeat(int(index.data(SeatRole.PLACE))))
+    zoom.watch(council, lambda index: _seat(council, index))
 
 
 def watch_board(zoom: Zoom, board: OwnBoard) -> None:
@@ -94,9 +94,14 @@ def _choose(table: TableScreen, pointed: Pointed) -> None:
     if isinstance(pointed, AtCell | AtBush):
         table.city.choose(pointed)
     elif isinstance(pointed, AtSeat):
-        table.council.choose(pointed.place)
+        table.council.choose(pointed)
     elif isinstance(pointed, AtStack):
         table.board.stacks.chosen.emit(pointed.stack)
+
+
+def _seat(council: Spread[Scene], index: Index) -> Pointed:
+    piece = council.pieces.piece(index)
+    return piece.at if piece is not None and isinstance(piece.at, AtSeat) else None
 
 
 def _row(view: FlatView[Any], index: Index) -> Any:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valencia.ui.city.view import CityView
-from valeria_desktop.games.valencia.ui.council.view import CouncilView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
 from valeria_desktop.games.valencia.ui.steps.view import StepsView
 from valeria_desktop.games.valencia.ui.table.looking import (
@@ -22,6 +22,7 @@ from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
 from valeria_desktop.games.valencia.ui.zoom.zoom import Asks, Zoom
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.replay.moments import Moments
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class ValenciaMoments(Moments):
         self.head: TopBar = TopBar(self._look)
         self.steps = StepsView(self._look)
         self.city = CityView(self._look)
-        self.council = CouncilView(self._look)
+        self.council = Spread(self._look, CouncilPart())
         self.rivals = RivalPlaques(self._look)
         self.board = OwnBoard(self._look)
         self.board.duration = 0

@@ -34,7 +34,7 @@ class Refusals:
         """Say why nothing can be done with what the focus is on, or with what it was last on."""
         table = self._table
         if table.council.hasFocus():
-            self._say(AtSeat(table.council.current_place))
+            self._say(table.council.current)
         elif table.board.stacks.hasFocus():
             self._say(AtStack(table.board.stacks.currentIndex().row()))
         else:
@@ -88,7 +88,7 @@ class Refusals:
         if isinstance(target, AtCell | AtBush):
             box = table.city.rect_of(target, table)
         elif isinstance(target, AtSeat):
-            box = table.council.rect_of(target.place, table)
+            box = table.council.box_of(target, table)
         elif isinstance(target, AtStack) and target.stack >= 0:
             stacks = table.board.stacks
             box = QRect(stacks.mapTo(table, QPoint()), stacks.size())

@@ -12,8 +12,8 @@ from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
 from valeria_desktop.games.valencia.ui.city.view import CityView
-from valeria_desktop.games.valencia.ui.council.view import CouncilView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.planning.registry import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
 from valeria_desktop.games.valencia.ui.planning.window_sheet import WindowSheet
@@ -36,6 +36,7 @@ from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.log_view import LogPanel
+from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
@@ -79,7 +80,7 @@ class TableScreen(Table):
         self.log.setProperty("panel", True)
         self.steps = StepsView(self._look)
         self.city = CityView(self._look)
-        self.council = CouncilView(self._look)
+        self.council = Spread(self._look, CouncilPart())
         self.rivals = RivalPlaques(self._look)
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
@@ -115,8 +116,9 @@ class TableScreen(Table):
 
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
+        for chosen in (self.city.target_chosen, self.council.chosen, self.board.target_chosen):
+            chosen.connect(self.prompt.choose_at)
         for part in (self.city, self.council, self.board):
-            part.target_chosen.connect(self.prompt.choose_at)
             part.refused.connect(self.refusals.answer)
         self.city.option_chosen.connect(self.prompt.answer)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))

@@ -10,7 +10,7 @@ from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, GUILDS, MERCHANTS
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
-from valeria_desktop.games.valencia.ui.council.seat import seats_of
+from valeria_desktop.games.valencia.ui.parts.council import seats_of
 from valeria_desktop.games.valencia.ui.rivals.nina import nina_lines, nina_sentences
 from valeria_desktop.games.valencia.ui.rivals.plaque import plaques_of
 from valeria_desktop.games.valencia.ui.rivals.words import lines_of, name_of, status_words
@@ -29,7 +29,7 @@ from valeria_desktop.ui.zoom.looked import IN_LINE, Manner, Note, Said
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.parts import Part
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.council.seat import CouncilSeat
+    from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
     from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
 
 _APART = Manner(stands_apart=True)

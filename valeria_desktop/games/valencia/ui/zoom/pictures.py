@@ -10,22 +10,21 @@ from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_member
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
 from valeria_desktop.games.valencia.ui.city.pieces import paint_fountain
-from valeria_desktop.games.valencia.ui.council.absent import paint_absent
-from valeria_desktop.games.valencia.ui.council.paint import seat_fill
+from valeria_desktop.games.valencia.ui.paint.council import paint_absent, seat_fill
 from valeria_desktop.games.valencia.ui.rivals.plaque import NINA_SIGN
 from valeria_desktop.games.valencia.ui.steps.paint import paint_thing
 from valeria_desktop.games.valencia.ui.zoom.picture import Still
 from valeria_desktop.ui.kit.brush import square
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET
+from valeria_desktop.ui.pieces.mood import FLAT
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
-    from valeria_desktop.games.valencia.ui.council.seat import CouncilSeat
+    from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
     from valeria_desktop.games.valencia.ui.steps.steps import RoundStep
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush

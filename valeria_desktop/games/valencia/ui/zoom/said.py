@@ -12,7 +12,7 @@ from valeria_desktop.games.valencia.rules.model.guild import CHURCH, MERCHANTS, 
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, MARKET_PARTS, Part
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace
-from valeria_desktop.games.valencia.ui.council.seat import seats_of
+from valeria_desktop.games.valencia.ui.parts.council import seats_of
 from valeria_desktop.games.valencia.ui.rivals.plaque import plaques_of
 from valeria_desktop.games.valencia.ui.steps.steps import steps_of
 from valeria_desktop.games.valencia.ui.zoom.cards import (

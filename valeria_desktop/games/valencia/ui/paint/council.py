@@ -4,33 +4,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_veil
-from valeria_desktop.games.valencia.ui.council.absent import paint_absent
-from valeria_desktop.games.valencia.ui.council.frames import paint_now
-from valeria_desktop.games.valencia.ui.council.seat import privileges_words
 from valeria_desktop.ui.kit.brush import CENTRE, square
 from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
+from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.place.board_wood import paint_wood
 from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.ui.cards.mood import Mood
-    from valeria_desktop.games.valencia.ui.council.plan import CouncilPlan
-    from valeria_desktop.games.valencia.ui.council.seat import CouncilSeat
+    from valeria_desktop.games.valencia.ui.paint.council_plan import CouncilPlan
+    from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
     from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.pieces.mood import Mood
 
 RADIUS = 6.0
+LIFT = 2.0
+"""How far a seat that can be chosen is raised, in units."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LABEL = 17.0  # units of a name's line as drawn
 _LEAST = 12.5  # units of a name's letters; a longer one is cut
+_BRASS, _INK = 2.2, 1.4  # of the ring, and of the ink at both its sides
+_PIN = QPointF(5.0, 5.75)
+_GRID = 64  # a member is drawn on a grid of so many pixels
 _SMALL = 0.62  # of a member, who stands beside one
+
+
+@frozen
+class Board:
+    """The council's board below the seats."""
+
+    plan: CouncilPlan
+    title: str
+    privileges: int
+    words: str
+    """Of the privileges, in full."""
 
 
 def seat_fill(brush: Brush) -> QColor:
@@ -39,12 +55,10 @@ def seat_fill(brush: Brush) -> QColor:
     return QColor(tones.rail if brush.look.is_dark else tones.rail_line)
 
 
-def paint_board(
-    brush: Brush, box: QRectF, plan: CouncilPlan, words: tuple[str, int], ruler: Ruler
-) -> None:
-    """Paint the board, its title and how many privileges lie on it."""
+def paint_board(brush: Brush, box: QRectF, board: Board) -> None:
+    """Paint the board, its title and the number of privileges on it."""
+    plan, number, ruler = board.plan, board.privileges, Ruler(as_a(RoomLook, brush.look))
     paint_wood(brush, box, is_active=False)
-    title, number = words
     if plan.title.isEmpty():
         _paint_tally(brush, plan.tally, number, ruler)
         return
@@ -52,11 +66,13 @@ def paint_board(
     font = ruler.title(17, plan.title.height() / ruler.unit)
     painter.setFont(font)
     painter.setPen(QColor(tokens.ink))
-    painter.drawText(plan.title, _LEFT, title)
-    said = privileges_words(number)
+    painter.drawText(plan.title, _LEFT, board.title)
+    said = board.words
     small = ruler.plain(14, plan.tally.height() / ruler.unit)
     side = QFontMetricsF(small).height() * 0.92
-    room = plan.title.united(plan.tally).width() - width_of_words(font, title) - 10 * ruler.unit
+    room = (
+        plan.title.united(plan.tally).width() - width_of_words(font, board.title) - 10 * ruler.unit
+    )
     if width_of_words(small, said) + side > room:
         said = str(number)
     painter.setFont(small)
@@ -76,25 +92,19 @@ def _paint_tally(brush: Brush, box: QRectF, number: int, ruler: Ruler) -> None:
     brush.painter.drawText(low, CENTRE, str(number))
 
 
-def paint_seat(
-    brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler, *, has_name: bool
-) -> None:
-    """Paint a seat: its bed, its sign and name, and who holds it."""
-    painter, radius = brush.painter, RADIUS * brush.unit
+def paint_seat(brush: Brush, box: QRectF, seat: CouncilSeat, mood: Mood, *, has_name: bool) -> None:
+    """Paint a seat: its bed, its sign and name, who holds it, and its frames."""
+    painter, radius, ruler = brush.painter, RADIUS * brush.unit, Ruler(as_a(RoomLook, brush.look))
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
     painter.setBrush(seat_fill(brush))
     painter.drawRoundedRect(box, radius, radius)
     inside = box.adjusted(*(side * 5 * brush.unit for side in (1, 1, -1, -1)))
     (_paint_wide if has_name else _paint_narrow)(brush, inside, seat, ruler)
-    if seat.is_dim:
+    if mood.is_dim:
         paint_veil(brush, box, radius)
-
-
-def paint_bearing(brush: Brush, box: QRectF, seat: CouncilSeat, mood: Mood) -> None:
-    """Frame a seat for what it is just now."""
-    if seat.is_now and not seat.is_lit:
-        paint_now(brush, box, RADIUS * brush.unit)
-    paint_frames(brush, box, mood, RADIUS * brush.unit)
+    if seat.is_now and not mood.is_lit:
+        paint_now(brush, box, radius)
+    paint_frames(brush, box, mood, radius)
 
 
 def _paint_wide(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) -> None:
@@ -164,3 +174,44 @@ def _paint_people(brush: Brush, box: QRectF, seat: CouncilSeat, spare: float) ->
         left = min(left, low.left())
     paint_member(brush, box, seat.holder)
     return left
+
+
+def paint_absent(brush: Brush, box: QRectF, colour: str) -> None:
+    """Paint a member's outline in dashes into the middle of a box."""
+    side = min(box.width(), box.height())
+    pen = QPen(QColor(colour), max(1.0, side / 24))
+    pen.setDashPattern([2.6, 2.0])
+    painter = brush.painter
+    painter.save()
+    painter.translate(square(box.center(), side).topLeft())
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_outline(side / _GRID))
+    painter.restore()
+
+
+def _outline(scale: float) -> QPainterPath:
+    head, body = QPainterPath(), QPainterPath()
+    head.addEllipse(QPointF(32, 18) * scale, 14 * scale, 14 * scale)
+    body.moveTo(QPointF(22, 28) * scale)
+    body.quadTo(QPointF(10, 33) * scale, QPointF(9, 55) * scale)
+    body.quadTo(QPointF(9, 60) * scale, QPointF(14, 60) * scale)
+    body.lineTo(QPointF(50, 60) * scale)
+    body.quadTo(QPointF(55, 60) * scale, QPointF(55, 55) * scale)
+    body.quadTo(QPointF(54, 33) * scale, QPointF(42, 28) * scale)
+    body.closeSubpath()
+    return head.united(body)
+
+
+def paint_now(brush: Brush, box: QRectF, radius: float) -> None:
+    """Frame in brass what the step is about, and pin it, so that it isn't colour alone."""
+    painter, unit = brush.painter, brush.unit
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for tone, width in ((CARD_INK, _BRASS + 2 * _INK), (BRASS, _BRASS)):
+        painter.setPen(QPen(QColor(tone), width * unit))
+        painter.drawRoundedRect(box, radius, radius)
+    aside, down = QPointF(_PIN.x(), 0) * unit, QPointF(0, _PIN.y()) * unit
+    top = QPointF(box.center().x(), box.top()) - down * 0.5
+    painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
+    painter.setBrush(QColor(BRASS_EDGE))
+    painter.drawPolygon(QPolygonF([top - aside, top + aside, top + down * 1.7]))

@@ -1,0 +1,153 @@
+"""A part of a table as data: its pieces, where they lie, and what is said of them.
+
+A game describes a part by one class: `laid` makes pieces from a scene and a room, `paint_piece`
+paints one of them. Mouse, keys, focus, hover, screen readers, tooltips and kept pictures are the
+view's (see spread).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from attrs import Factory, frozen
+from PySide6.QtCore import QRectF, QSize
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtCore import QSizeF
+
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.pieces.mood import Mood
+
+S = TypeVar("S")
+"""The scene of a game."""
+
+
+class Walk(Enum):
+    """How the arrows go from piece to piece."""
+
+    GRID = "grid"
+    """By rows and columns."""
+    LINE = "line"
+    """To the next or the one before, by any arrow."""
+
+
+@frozen
+class Piece:
+    """One thing on a part of a table."""
+
+    at: At
+    box: QRectF
+    """Where it lies at rest, in the view's coordinates; the mouse finds it there."""
+    name: str
+    words: str
+    """A sentence about it for a screen reader."""
+    face: Any = None
+    """All that its painter needs; the picture is painted anew when it differs."""
+    explained: str = ""
+    """More for a screen reader, after the sentence."""
+    told: str = ""
+    """Words beside the mouse."""
+    is_lit: bool = False
+    is_dim: bool = False
+    is_hinted: bool = False
+    opens: bool = False
+    """A click or Enter opens something, whatever is asked."""
+
+    @property
+    def can_be_pressed(self) -> bool:
+        """Whether the mouse points with a hand."""
+        return self.is_lit or self.opens
+
+
+@frozen
+class Laid:
+    """A part of a table in some room."""
+
+    pieces: tuple[Piece | None, ...] = ()
+    """Row by row; None where nothing lies. A piece over several cells stands in each of them."""
+    columns: int = 1
+    name: str = ""
+    """The part's name for a screen reader."""
+    heading: str = ""
+    """The columns' name for a screen reader."""
+    rows: tuple[str, ...] = ()
+    """The rows' names for a screen reader."""
+    ground: object = None
+    """All that the ground's picture depends on; None if nothing is painted below the pieces."""
+    spots: Mapping[At, QRectF] = Factory(dict)
+    """Where things lie that are no pieces of their own."""
+    walk: Walk = Walk.GRID
+
+    def piece_of(self, at: At | None) -> Piece | None:
+        """Return the piece with an address; None if it doesn't lie here."""
+        return next((piece for piece in self.pieces if piece is not None and piece.at == at), None)
+
+    def box_of(self, at: At) -> QRectF | None:
+        """Return where a thing lies at rest; None if it doesn't lie here."""
+        piece = self.piece_of(at)
+        return self.spots.get(at) if piece is None else piece.box
+
+
+NOTHING = Laid()
+
+
+@frozen
+class Room:
+    """The room that a part is laid in, and what the question is about."""
+
+    size: QSizeF
+    look: RoomLook
+    lit: frozenset[At] = frozenset()
+    """What can be chosen now."""
+    hinted: At | None = None
+    """What the adviser would choose."""
+    picked: At | None = None
+    """The first end of an answer that has two."""
+
+    @property
+    def unit(self) -> float:
+        """The size of a box's pixel."""
+        return self.look.unit
+
+    @property
+    def text(self) -> float:
+        """The size of a text's pixel."""
+        return self.look.scale
+
+
+class Part(Generic[S]):
+    """A part of a table: its pieces, and how they are painted."""
+
+    drawn: ClassVar[QSize] = QSize(1, 1)
+    """Its size as drawn, in units."""
+    least: ClassVar[QSize] = QSize(1, 1)
+    """Its least size: a width in pixels and a height in units."""
+    beyond: ClassVar[float] = 0.0
+    """How far frames and shadows reach beyond a piece, in units."""
+    raises: ClassVar[bool] = False
+    """Pieces under the mouse or the keys are painted over their neighbours."""
+    keeps: ClassVar[bool] = True
+    """Pictures of pieces are kept."""
+    seeks_lit: ClassVar[bool] = False
+    """Tab goes to a lit piece first."""
+
+    def laid(self, scene: S, room: Room) -> Laid:
+        """Return the pieces of a scene."""
+        raise NotImplementedError
+
+    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+        """Paint what lies below all pieces."""
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+        """Paint a piece into its box."""
+        raise NotImplementedError
+
+    def held(self, piece: Piece, mood: Mood, unit: float) -> QRectF:
+        """Return where a piece is held in a mood; by default where it lies."""
+        del mood, unit
+        return piece.box

@@ -1,0 +1,412 @@
+"""The one view of what lies on a table: it shows a part's pieces, by mouse, keys and reader."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Generic
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractItemView, QFrame
+
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.kit.whole_view import WholeView
+from valeria_desktop.ui.pieces.answers import NO_ANSWERS, Answers, answers_of
+from valeria_desktop.ui.pieces.model import PiecesModel
+from valeria_desktop.ui.pieces.mood import Mood
+from valeria_desktop.ui.pieces.piece import NOTHING, Laid, Room, S, Walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.pieces.piece import Part, Piece
+
+    Action = QAbstractItemView.CursorAction
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_BY_KEYS = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+}
+_STEPS = {
+    QAbstractItemView.CursorAction.MoveUp: (-1, 0),
+    QAbstractItemView.CursorAction.MoveDown: (1, 0),
+    QAbstractItemView.CursorAction.MoveLeft: (0, -1),
+    QAbstractItemView.CursorAction.MoveRight: (0, 1),
+}
+
+
+class Spread(WholeView, Generic[S]):
+    """Shows a part of a table, and tells what of it is chosen."""
+
+    chosen = Signal(object)
+    """Somebody clicked a lit piece or pressed Enter on it: its address."""
+    way_chosen = Signal(str)
+    """Somebody chose both ends of a move: the option's id."""
+    refused = Signal(object)
+    """Somebody who is asked tried to choose a piece that isn't lit: its address."""
+    opened = Signal(object)
+    """Somebody clicked a piece that opens, or pressed Enter on it: its address."""
+    pointed = Signal(object)
+    """The mouse or the keys came to a piece: its address, or None."""
+
+    def __init__(self, look: RoomLook, part: Part[S], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look, self.part = look, part
+        self.pieces = PiecesModel(self)
+        self.answers: Answers = NO_ANSWERS
+        self._scene: S | None = None
+        self._hinted: At | None = None
+        self._hovered: At | None = None
+        self._pressed: At | None = None
+        self._told: At | None = None
+        self._kept = KeptPictures(look, each=TURNS)
+        self.setModel(self.pieces)
+        self._lie_plainly()
+        look.changed.connect(self._look_changed)
+
+    def _lie_plainly(self) -> None:
+        """Be nothing but what is painted; Tab leaves it."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        for policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+
+    # --- what is shown
+
+    @property
+    def laid(self) -> Laid:
+        """The pieces as they lie now."""
+        return self.pieces.laid
+
+    @property
+    def scene(self) -> S | None:
+        """The scene that is shown; None before a game."""
+        return self._scene
+
+    def show_scene(self, scene: S) -> None:
+        """Show a scene; a hint given before no longer holds."""
+        self._scene, self._hinted = scene, None
+        answers = self.answers_of(scene)
+        if answers != evolve(self.answers, picked=None):
+            self.answers = answers
+        self.lay()
+
+    def answers_of(self, scene: S) -> Answers:
+        """Return what can be chosen in a scene."""
+        return answers_of(scene)  # type: ignore[arg-type]  # every game's scene is a Scene
+
+    def forget(self) -> None:
+        """Show nothing, as before a game."""
+        self._scene, self._hinted, self.answers = None, None, NO_ANSWERS
+        self.lay()
+
+    def hint(self, at: At | None) -> None:
+        """Mark what the adviser would choose; None marks nothing."""
+        if at != self._hinted:
+            self._hinted = at
+            self.lay()
+
+    def lay(self) -> None:
+        """Lay the pieces anew, and paint again what lies or looks otherwise."""
+        before, current = self.laid, self.current
+        laid = NOTHING if self._scene is None else self.part.laid(self._scene, self._room())
+        self.pieces.show(laid)
+        self.setAccessibleName(laid.name)
+        if not self.currentIndex().isValid() and laid.pieces:
+            index = self.pieces.index_of(current)
+            self.setCurrentIndex(index if index.isValid() else self._first())
+        if self._hovered is not None and laid.piece_of(self._hovered) is None:
+            self._hovered = None
+        self._paint_what_differs(before, laid)
+
+    def _room(self) -> Room:
+        answers = self.answers
+        size = QSizeF(self.viewport().size())
+        return Room(size, self.look, answers.lit, self._hinted, answers.picked)
+
+    def _paint_what_differs(self, before: Laid, laid: Laid) -> None:
+        if before.ground != laid.ground or len(before.pieces) != len(laid.pieces):
+            self.viewport().update()
+            return
+        for old, new in zip(before.pieces, laid.pieces, strict=True):
+            if old != new:
+                for piece in (old, new):
+                    if piece is not None:
+                        self.viewport().update(self._reach(piece))
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.lay()
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay()
+        self.viewport().update()
+
+    # --- where everything is
+
+    def box_of(self, at: At, within: QWidget) -> QRect | None:
+        """Return where a thing lies at rest in another widget; None if it doesn't lie here."""
+        found = self.laid.box_of(at)
+        if found is None:
+            return None
+        box = found.toAlignedRect()
+        return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
+
+    def at(self, point: QPoint) -> At | None:
+        """Return what lies at a point of the viewport: of several things the uppermost."""
+        where = point.toPointF()
+        for piece in reversed(self._each()):
+            if piece.box.contains(where):
+                return piece.at
+        return None
+
+    def visualRect(self, index: Index) -> QRect:
+        piece = self.pieces.piece(index)
+        return QRect() if piece is None else piece.box.toAlignedRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        return self.pieces.index_of(self.at(point))
+
+    def _each(self) -> list[Piece]:
+        """Return each piece once, in the order in which they are painted."""
+        return list({piece.at: piece for piece in self.laid.pieces if piece is not None}.values())
+
+    def _reach(self, piece: Piece) -> QRect:
+        """Return all that a piece may paint on in any mood."""
+        beyond = math.ceil((self.part.beyond + Mood(is_hovered=True).raised) * self.look.unit)
+        return piece.box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
+
+    def sizeHint(self) -> QSize:
+        return self.part.drawn * self.look.unit
+
+    def minimumSizeHint(self) -> QSize:
+        least = self.part.least
+        return QSize(least.width(), round(least.height() * self.look.unit))
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_ground(painter)
+        raised = []
+        for piece in self._each():
+            if event.region().intersects(self._reach(piece)):
+                mood = self.mood_of(piece)
+                if self.part.raises and (mood.is_hovered or mood.is_focused):
+                    raised.append((piece, mood))
+                else:
+                    self._paint_piece(painter, piece, mood)
+        for piece, mood in raised:
+            self._paint_piece(painter, piece, mood)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        laid = self.laid
+        if laid.ground is not None:
+            thing = ("ground", laid.ground, self.look.unit)
+            self._kept.paint(
+                painter,
+                self.viewport().rect(),
+                thing,
+                lambda brush, box: self.part.paint_ground(brush, box, laid),
+            )
+
+    def _paint_piece(self, painter: QPainter, piece: Piece, mood: Mood) -> None:
+        unit, part = self.look.unit, self.part
+        box = part.held(piece, mood, unit)
+        if not part.keeps:
+            part.paint_piece(Brush(painter, self.look, unit), box, piece, mood)
+            return
+        beyond = round(part.beyond * unit)
+        cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
+        inside = box.translated(-cell.topLeft().toPointF())
+
+        def draw(brush: Brush, _cell: QRectF) -> None:
+            part.paint_piece(brush, inside, piece, mood)
+
+        depends = (piece.face, mood, inside)
+        self._kept.paint(painter, cell, (piece.at, depends, unit), draw)
+
+    def mood_of(self, piece: Piece) -> Mood:
+        """Return the state of a piece."""
+        return Mood(
+            is_lit=piece.is_lit,
+            is_dim=piece.is_dim,
+            is_hovered=piece.at == self._hovered,
+            is_focused=self.hasFocus() and piece.at == self.current,
+            is_hinted=piece.is_hinted,
+        )
+
+    # --- choosing
+
+    @property
+    def current(self) -> At | None:
+        """The address that the arrows have gone to."""
+        piece = self._current_piece
+        return None if piece is None else piece.at
+
+    @property
+    def _current_piece(self) -> Piece | None:
+        return self.pieces.piece(self.currentIndex())
+
+    @property
+    def hovered(self) -> At | None:
+        """The address under the mouse."""
+        return self._hovered
+
+    def focus_on(self, at: At) -> None:
+        """Move the keys to a piece."""
+        self.setCurrentIndex(self.pieces.index_of(at))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose(self, at: At | None) -> None:
+        """Choose a thing, open it, pick an end of a move, or be refused."""
+        piece = self.laid.piece_of(at)
+        if piece is None or at is None or self._scene is None:
+            return
+        if piece.opens:
+            self.opened.emit(at)
+        elif piece.is_lit:
+            self._answer(at)
+        elif self.is_asked:
+            self.refused.emit(at)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is asked anything."""
+        return bool(getattr(self._scene, "is_asked", False))
+
+    def _answer(self, at: At) -> None:
+        answer = self.answers.answer(at)
+        if isinstance(answer, str):
+            self.way_chosen.emit(answer)
+        elif answer is None and self.answers.ways:
+            self.answers = self.answers.picking(at)
+            self.lay()
+        else:
+            self.chosen.emit(at)
+
+    def _point(self) -> None:
+        """Tell what is pointed at, if that is another thing than before."""
+        at = self._hovered
+        if at is None and self.hasFocus():
+            at = self.current
+        if at != self._told:
+            self._told = at
+            self.pointed.emit(at)
+
+    def _hover(self, at: At | None) -> None:
+        if at == self._hovered:
+            return
+        self._update(self._hovered, at)
+        self._hovered = at
+        piece = self.laid.piece_of(at)
+        is_hand = piece is not None and piece.can_be_pressed
+        shape = Qt.CursorShape.PointingHandCursor if is_hand else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+        self._point()
+
+    def _update(self, *things: At | None) -> None:
+        """Paint some pieces again."""
+        for piece in map(self.laid.piece_of, things):
+            if piece is not None:
+                self.viewport().update(self._reach(piece))
+
+    # --- mouse and keys
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hover(self.at(event.position().toPoint()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = self.at(event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        at, pressed = self.at(event.position().toPoint()), self._pressed
+        self._pressed = None
+        if event.button() is Qt.MouseButton.LeftButton and at == pressed:
+            self.choose(at)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        picked = self.answers.picked
+        if event.key() in _ENTER:
+            self.choose(self.current)
+        elif event.key() == Qt.Key.Key_Escape and picked is not None:
+            self.choose(picked)
+        elif event.text().strip() or event.key() == Qt.Key.Key_Space:
+            event.ignore()  # letters, digits and Space belong to the table
+        else:
+            super().keyPressEvent(event)
+
+    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Go to the next piece that way; cells of the same piece and empty ones are passed over."""
+        step = _STEPS.get(action)
+        if self.laid.walk is Walk.LINE or step is None:
+            return self._along(super().moveCursor(action, modifiers))
+        here = index = self.currentIndex()
+        known = self.pieces.piece(here)
+        while index.isValid():
+            index = self.pieces.index(index.row() + step[0], index.column() + step[1])
+            piece = self.pieces.piece(index)
+            if piece is not None and piece != known:
+                return index
+        return here
+
+    def _along(self, index: QModelIndex) -> QModelIndex:
+        return index if self.pieces.piece(index) is not None else self.currentIndex()
+
+    def _first(self) -> QModelIndex:
+        """Return a lit piece if the part looks for one, else the first piece."""
+        pieces: Iterable[Piece] = self._each()
+        if self.part.seeks_lit:
+            pieces = sorted(pieces, key=lambda piece: not piece.is_lit)
+        return next((self.pieces.index_of(piece.at) for piece in pieces), QModelIndex())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.part.seeks_lit and event.reason() in _BY_KEYS and not _is_lit(self._current_piece):
+            first = self._first()
+            if _is_lit(self.pieces.piece(first)):
+                self.setCurrentIndex(first)
+        self._update(self.current)
+        self._point()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._update(self.current)
+        self._point()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        for piece in map(self.pieces.piece, (current, previous)):
+            if piece is not None:
+                self._update(piece.at)
+        self._point()
+
+
+def _is_lit(piece: Piece | None) -> bool:
+    return piece is not None and piece.is_lit
