@@ -1586,19 +1586,19 @@
     <name>Council</name>
     <message>
         <source>The council. On it: {privileges}.</source>
-        <translation type="unfinished">Der Rat. Darauf: {privileges}.</translation>
+        <translation>Der Rat. Darauf: {privileges}.</translation>
     </message>
     <message>
         <source>Row {number}</source>
-        <translation type="unfinished">Reihe {number}</translation>
+        <translation>Reihe {number}</translation>
     </message>
     <message>
         <source>Council</source>
-        <translation type="unfinished">Rat</translation>
+        <translation>Rat</translation>
     </message>
     <message>
         <source>Seats of the council</source>
-        <translation type="unfinished">Sitze im Rat</translation>
+        <translation>Sitze im Rat</translation>
     </message>
     <message>
         <source>Nobility</source>
@@ -9272,13 +9272,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>RoundsModel</name>
-    <message>
-        <source>Coming rounds</source>
-        <translation>Kommende Runden</translation>
-    </message>
-</context>
-<context>
     <name>RulesBrowser</name>
     <message>
         <source>Search in the rules</source>
@@ -10134,6 +10127,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>schickt heim, wer dort sitzt</translation>
     </message>
     <message>
+        <source>Steps of the round; Page Down shows the next rounds</source>
+        <translation>Schritte der Runde; Bild ab zeigt die nächsten Runden</translation>
+    </message>
+    <message>
+        <source>Steps of the round</source>
+        <translation>Schritte der Runde</translation>
+    </message>
+    <message>
         <source>Step {letter}: {name}, done.</source>
         <translation>Schritt {letter}: {name}, vorbei.</translation>
     </message>
@@ -10190,23 +10191,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Runde {number}</translation>
     </message>
     <message>
+        <source>Coming rounds</source>
+        <translation>Kommende Runden</translation>
+    </message>
+    <message>
         <source>Round {number}: step B {first}, step D {second}, step F {third}; {fountain}, worth {worth}, {ability}.</source>
         <translation>Runde {number}: Schritt B {first}, Schritt D {second}, Schritt F {third}; {fountain}, Wert {worth}, {ability}.</translation>
     </message>
 </context>
 <context>
-    <name>StepsModel</name>
-    <message>
-        <source>Steps of the round</source>
-        <translation>Schritte der Runde</translation>
-    </message>
-</context>
-<context>
     <name>StepsView</name>
-    <message>
-        <source>Steps of the round; Page Down shows the next rounds</source>
-        <translation>Schritte der Runde; Bild ab zeigt die nächsten Runden</translation>
-    </message>
     <message>
         <source>The boards of the rounds to come: {number}</source>
         <translation>Tafeln der kommenden Runden: {number}</translation>

@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.pieces.mood import Mood
+
+    Sized = RoomLook | ParchmentLook
 
 S = TypeVar("S")
 """The scene of a game."""
@@ -101,7 +104,7 @@ class Room:
     """The room that a part is laid in, and what the question is about."""
 
     size: QSizeF
-    look: RoomLook
+    look: Sized
     lit: frozenset[At] = frozenset()
     """What can be chosen now."""
     hinted: At | None = None

@@ -25,9 +25,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.kit.rows import Index
-    from valeria_desktop.ui.pieces.piece import Part, Piece
+    from valeria_desktop.ui.pieces.piece import Part, Piece, Sized
 
     Action = QAbstractItemView.CursorAction
 
@@ -44,6 +43,8 @@ _STEPS = {
     QAbstractItemView.CursorAction.MoveRight: (0, 1),
 }
 
+_ENDS = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: -1}
+
 
 class Spread(WholeView, Generic[S]):
     """Shows a part of a table, and tells what of it is chosen."""
@@ -59,7 +60,7 @@ class Spread(WholeView, Generic[S]):
     pointed = Signal(object)
     """The mouse or the keys came to a piece: its address, or None."""
 
-    def __init__(self, look: RoomLook, part: Part[S], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Sized, part: Part[S], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look, self.part = look, part
         self.pieces = PiecesModel(self)
@@ -176,6 +177,11 @@ class Spread(WholeView, Generic[S]):
                 return piece.at
         return None
 
+    def at_index(self, index: Index) -> At | None:
+        """Return the address at an index; None where nothing lies."""
+        piece = self.pieces.piece(index)
+        return None if piece is None else piece.at
+
     def visualRect(self, index: Index) -> QRect:
         piece = self.pieces.piece(index)
         return QRect() if piece is None else piece.box.toAlignedRect()
@@ -260,12 +266,7 @@ class Spread(WholeView, Generic[S]):
     @property
     def current(self) -> At | None:
         """The address that the arrows have gone to."""
-        piece = self._current_piece
-        return None if piece is None else piece.at
-
-    @property
-    def _current_piece(self) -> Piece | None:
-        return self.pieces.piece(self.currentIndex())
+        return self.at_index(self.currentIndex())
 
     @property
     def hovered(self) -> At | None:
@@ -364,9 +365,11 @@ class Spread(WholeView, Generic[S]):
 
     def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Go to the next piece that way; cells of the same piece and empty ones are passed over."""
-        step = _STEPS.get(action)
+        step, each = _STEPS.get(action), self._each()
+        if each and action in _ENDS:
+            return self.pieces.index_of(each[_ENDS[action]].at)
         if self.laid.walk is Walk.LINE or step is None:
-            return self._along(super().moveCursor(action, modifiers))
+            return super().moveCursor(action, modifiers)
         here = index = self.currentIndex()
         known = self.pieces.piece(here)
         while index.isValid():
@@ -375,9 +378,6 @@ class Spread(WholeView, Generic[S]):
             if piece is not None and piece != known:
                 return index
         return here
-
-    def _along(self, index: QModelIndex) -> QModelIndex:
-        return index if self.pieces.piece(index) is not None else self.currentIndex()
 
     def _first(self) -> QModelIndex:
         """Return a lit piece if the part looks for one, else the first piece."""
@@ -388,7 +388,8 @@ class Spread(WholeView, Generic[S]):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.part.seeks_lit and event.reason() in _BY_KEYS and not _is_lit(self._current_piece):
+        current = self.pieces.piece(self.currentIndex())
+        if self.part.seeks_lit and event.reason() in _BY_KEYS and not _is_lit(current):
             first = self._first()
             if _is_lit(self.pieces.piece(first)):
                 self.setCurrentIndex(first)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from valeria_desktop.ui.kit.look import text_font, title_font
 
 if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.room import RoomLook
 
 
@@ -19,6 +20,13 @@ class Ruler:
         """Measure in a room."""
         self.unit = look.unit
         self.text = look.scale
+
+    @classmethod
+    def of(cls, brush: Brush) -> Ruler:
+        """Return the ruler of what a brush paints."""
+        ruler = cls.__new__(cls)
+        ruler.unit, ruler.text = brush.unit, brush.look.scale
+        return ruler
 
     def size(self, size: float, most: float) -> float:
         """Give the pixels of a text of a size, in a row that holds so many units."""

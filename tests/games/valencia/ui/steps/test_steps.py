@@ -11,14 +11,17 @@ from PySide6.QtWidgets import QWidget
 
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.scenes import after, played, seen
+from valeria_desktop.games.valencia.rules.at import AtRound, AtStep
 from valeria_desktop.games.valencia.rules.deeds import Deed
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.setup import Setup
-from valeria_desktop.games.valencia.ui.steps.deed_words import deeds_words, good_words, rank_words
-from valeria_desktop.games.valencia.ui.steps.rounds import NextRounds
-from valeria_desktop.games.valencia.ui.steps.steps import State, coming_rounds, steps_of
-from valeria_desktop.games.valencia.ui.steps.view import StepsView
+from valeria_desktop.games.valencia.ui.paint.steps import State
+from valeria_desktop.games.valencia.ui.parts.deed_words import deeds_words, good_words, rank_words
+from valeria_desktop.games.valencia.ui.parts.rounds import coming_rounds
+from valeria_desktop.games.valencia.ui.parts.steps import STEPS, steps_of
+from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
+from valeria_desktop.games.valencia.ui.prompts.rounds import NextRounds
 from valeria_desktop.ui.kit.pictures import has_picture
 from valeria_desktop.ui.kit.room import RoomLook
 
@@ -59,14 +62,14 @@ def oranges(players: int = 4) -> Scenario:
 
 
 def said(scene: Scene, letter: str) -> str:
-    return next(step.explained for step in steps_of(scene) if step.key == letter)
+    return next(step.explained for step in steps_of(scene) if step.part.letter == letter)
 
 
 # --- what is said
 
 
 def test_steps_before_are_done_and_those_after_are_to_come() -> None:
-    states = {step.key: step.state for step in steps_of(seen(oranges()))}
+    states = {step.part.letter: step.state for step in steps_of(seen(oranges()))}
     assert [key for key in states if states[key] is State.DONE] == ["A", "B", "C"]
     assert [key for key in states if states[key] is State.NOW] == ["D"]
     assert [key for key in states if states[key] is State.COMING] == ["E", "F", "G", "H", "I"]
@@ -76,10 +79,10 @@ def test_steps_before_are_done_and_those_after_are_to_come() -> None:
 def test_in_any_game_the_step_that_is_on_is_the_scenes(steps: StepsView, players: int) -> None:
     for scene in played(Setup(players=players)):
         steps.show_scene(scene)
-        now = [step.part for step in steps.steps.rows if step.state is State.NOW]
+        now = [step.part for step in steps_of(scene) if step.state is State.NOW]
         outside = scene.view.part in {Part.PLANNING, Part.COUNCIL}
         assert now == ([] if outside else [scene.view.part])
-        gone = {step.state for step in steps.steps.rows} if outside else set()
+        gone = {step.state for step in steps_of(scene)} if outside else set()
         assert gone == (
             {State.COMING if scene.view.part is Part.PLANNING else State.DONE} if outside else set()
         )
@@ -105,7 +108,11 @@ def test_a_good_that_is_gone_is_not_promised() -> None:
 def test_with_two_players_nina_is_spoken_of_in_guilds_auctions() -> None:
     """VA40."""
     scene = seen(oranges(2))
-    assert [step.key for step in steps_of(scene) if "Nina" in step.explained] == ["B", "D", "F"]
+    assert [step.part.letter for step in steps_of(scene) if "Nina" in step.explained] == [
+        "B",
+        "D",
+        "F",
+    ]
 
 
 def test_palm_and_fountain_tell_who_has_them() -> None:
@@ -129,7 +136,7 @@ def test_all_that_may_be_done_has_words_of_its_own() -> None:
 
 def test_every_row_is_said_in_one_breath_and_shown_beside_the_mouse(steps: StepsView) -> None:
     steps.show_scene(seen(oranges()))
-    row = steps.steps.index_of("E")
+    row = steps.pieces.index_of(AtStep(Part.E))
     assert row.data(SAID) == (
         "Step E: Merchants, to come. First: sells goods, seat of the merchants."
     )
@@ -151,7 +158,7 @@ def test_before_the_first_round_its_board_lies_there_already() -> None:
     assert scene.view.round == 0
     assert [each.number for each in coming_rounds(scene)] == [2, 3, 4, 5]
     first = scene.view.table.boards[0].guilds
-    names = [step.signs[0] for step in steps_of(scene) if step.key in {"B", "D", "F"}]
+    names = [step.signs[0] for step in steps_of(scene) if step.part.letter in {"B", "D", "F"}]
     assert names == [guild.replace(" ", "-") for guild in first]
 
 
@@ -159,8 +166,8 @@ def test_a_round_to_come_is_said_with_its_guilds_and_fountain(
     steps: StepsView, coming: NextRounds
 ) -> None:
     coming.show_scene(seen(oranges().in_round(4)))
-    (row,) = (coming.rounds.index(0),)
-    assert coming.rounds.rowCount() == 1
+    assert coming.rounds == 1
+    row = coming.lines.pieces.index_of(AtRound(5))
     assert row.data(SAID) == (
         "Round 5: step B Porcelain, step D Oranges, step F Tiger Nuts; "
         "Fountain of Sales, worth 2, sell a good."
@@ -216,7 +223,7 @@ def test_in_the_last_round_there_is_no_chip(steps: StepsView, coming: NextRounds
 def test_panels_share_the_room_side_by_side(steps: StepsView, size: QSize) -> None:
     steps.resize(size)
     steps.show_scene(seen(oranges()))
-    boxes = [steps.rect_of(letter, steps) for letter in "ABCDEFGHI"]
+    boxes = [steps.box_of(AtStep(part), steps) for part in STEPS]
     for left, right in pairwise(boxes):
         assert left is not None
         assert right is not None
@@ -224,7 +231,7 @@ def test_panels_share_the_room_side_by_side(steps: StepsView, size: QSize) -> No
         assert abs(left.width() - right.width()) <= 1
     assert boxes[-1] is not None
     assert boxes[-1].right() < size.width()
-    assert steps.rect_of("X", steps) is None
+    assert steps.box_of(AtStep(Part.COUNCIL), steps) is None
 
 
 def test_arrows_go_through_and_letters_belong_to_the_table(qtbot: QtBot, steps: StepsView) -> None:
@@ -232,14 +239,14 @@ def test_arrows_go_through_and_letters_belong_to_the_table(qtbot: QtBot, steps: 
     qtbot.keyClick(steps, Qt.Key.Key_Right)
     qtbot.keyClick(steps, Qt.Key.Key_Right)
     qtbot.keyClicks(steps, "h ")
-    assert steps.currentIndex().row() == 2
+    assert steps.current == AtStep(Part.C)
 
 
 def test_only_the_steps_that_change_are_told(steps: StepsView) -> None:
     table = oranges()
     steps.show_scene(seen(table))
     changed: list[int] = []
-    steps.steps.dataChanged.connect(lambda at, _: changed.append(at.row()))
+    steps.pieces.dataChanged.connect(lambda at, _: changed.append(at.row()))
     steps.show_scene(seen(table, 1))
     assert changed == []
 
@@ -253,7 +260,7 @@ def test_what_is_over_on_and_to_come_looks_different(
     pictures = []
     for part in (Part.A, Part.C, Part.E):
         steps.show_scene(seen(table.at(part)))
-        box = steps.rect_of("C", steps)
+        box = steps.box_of(AtStep(Part.C), steps)
         assert box is not None
         pictures.append(steps.grab(box).toImage())
     look.use(theme="dark")

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from tests.games.valencia.scenario import TASK, Scenario
 from tests.games.valencia.ui.city.cities import bush, cell, lived_in, seen
-from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat
+from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.games.valencia.ui.zoom.pointed import (
-    AtStep,
     OfCards,
     OfFountain,
     OfRival,

@@ -19,14 +19,13 @@ from tests.games.valencia.ui.city.cities import (
 from tests.games.valencia.ui.scenes import played
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.rules import GAME
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack, AtStep
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, Guild, seat_of
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.zoom.pointed import (
-    AtStep,
     OfCards,
     OfFountain,
     OfRival,

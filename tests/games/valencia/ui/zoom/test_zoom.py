@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack, AtStep
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.table.moments import ValenciaMoments
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.games.valencia.ui.zoom.pointed import AtStep, OfCards, OfRival, OfTask
+from valeria_desktop.games.valencia.ui.zoom.pointed import OfCards, OfRival, OfTask
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
@@ -220,7 +220,7 @@ def test_a_rival_with_the_focus_is_looked_at(table: TableScreen, qtbot: QtBot) -
 
 
 def test_steps_and_seats_are_looked_at(table: TableScreen, qtbot: QtBot) -> None:
-    rest_at(table.steps, table.steps.visualRect(table.steps.steps.index(2)).center())
+    rest_at(table.steps, table.steps.visualRect(table.steps.pieces.index(0, 2)).center())
     qtbot.waitUntil(lambda: table.zoom.shown == AtStep(Part.C))
     table.zoom.put_away()
     box = table.council.box_of(AtSeat(1), table.council.viewport())

@@ -19,8 +19,8 @@ from valeria_desktop.games.valencia.ui.bids.words import (
     rung_sentence,
     to_come_words,
 )
+from valeria_desktop.games.valencia.ui.parts.deed_words import deeds_words
 from valeria_desktop.games.valencia.ui.rivals.words import nina_name
-from valeria_desktop.games.valencia.ui.steps.deed_words import deeds_words
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.deeds import Deed

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.events.cards import cards_words
-from valeria_desktop.games.valencia.ui.steps.deed_words import rank_words
+from valeria_desktop.games.valencia.ui.parts.deed_words import rank_words
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
     GUILDS,
@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     NOBILITY,
     seat_of,
 )
+from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.ui.place.frame import Leaf
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class Places:
             "cell": self._cell,
             "bush": self._bush,
             "steps": lambda _: _box(table.steps, table),
-            "step": lambda letter: table.steps.rect_of(letter, table),
+            "step": lambda letter: table.steps.box_of(AtStep(Part(letter.lower())), table),
             "council": lambda _: _box(table.council, table),
             "seat": lambda name: table.council.box_of(AtSeat(_SEATS[name]), table),
             "stack": lambda number: table.board.rect_of(f"stack:{int(number) - 1}", table),

@@ -14,8 +14,6 @@ from valeria_desktop.ui.kit.brush import CENTRE, square
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.place.board_wood import paint_wood
 from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 
@@ -57,7 +55,7 @@ def seat_fill(brush: Brush) -> QColor:
 
 def paint_board(brush: Brush, box: QRectF, board: Board) -> None:
     """Paint the board, its title and the number of privileges on it."""
-    plan, number, ruler = board.plan, board.privileges, Ruler(as_a(RoomLook, brush.look))
+    plan, number, ruler = board.plan, board.privileges, Ruler.of(brush)
     paint_wood(brush, box, is_active=False)
     if plan.title.isEmpty():
         _paint_tally(brush, plan.tally, number, ruler)
@@ -94,7 +92,7 @@ def _paint_tally(brush: Brush, box: QRectF, number: int, ruler: Ruler) -> None:
 
 def paint_seat(brush: Brush, box: QRectF, seat: CouncilSeat, mood: Mood, *, has_name: bool) -> None:
     """Paint a seat: its bed, its sign and name, who holds it, and its frames."""
-    painter, radius, ruler = brush.painter, RADIUS * brush.unit, Ruler(as_a(RoomLook, brush.look))
+    painter, radius, ruler = brush.painter, RADIUS * brush.unit, Ruler.of(brush)
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
     painter.setBrush(seat_fill(brush))
     painter.drawRoundedRect(box, radius, radius)

@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.model.parts import part_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_pile
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.words import cards_words
-from valeria_desktop.games.valencia.ui.steps.steps import guild_of
+from valeria_desktop.games.valencia.ui.parts.steps import guild_of
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.columns import Columns

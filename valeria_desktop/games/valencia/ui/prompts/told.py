@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from valeria_desktop.games.valencia.rules.model.parts import Part, part_words
 from valeria_desktop.games.valencia.story import tell_turn
-from valeria_desktop.games.valencia.ui.steps.steps import guild_of
+from valeria_desktop.games.valencia.ui.parts.steps import guild_of
 from valeria_desktop.session.story import Kind
 from valeria_desktop.ui.kit.marks import Mark
 from valeria_desktop.ui.kit.words import tell

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back, paint_member
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.games.valencia.ui.paint.steps import paint_worth
 from valeria_desktop.games.valencia.ui.rivals.measures import (
     NAME,
     SIGN,
@@ -20,7 +21,6 @@ from valeria_desktop.games.valencia.ui.rivals.measures import (
 )
 from valeria_desktop.games.valencia.ui.rivals.plaque import Status
 from valeria_desktop.games.valencia.ui.rivals.words import name_of, status_words
-from valeria_desktop.games.valencia.ui.steps.paint import paint_worth
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.materials import GOLD, materials_of
 from valeria_desktop.ui.kit.signs import paint_sign

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
+from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.ui.stage.spots import STACKS, Spot
 from valeria_desktop.ui.stage.beats import Where
 
@@ -29,7 +30,7 @@ class Spots:
             Spot.CELL: lambda where, _: city.rect_of(AtCell(where.number), table),
             Spot.BUSH: lambda where, _: city.rect_of(AtBush(where.number), table),
             Spot.SEAT: lambda where, _: council.box_of(AtSeat(where.number), table),
-            Spot.STEP: lambda where, _: table.steps.rect_of(where.name, table),
+            Spot.STEP: lambda where, _: table.steps.box_of(AtStep(Part(where.name.lower())), table),
             Spot.OF_PLAYER: self._of_player,
             Spot.BID: self._bid,
             Spot.READING: self._reading,

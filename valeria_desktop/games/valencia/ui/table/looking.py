@@ -9,9 +9,7 @@ from valeria_desktop.games.valencia.ui.bids.model import BidRole
 from valeria_desktop.games.valencia.ui.city.model import CityRole
 from valeria_desktop.games.valencia.ui.own.deck import USED
 from valeria_desktop.games.valencia.ui.rivals.model import RivalRole
-from valeria_desktop.games.valencia.ui.steps.model import StepRole
 from valeria_desktop.games.valencia.ui.zoom.pointed import (
-    AtStep,
     OfCards,
     OfRival,
     OfTask,
@@ -28,8 +26,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.city.view import CityView
     from valeria_desktop.games.valencia.ui.own.board import OwnBoard
     from valeria_desktop.games.valencia.ui.own.flat_view import FlatView
+    from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
     from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
-    from valeria_desktop.games.valencia.ui.steps.view import StepsView
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
     from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
     from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
@@ -39,11 +37,11 @@ if TYPE_CHECKING:
 
 def watch_mat(zoom: Zoom, steps: StepsView, city: CityView, council: Spread[Scene]) -> None:
     """Let steps, places of the city and seats of the council be looked at closely."""
-    zoom.watch(steps, lambda index: AtStep(index.data(StepRole.SHOWN).part))
+    zoom.watch(steps, steps.at_index)
     zoom.watch(
         city, lambda index: index.data(CityRole.TARGET), city.thing_at, box=city.box_of_thing
     )
-    zoom.watch(council, lambda index: _seat(council, index))
+    zoom.watch(council, council.at_index)
 
 
 def watch_board(zoom: Zoom, board: OwnBoard) -> None:
@@ -97,11 +95,6 @@ def _choose(table: TableScreen, pointed: Pointed) -> None:
         table.council.choose(pointed)
     elif isinstance(pointed, AtStack):
         table.board.stacks.chosen.emit(pointed.stack)
-
-
-def _seat(council: Spread[Scene], index: Index) -> Pointed:
-    piece = council.pieces.piece(index)
-    return piece.at if piece is not None and isinstance(piece.at, AtSeat) else None
 
 
 def _row(view: FlatView[Any], index: Index) -> Any:

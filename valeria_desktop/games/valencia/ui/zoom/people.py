@@ -10,17 +10,17 @@ from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, GUILDS, MERCHANTS
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.ui.paint.steps import State
 from valeria_desktop.games.valencia.ui.parts.council import seats_of
-from valeria_desktop.games.valencia.ui.rivals.nina import nina_lines, nina_sentences
-from valeria_desktop.games.valencia.ui.rivals.plaque import plaques_of
-from valeria_desktop.games.valencia.ui.rivals.words import lines_of, name_of, status_words
-from valeria_desktop.games.valencia.ui.steps.steps import (
-    State,
+from valeria_desktop.games.valencia.ui.parts.steps import (
     round_of,
     step_lines,
     steps_of,
     supply_words,
 )
+from valeria_desktop.games.valencia.ui.rivals.nina import nina_lines, nina_sentences
+from valeria_desktop.games.valencia.ui.rivals.plaque import plaques_of
+from valeria_desktop.games.valencia.ui.rivals.words import lines_of, name_of, status_words
 from valeria_desktop.games.valencia.ui.zoom.cards import counted_notes
 from valeria_desktop.games.valencia.ui.zoom.places import can_notes
 from valeria_desktop.ui.kit.words import tell
@@ -104,7 +104,9 @@ def said_of_step(scene: Scene, part: Part) -> Said:
     """Say who acts in a step, and what for."""
     translate = QCoreApplication.translate
     step = next(step for step in steps_of(scene) if step.part is part)
-    name = translate("ValenciaZoom", "{letter}: {name}").format(letter=step.key, name=step.name)
+    name = translate("ValenciaZoom", "{letter}: {name}").format(
+        letter=step.part.letter, name=step.name
+    )
     state = {
         State.DONE: translate("ValenciaZoom", "done"),
         State.NOW: translate("ValenciaZoom", "now"),

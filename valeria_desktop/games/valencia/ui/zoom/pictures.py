@@ -13,8 +13,8 @@ from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
 from valeria_desktop.games.valencia.ui.city.pieces import paint_fountain
 from valeria_desktop.games.valencia.ui.paint.council import paint_absent, seat_fill
+from valeria_desktop.games.valencia.ui.paint.steps import paint_thing
 from valeria_desktop.games.valencia.ui.rivals.plaque import NINA_SIGN
-from valeria_desktop.games.valencia.ui.steps.paint import paint_thing
 from valeria_desktop.games.valencia.ui.zoom.picture import Still
 from valeria_desktop.ui.kit.brush import square
 from valeria_desktop.ui.kit.materials import materials_of
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
-    from valeria_desktop.games.valencia.ui.steps.steps import RoundStep
+    from valeria_desktop.games.valencia.ui.parts.steps import RoundStep
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush
 
@@ -182,7 +182,7 @@ class StepPicture(Still):
         brush.painter.setPen(QColor(CARD_INK))
         corner = box.adjusted(10 * unit, 2 * unit, 0, 0)
         top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        brush.painter.drawText(corner, top_left, self.step.key)
+        brush.painter.drawText(corner, top_left, self.step.part.letter)
 
 
 @frozen

@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
 from valeria_desktop.games.valencia.ui.city.words import members_words, points_words
 from valeria_desktop.games.valencia.ui.city.worth import touching, worth_at
-from valeria_desktop.games.valencia.ui.steps.steps import fountain_of, fountain_words
+from valeria_desktop.games.valencia.ui.parts.steps import fountain_of, fountain_words
 from valeria_desktop.games.valencia.ui.zoom.brings import task_notes, with_member, with_palm
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.zoom.looked import IN_LINE, Manner, Note, Said, Tone

@@ -6,30 +6,22 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+from valeria_desktop.kernel.at import At
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
-    from valeria_desktop.games.valencia.rules.model.parts import Part
 
 
 @frozen
-class AtStep:
-    """A step of the round."""
-
-    part: Part
-
-
-@frozen
-class OfRival:
+class OfRival(At):
     """All that is public of another player."""
 
     seat: int
 
 
 @frozen
-class OfTask:
+class OfTask(At):
     """A task; one of the viewer's is looked at only while it lies open."""
 
     task: Task
@@ -37,37 +29,25 @@ class OfTask:
 
 
 @frozen
-class OfFountain:
+class OfFountain(At):
     """A fountain, wherever it is spoken of."""
 
     fountain: Fountain
 
 
 @frozen
-class OfCards:
+class OfCards(At):
     """Influence cards that lie open for whoever looks."""
 
     cards: tuple[Card, ...]
 
 
 @frozen
-class UsedCards:
+class UsedCards(At):
     """The own used pile."""
 
 
-Pointed = (
-    AtCell
-    | AtBush
-    | AtSeat
-    | AtStack
-    | AtStep
-    | OfRival
-    | OfTask
-    | OfFountain
-    | OfCards
-    | UsedCards
-    | None
-)
+Pointed = At | None
 """Nothing is None."""
 
 if TYPE_CHECKING:

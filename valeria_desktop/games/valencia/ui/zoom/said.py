@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack, AtStep
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card, in_order
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, MERCHANTS, NOBILITY
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, MARKET_PARTS, Part
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace
 from valeria_desktop.games.valencia.ui.parts.council import seats_of
+from valeria_desktop.games.valencia.ui.parts.steps import steps_of
 from valeria_desktop.games.valencia.ui.rivals.plaque import plaques_of
-from valeria_desktop.games.valencia.ui.steps.steps import steps_of
 from valeria_desktop.games.valencia.ui.zoom.cards import (
     said_of_cards,
     said_of_task,
@@ -40,7 +40,6 @@ from valeria_desktop.games.valencia.ui.zoom.places import (
     said_of_fountain,
 )
 from valeria_desktop.games.valencia.ui.zoom.pointed import (
-    AtStep,
     OfCards,
     OfFountain,
     OfRival,

@@ -4,74 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QVBoxLayout
 
-from valeria_desktop.games.valencia.ui.council.plain_view import (
-    ENTER,
-    is_for_the_table,
-    lie_plainly,
-)
-from valeria_desktop.games.valencia.ui.steps.model import RoundsModel, StepRole
-from valeria_desktop.games.valencia.ui.steps.paint import paint_round
-from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.games.valencia.ui.parts.rounds import RoundsPart, rounds_heading
 from valeria_desktop.ui.kit.sheet import Sheet
-from valeria_desktop.ui.place.ruler import Ruler
+from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.steps.steps import ComingRound
-    from valeria_desktop.games.valencia.ui.steps.view import StepsView
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
     from valeria_desktop.ui.kit.room import RoomLook
-    from valeria_desktop.ui.kit.rows import Index
 
 _PATIENCE = 250
 _ROW, _HEAD, _WIDE, _APART = 46, 26, 640, 2
-_CLOSING = {*ENTER, Qt.Key.Key_Escape, Qt.Key.Key_PageUp}
+_CLOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_PageUp}
 
 
-class RoundsDelegate(QStyledItemDelegate):
-    """A line for each round to come."""
-
-    def __init__(self, look: RoomLook, sheet: Sheet) -> None:
-        """Paint in ink, in the sizes of a room."""
-        super().__init__(sheet)
-        self._look = look
-        self._kept = KeptPictures(sheet.look)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(1, self._look.px(_ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        coming: ComingRound = index.data(StepRole.SHOWN)
-        focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
-
-        def draw(brush: Brush, box: QRectF) -> None:
-            paint_round(brush, box, coming, Ruler(self._look), focus=focus)
-
-        thing = (coming.key, (coming, focus), self._look.unit)
-        self._kept.paint(painter, option.rect, thing, draw)
-
-
-class _RoundsList(QListView):
+class _RoundsList(Spread["Scene"]):
     """The lines; a key that closes them is left to the sheet."""
 
     left = Signal()
     """The focus went elsewhere."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _CLOSING or is_for_the_table(event):
+        if event.key() in _CLOSING:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -91,19 +52,14 @@ class NextRounds(Sheet):
         self._room_look = look
         self._steps = steps
         self._around = parent
-        self.rounds = RoundsModel()
-        self._list = _RoundsList()
-        self._list.setModel(self.rounds)
-        self._list.setItemDelegate(RoundsDelegate(look, self))
-        self._list.setAccessibleName(self.rounds.heading())
-        lie_plainly(self._list)
+        self.lines = _RoundsList(self.look, RoundsPart())
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
-        self._column.addWidget(self._list)
+        self._column.addWidget(self.lines)
         self._wait = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._wait.timeout.connect(self._open)
         self.hide()
-        self._list.left.connect(self.close_rounds)
+        self.lines.left.connect(self.close_rounds)
         steps.rounds_asked.connect(self.toggle)
         steps.rounds_pointed.connect(self._point)
         look.changed.connect(self._place)
@@ -111,24 +67,29 @@ class NextRounds(Sheet):
 
     def show_scene(self, scene: Scene) -> None:
         """Know a scene."""
-        self.rounds.show(scene)
-        if not self.rounds.rows:
+        self.lines.show_scene(scene)
+        if not self.rounds:
             self.close_rounds()
         self._place()
 
+    @property
+    def rounds(self) -> int:
+        """The number of rounds to come."""
+        return len(self.lines.laid.pieces)
+
     def toggle(self) -> None:
         """Open it for the keys, or close it."""
-        if self.isVisible() and self._list.hasFocus():
+        if self.isVisible() and self.lines.hasFocus():
             self.close_rounds()
-        elif self.rounds.rows:
+        elif self.rounds:
             self._open()
-            self._list.setCurrentIndex(self.rounds.index(0))
-            self._list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.lines.setCurrentIndex(self.lines.pieces.index(0, 0))
+            self.lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_rounds(self) -> None:
         """Put it away; the focus goes back to where it came from."""
         self._wait.stop()
-        had_focus = self._list.hasFocus()
+        had_focus = self.lines.hasFocus()
         self.hide()
         self._steps.chip.set_open(is_open=False)
         if had_focus:
@@ -137,7 +98,7 @@ class NextRounds(Sheet):
     def _point(self, is_pointed: bool) -> None:  # noqa: FBT001 - a slot takes what its signal gives
         if is_pointed:
             self._wait.start()
-        elif not self._list.hasFocus():
+        elif not self.lines.hasFocus():
             self.close_rounds()
 
     def _open(self) -> None:
@@ -151,8 +112,8 @@ class NextRounds(Sheet):
         look, edge = self._room_look, self.edge()
         head = look.px(_HEAD)
         self._column.setContentsMargins(edge, edge + head, edge, edge)
-        high = look.px(_ROW) * max(1, len(self.rounds.rows))
-        self._list.setFixedHeight(high)
+        high = look.px(_ROW) * max(1, self.rounds)
+        self.lines.setFixedHeight(high)
         room = self._around.rect()
         size = QSize(
             min(room.width(), look.px(_WIDE)),
@@ -170,7 +131,7 @@ class NextRounds(Sheet):
         painter.setPen(QColor(self.look.palette.ink))
         edge, head = self.edge(), self._room_look.px(_HEAD)
         room = QRect(edge, edge, self.width() - 2 * edge, head)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft, self.rounds.heading())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft, rounds_heading())
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,58 +1,57 @@
-"""The steps of a round, and the rounds to come, as plain data: all that is painted and said."""
+"""The steps of the round: which are over, who acts in each, and what for."""
 
 from __future__ import annotations
 
-from enum import Enum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
 
+from valeria_desktop.games.valencia.rules.at import AtStep
 from valeria_desktop.games.valencia.rules.deeds import deeds_of
 from valeria_desktop.games.valencia.rules.explained import ability_words
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY
 from valeria_desktop.games.valencia.rules.model.parts import (
     GUILD_PARTS,
-    Part,
     acting,
     part_words,
 )
+from valeria_desktop.games.valencia.rules.model.parts import Part as Step
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.ui.paint.steps import NOTCH, State, paint_step
+from valeria_desktop.games.valencia.ui.parts.deed_words import deeds_words, rank_words
 from valeria_desktop.games.valencia.ui.pieces import fountain_emblem
-from valeria_desktop.games.valencia.ui.steps.deed_words import deeds_words, rank_words
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+from valeria_desktop.ui.place.panel import panel_box
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.pieces.mood import Mood
+    from valeria_desktop.ui.pieces.piece import Room
 
-STEPS = (Part.A, Part.B, Part.C, Part.D, Part.E, Part.F, Part.G, Part.H, Part.I)
-_ORDER = (Part.PLANNING, *STEPS, Part.COUNCIL)
+STEPS = (Step.A, Step.B, Step.C, Step.D, Step.E, Step.F, Step.G, Step.H, Step.I)
+_GAP = 5.0  # units between two panels
+_ORDER = (Step.PLANNING, *STEPS, Step.COUNCIL)
 _SIGNS = {
-    Part.A: ("nobility", "church"),
-    Part.C: ("merchants",),
-    Part.E: ("merchants", "council"),
-    Part.G: ("move",),
-    Part.H: ("palm",),
+    Step.A: ("nobility", "church"),
+    Step.C: ("merchants",),
+    Step.E: ("merchants", "council"),
+    Step.G: ("move",),
+    Step.H: ("palm",),
 }
-
-
-class State(Enum):
-    """Whether a step is over."""
-
-    DONE = "done"
-    NOW = "now"
-    COMING = "coming"
 
 
 @frozen
 class RoundStep:
     """A step; equal ones look the same."""
 
-    part: Part
+    part: Step
     signs: tuple[str, ...]
     state: State
     worth: int
@@ -61,27 +60,55 @@ class RoundStep:
     explained: str
     """Who acts in it, and what they get."""
 
-    @property
-    def key(self) -> str:
-        """Name it the same in every scene."""
-        return self.part.letter
 
-    @property
-    def shown(self) -> RoundStep:
-        """All of it, to be painted."""
-        return self
+class StepsPart(Part["Scene"]):
+    """A row of nine panels, A to I."""
+
+    drawn = QSize(894, 56)
+    least = QSize(1, 40)
+    beyond = 10
+
+    def laid(self, scene: Scene, room: Room) -> Laid:
+        boxes = _boxes(room)
+        return Laid(
+            pieces=tuple(map(_piece, steps_of(scene), boxes)),
+            columns=len(STEPS),
+            name=QCoreApplication.translate(
+                "Steps", "Steps of the round; Page Down shows the next rounds"
+            ),
+            heading=QCoreApplication.translate("Steps", "Steps of the round"),
+        )
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+        paint_step(brush, box, piece.face, focus=mood.is_focused)
+
+
+def _boxes(room: Room) -> list[QRectF]:
+    """Return the nine panels, side by side; below them is room for the notch."""
+    wide, high = round(room.size.width()), round(room.size.height())
+    gap, notch = round(_GAP * room.unit), round(NOTCH * room.unit)
+    cuts = [wide * at // len(STEPS) for at in range(len(STEPS) + 1)]
+    return [
+        panel_box(QRectF(left, 0, right - left - gap, high - notch))
+        for left, right in pairwise(cuts)
+    ]
+
+
+def _piece(step: RoundStep, box: QRectF) -> Piece:
+    words = f"{step_words(step)} {step.explained}"
+    return Piece(AtStep(step.part), box, step.name, words, step, step.explained, words)
 
 
 def steps_of(scene: Scene) -> list[RoundStep]:
-    """Give the nine steps of the round that is on; before the first one, of that."""
+    """Return the nine steps of the current round, or before the first of that."""
     return [_step_of(scene, part) for part in STEPS]
 
 
-def _step_of(scene: Scene, part: Part) -> RoundStep:
+def _step_of(scene: Scene, part: Step) -> RoundStep:
     view = scene.view
     at, now = _ORDER.index(part), _ORDER.index(view.part)
     guild = guild_of(view, part)
-    fountain = fountain_of(view) if part is Part.I else None
+    fountain = fountain_of(view) if part is Step.I else None
     return RoundStep(
         part=part,
         signs=_signs_of(part, guild, fountain),
@@ -97,7 +124,7 @@ def round_of(view: View) -> int:
     return max(1, view.round)
 
 
-def guild_of(view: View, part: Part) -> Guild | None:
+def guild_of(view: View, part: Step) -> Guild | None:
     """Give the guild whose auction a step is in this round."""
     return view.table.guild(round_of(view), part) if part in GUILD_PARTS else None
 
@@ -107,7 +134,7 @@ def fountain_of(view: View) -> Fountain:
     return view.table.fountains[round_of(view) - 1]
 
 
-def _signs_of(part: Part, guild: Guild | None, fountain: Fountain | None) -> tuple[str, ...]:
+def _signs_of(part: Step, guild: Guild | None, fountain: Fountain | None) -> tuple[str, ...]:
     if guild is not None:
         return (guild.sign,)
     return _SIGNS[part] if fountain is None else (fountain_emblem(fountain),)
@@ -126,11 +153,11 @@ def step_words(step: RoundStep) -> str:
 # --- what happens in a step
 
 
-def step_lines(scene: Scene, part: Part) -> list[str]:
+def step_lines(scene: Scene, part: Step) -> list[str]:
     """Say who acts in a step and what for, each in a line."""
-    if part is Part.H:
+    if part is Step.H:
         return [_palm_words(scene)]
-    if part is Part.I:
+    if part is Step.I:
         return [_fountain_words(scene)]
     guild = guild_of(scene.view, part)
     players = scene.setup.players
@@ -193,73 +220,4 @@ def fountain_words(fountain: Fountain) -> str:
         fountain=tell(fountain.words()),
         worth=fountain.value,
         ability=tell(ability_words(fountain)),
-    )
-
-
-# --- the rounds to come
-
-
-@frozen
-class ComingRound:
-    """The board and the fountain of a round that has not begun (VA3)."""
-
-    number: int
-    guilds: tuple[tuple[str, str], ...]
-    """Of steps B, D and F: the picture, and the name."""
-    fountain: str
-    name: str
-    worth: int
-    ability: str
-
-    @property
-    def key(self) -> str:
-        """Name it the same in every scene."""
-        return str(self.number)
-
-    @property
-    def title(self) -> str:
-        """Name it."""
-        return QCoreApplication.translate("Steps", "Round {number}").format(number=self.number)
-
-    @property
-    def shown(self) -> ComingRound:
-        """All of it, to be painted."""
-        return self
-
-
-def coming_rounds(scene: Scene) -> list[ComingRound]:
-    """Give all rounds after the one that is on."""
-    return [_round_of(scene, number) for number in range(round_of(scene.view) + 1, ROUNDS + 1)]
-
-
-def _round_of(scene: Scene, number: int) -> ComingRound:
-    table = scene.view.table
-    fountain = table.fountains[number - 1]
-    guilds = [table.guild(number, part) for part in GUILD_PARTS]
-    return ComingRound(
-        number=number,
-        guilds=tuple((guild.sign, tell(guild.words())) for guild in guilds),
-        fountain=fountain_emblem(fountain),
-        name=tell(fountain.words()),
-        worth=fountain.value,
-        ability=tell(ability_words(fountain)),
-    )
-
-
-def round_words(coming: ComingRound) -> str:
-    """Say what a round brings."""
-    names = [name for _, name in coming.guilds]
-    words = QCoreApplication.translate(
-        "Steps",
-        "Round {number}: step B {first}, step D {second}, step F {third}; "
-        "{fountain}, worth {worth}, {ability}.",
-    )
-    return words.format(
-        number=coming.number,
-        first=names[0],
-        second=names[1],
-        third=names[2],
-        fountain=coming.name,
-        worth=coming.worth,
-        ability=coming.ability,
     )

@@ -1,24 +1,33 @@
-"""Paints the panels of a round's steps, and the boards of the rounds to come."""
+"""Paints the panels of a round's steps."""
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
 
 from valeria_desktop.games.valencia.ui.cards.frames import paint_focus
-from valeria_desktop.games.valencia.ui.steps.steps import State
 from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.pictures import has_picture
 from valeria_desktop.ui.place.panel import paint_panel
-from valeria_desktop.ui.place.ruler import Ruler, width_of_words
+from valeria_desktop.ui.place.ruler import Ruler
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.ui.steps.steps import ComingRound, RoundStep
+    from valeria_desktop.games.valencia.ui.parts.steps import RoundStep
     from valeria_desktop.ui.kit.brush import Brush
+
+
+class State(Enum):
+    """Whether a step is over."""
+
+    DONE = "done"
+    NOW = "now"
+    COMING = "coming"
+
 
 NOTCH = 6.0
 """How far the notch of the step that is on reaches below its panel, in units."""
@@ -27,9 +36,9 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _GONE = 0.55  # of the light of what is done
 
 
-def paint_step(brush: Brush, box: QRectF, step: RoundStep, ruler: Ruler, *, focus: bool) -> None:
+def paint_step(brush: Brush, box: QRectF, step: RoundStep, *, focus: bool) -> None:
     """Paint a step's panel: dark with a tick, gold with a notch, or light."""
-    unit = ruler.unit
+    ruler, unit = Ruler.of(brush), brush.unit
     fill, ink = _tones(brush, step.state)
     paint_panel(brush.painter, box, brush.look, fill)
     if step.state is State.NOW:
@@ -68,12 +77,14 @@ def _paint_notch(brush: Brush, box: QRectF, unit: float) -> None:
 
 def _paint_letter(brush: Brush, box: QRectF, step: RoundStep, ruler: Ruler, ink: str) -> float:
     """Write the letter into the upper corner; give where the signs may begin."""
-    font = ruler.title(15, box.height() / ruler.unit * 0.55)
+    font, letter = ruler.title(15, box.height() / ruler.unit * 0.55), step.part.letter
     metrics = QFontMetricsF(font)
     brush.painter.setFont(font)
     brush.painter.setPen(QColor(ink))
-    brush.painter.drawText(QPointF(box.left(), box.top() + metrics.ascent() * 0.92), step.key)
-    return box.left() + metrics.horizontalAdvance(step.key)
+    brush.painter.drawText(
+        QPointF(box.left(), box.top() + metrics.ascent() * 0.92), step.part.letter
+    )
+    return box.left() + metrics.horizontalAdvance(letter)
 
 
 def _tick_in(box: QRectF, unit: float) -> QRectF:
@@ -113,61 +124,6 @@ def paint_worth(brush: Brush, box: QRectF, number: int) -> None:
     painter.setBrush(QColor(PRESTIGE))
     painter.drawEllipse(box)
     paint_outlined(brush, box, str(number), brush.font(box.height() * 0.74 / brush.unit))
-
-
-# --- the rounds to come
-
-
-def paint_round(
-    brush: Brush, box: QRectF, coming: ComingRound, ruler: Ruler, *, focus: bool
-) -> None:
-    """Paint what a round brings: its guilds by their steps, its fountain, what that can do."""
-    painter, unit, text = brush.painter, ruler.unit, ruler.text
-    painter.setPen(QPen(QColor(materials_of(brush.look).parchment_line), 1))
-    painter.drawLine(box.bottomLeft(), box.bottomRight())
-    font = ruler.title(16, box.height() / unit)
-    left = _write(
-        brush, QRectF(box.left() + 4 * unit, box.top(), 0, box.height()), coming.title, font
-    )
-    left = max(left + 10 * text, box.left() + 72 * text)
-    side = min(28 * text, box.height() - 8 * unit)
-    for letter, (picture, _) in zip("BDF", coming.guilds, strict=True):
-        room = QRectF(left, box.top(), 0, box.height())
-        left = _write(brush, room, letter, ruler.title(14, box.height() / unit)) + 2 * unit
-        brush.emblem(picture, QRectF(left, box.center().y() - side / 2, side, side))
-        left += side + 9 * text
-    fountain = QRectF(left, box.center().y() - side * 0.6, side * 1.2, side * 1.2)
-    brush.emblem(coming.fountain, fountain)
-    badge = QPointF(fountain.right() - side * 0.08, fountain.bottom() - side * 0.24)
-    paint_worth(brush, square(badge, side * 0.62), coming.worth)
-    words = QRectF(fountain.right() + 10 * text, box.top() + 2 * unit, 0, box.height() - 4 * unit)
-    words.setRight(box.right() - 2 * unit)
-    _paint_fountain_words(brush, words, coming, ruler)
-    if focus:
-        paint_focus(brush, box.adjusted(*(side * 5 * unit for side in (1, 1, -1, -1))), 2 * unit)
-
-
-def _paint_fountain_words(brush: Brush, box: QRectF, coming: ComingRound, ruler: Ruler) -> None:
-    half, most = box.height() / 2, box.height() / 2 / ruler.unit
-    line = QRectF(box.left(), box.top(), box.width(), half)
-    for words, font in (
-        (coming.name, ruler.bold(14.5, most)),
-        (coming.ability, ruler.plain(14, most)),
-    ):
-        brush.painter.setFont(font)
-        brush.painter.setPen(QColor(brush.look.palette.ink))
-        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, line.width())
-        brush.painter.drawText(line, _LEFT, shown)
-        line.translate(0, half)
-
-
-def _write(brush: Brush, room: QRectF, words: str, font: QFont) -> float:
-    """Write words into the height of a room from its left on; give where they end."""
-    wide = width_of_words(font, words)
-    brush.painter.setFont(font)
-    brush.painter.setPen(QColor(brush.look.palette.ink))
-    brush.painter.drawText(QRectF(room.left(), room.top(), wide + 2, room.height()), _LEFT, words)
-    return room.left() + wide
 
 
 def paint_chip(brush: Brush, box: QRectF, number: int, ruler: Ruler, *, is_open: bool) -> None:

@@ -1,0 +1,123 @@
+"""The steps of the round, and beside them the chip that opens the rounds to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valencia.ui.paint.steps import NOTCH, paint_chip
+from valeria_desktop.games.valencia.ui.parts.rounds import coming_rounds
+from valeria_desktop.games.valencia.ui.parts.steps import StepsPart
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.panel import panel_box
+from valeria_desktop.ui.place.ruler import Ruler
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.ui.kit.room import RoomLook
+
+_CHIP = 30.0  # units
+_OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_PageDown}
+
+
+class RoundsChip(QWidget):
+    """Opens the rounds to come while the mouse is on it, or by a click."""
+
+    pointed = Signal(bool)
+    clicked = Signal()
+
+    def __init__(self, look: RoomLook, parent: QWidget) -> None:
+        """Stand beside the steps."""
+        super().__init__(parent)
+        self._look = look
+        self._number = 0
+        self._is_open = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_number(self, number: int, words: str) -> None:
+        """Tell how many rounds are to come; there is no chip for none."""
+        self._number = number
+        self.setVisible(number > 0)
+        explain_beside(self, words)
+        self.setAccessibleName(words)
+        self.update()
+
+    def set_open(self, *, is_open: bool) -> None:
+        """Look as what is open."""
+        self._is_open = is_open
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = panel_box(QRectF(self.rect()))
+        brush = Brush(painter, self._look, self._look.unit)
+        paint_chip(brush, box, self._number, Ruler.of(brush), is_open=self._is_open)
+        painter.end()
+
+
+class StepsView(Spread["Scene"]):
+    """Shows the steps; its keys and the chip open the rounds to come."""
+
+    rounds_asked = Signal()
+    """Somebody pressed a key or clicked the chip to see the rounds to come."""
+    rounds_pointed = Signal(bool)
+    """The mouse came to the chip, or left it."""
+
+    def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
+        super().__init__(look, StepsPart(), parent)
+        self._room_look = look
+        self.chip = RoundsChip(look, self)
+        self.chip.hide()
+        self.chip.clicked.connect(self.rounds_asked)
+        self.chip.pointed.connect(self.rounds_pointed)
+        look.changed.connect(self._fit)
+
+    def show_scene(self, scene: Scene) -> None:
+        super().show_scene(scene)
+        number = len(coming_rounds(scene))
+        words = self.tr("The boards of the rounds to come: {number}").format(number=number)
+        self.chip.show_number(number, words)
+        self._fit()
+
+    def forget(self) -> None:
+        super().forget()
+        self.chip.hide()
+
+    def _fit(self) -> None:
+        """Leave room for the chip at the right."""
+        wide = round(self._room_look.box(_CHIP)) if self.chip.isVisibleTo(self) else 0
+        if wide != self.viewportMargins().right():
+            self.setViewportMargins(0, 0, wide, 0)
+        notch = round(self._room_look.box(NOTCH))
+        self.chip.setGeometry(self.width() - wide, 0, wide, self.height() - notch)
+        self.lay()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _OPENING:
+            self.rounds_asked.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,1 +1,0 @@
-"""The round's nine steps, and the boards of the rounds to come."""
