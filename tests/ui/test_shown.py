@@ -17,7 +17,6 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
 from valeria_desktop.games.valeria.ui.boards.sides import amount_of
-from valeria_desktop.games.valeria.ui.boards.tableau import TableauRole
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.pace import Pace
@@ -115,8 +114,8 @@ class Watched:
         board, own = self.table.board, self.ledger.accounts[scene.viewer]
         shown = {kind: board.tracks[kind].value for kind in KINDS}
         groups = [
-            *rows_of(board.tableau.tableau, TableauRole.GROUP),
-            *rows_of(board.kingdom.kingdom, TableauRole.GROUP),
+            *board.tableau.tableau.groups,
+            *board.kingdom.kingdom.groups,
         ]
         cards = sum(group.count for group in groups if group.kind is not GroupKind.STARTER)
         assert (shown, cards) == (own.amounts, own.cards.total())

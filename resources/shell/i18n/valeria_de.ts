@@ -7734,7 +7734,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>KingdomModel</name>
+    <name>Kingdom</name>
     <message>
         <source>Kingdom</source>
         <translation>Königreich</translation>
@@ -7750,13 +7750,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{card} New.</source>
         <translation>{card} Neu.</translation>
-    </message>
-</context>
-<context>
-    <name>KingdomView</name>
-    <message>
-        <source>Kingdom</source>
-        <translation>Königreich</translation>
     </message>
 </context>
 <context>
@@ -10267,25 +10260,18 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>TableauModel</name>
+    <name>Tableau</name>
     <message>
         <source>Tableau</source>
         <translation>Auslage</translation>
-    </message>
-    <message>
-        <source>{card} New.</source>
-        <translation>{card} Neu.</translation>
     </message>
     <message>
         <source>{card} There are {number} of them.</source>
         <translation>{card} Davon gibt es {number}.</translation>
     </message>
-</context>
-<context>
-    <name>TableauView</name>
     <message>
-        <source>Tableau</source>
-        <translation>Auslage</translation>
+        <source>{card} New.</source>
+        <translation>{card} Neu.</translation>
     </message>
 </context>
 <context>

@@ -12,32 +12,69 @@ from valeria_desktop.ui.kit.plain import unmarked
 from valeria_desktop.ui.pieces.piece import NOTHING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.rows import Index
     from valeria_desktop.ui.pieces.piece import Laid, Piece
 
 
 class PiecesModel(QAbstractTableModel):
-    """The pieces by rows and columns, as screen readers and tests read them."""
+    """The pieces by rows and columns, as screen readers and tests read them.
+
+    A list tells what comes, goes, moves and changes. A table whose things lie elsewhere is reset.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.laid = NOTHING
+        self._pieces: list[Piece | None] = []
         self._cells: dict[At, int] = {}
 
     def show(self, laid: Laid) -> None:
-        """Show pieces, and tell only what differs as long as the same things lie there."""
-        before, cells = self.laid, _cells_of(laid)
-        if (before.columns, self._cells) != (laid.columns, cells):
+        """Show pieces, and tell only what differs."""
+        before, cells = self.laid, _cells_of(laid.pieces)
+        if before.columns == laid.columns == 1:
+            self.laid = laid
+            self._remove_missing(cells)
+            for row, piece in enumerate(laid.pieces):
+                self._put(row, piece)
+        elif (before.columns, self._cells) != (laid.columns, cells):
             self.beginResetModel()
-            self.laid, self._cells = laid, cells
+            self.laid, self._pieces, self._cells = laid, list(laid.pieces), cells
             self.endResetModel()
+        else:
+            old, self.laid, self._pieces = self._pieces, laid, list(laid.pieces)
+            for at, cell in cells.items():
+                if old[cell] != laid.pieces[cell]:
+                    index = self.index_of(at)
+                    self.dataChanged.emit(index, index)
+
+    def _remove_missing(self, cells: Mapping[At, int]) -> None:
+        for row in reversed(range(len(self._pieces))):
+            piece = self._pieces[row]
+            if piece is None or piece.at not in cells:
+                self.beginRemoveRows(QModelIndex(), row, row)
+                del self._pieces[row]
+                self._cells = _cells_of(self._pieces)
+                self.endRemoveRows()
+
+    def _put(self, row: int, piece: Piece | None) -> None:
+        old = None if piece is None else self._cells.get(piece.at)
+        if old is None:
+            self.beginInsertRows(QModelIndex(), row, row)
+            self._pieces.insert(row, piece)
+            self._cells = _cells_of(self._pieces)
+            self.endInsertRows()
             return
-        self.laid = laid
-        for at, cell in self._cells.items():
-            if before.pieces[cell] != laid.pieces[cell]:
-                index = self.index_of(at)
-                self.dataChanged.emit(index, index)
+        if old != row:
+            self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), row)
+            self._pieces.insert(row, self._pieces.pop(old))
+            self._cells = _cells_of(self._pieces)
+            self.endMoveRows()
+        if self._pieces[row] != piece:
+            self._pieces[row] = piece
+            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def index_of(self, at: At | None) -> QModelIndex:
         """Return the index of a thing; an invalid one if it doesn't lie here."""
@@ -49,17 +86,17 @@ class PiecesModel(QAbstractTableModel):
         if not index.isValid():
             return None
         cell = index.row() * self.laid.columns + index.column()
-        return self.laid.pieces[cell] if cell < len(self.laid.pieces) else None
+        return self._pieces[cell] if cell < len(self._pieces) else None
 
     # --- what Qt asks
 
     def rowCount(self, parent: Index | None = None) -> int:
         is_inside = parent is not None and parent.isValid()
-        return 0 if is_inside else -(-len(self.laid.pieces) // self.laid.columns)
+        return 0 if is_inside else -(-len(self._pieces) // self.laid.columns)
 
     def columnCount(self, parent: Index | None = None) -> int:
         is_inside = parent is not None and parent.isValid()
-        return 0 if is_inside or not self.laid.pieces else self.laid.columns
+        return 0 if is_inside or not self._pieces else self.laid.columns
 
     @never_raises
     def headerData(
@@ -85,10 +122,10 @@ class PiecesModel(QAbstractTableModel):
         return known.get(role)
 
 
-def _cells_of(laid: Laid) -> dict[At, int]:
+def _cells_of(pieces: Iterable[Piece | None]) -> dict[At, int]:
     """Return the first cell of each piece."""
     cells: dict[At, int] = {}
-    for cell, piece in enumerate(laid.pieces):
+    for cell, piece in enumerate(pieces):
         if piece is not None:
             cells.setdefault(piece.at, cell)
     return cells

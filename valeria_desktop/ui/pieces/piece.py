@@ -13,21 +13,27 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from attrs import Factory, frozen
 from PySide6.QtCore import QRectF, QSize
 
+from valeria_desktop.ui.kit.kept import TURNS
+from valeria_desktop.ui.pieces.answers import NO_ANSWERS, answers_of
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtCore import QSizeF
+    from PySide6.QtGui import QHelpEvent, QPainter
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.pieces.answers import Answers
     from valeria_desktop.ui.pieces.mood import Mood
 
-    Sized = RoomLook | ParchmentLook
 
 S = TypeVar("S")
-"""The scene of a game."""
+"""All that a part shows: a scene, or a piece of one."""
+T = TypeVar("T", bound="Scene")
 
 
 class Walk(Enum):
@@ -37,6 +43,8 @@ class Walk(Enum):
     """By rows and columns."""
     LINE = "line"
     """To the next or the one before, by any arrow."""
+    NEAREST = "nearest"
+    """To the nearest one that way."""
 
 
 @frozen
@@ -45,7 +53,7 @@ class Piece:
 
     at: At
     box: QRectF
-    """Where it lies at rest, in the view's coordinates; the mouse finds it there."""
+    """Where it lies at rest, in the view's coordinates."""
     name: str
     words: str
     """A sentence about it for a screen reader."""
@@ -60,6 +68,13 @@ class Piece:
     is_hinted: bool = False
     opens: bool = False
     """A click or Enter opens something, whatever is asked."""
+    touch: QRectF | None = None
+    """Where the mouse finds it, if that isn't its box."""
+
+    @property
+    def reach(self) -> QRectF:
+        """Where the mouse finds it."""
+        return self.box if self.touch is None else self.touch
 
     @property
     def can_be_pressed(self) -> bool:
@@ -85,6 +100,8 @@ class Laid:
     spots: Mapping[At, QRectF] = Factory(dict)
     """Where things lie that are no pieces of their own."""
     walk: Walk = Walk.GRID
+    height: float = 0.0
+    """The height of all of it, where that is more than the room's: then the view scrolls."""
 
     def piece_of(self, at: At | None) -> Piece | None:
         """Return the piece with an address; None if it doesn't lie here."""
@@ -104,18 +121,15 @@ class Room:
     """The room that a part is laid in, and what the question is about."""
 
     size: QSizeF
-    look: Sized
+    look: Look
+    unit: float
+    """The size of a box's pixel."""
     lit: frozenset[At] = frozenset()
     """What can be chosen now."""
     hinted: At | None = None
     """What the adviser would choose."""
     picked: At | None = None
     """The first end of an answer that has two."""
-
-    @property
-    def unit(self) -> float:
-        """The size of a box's pixel."""
-        return self.look.unit
 
     @property
     def text(self) -> float:
@@ -136,12 +150,21 @@ class Part(Generic[S]):
     """Pieces under the mouse or the keys are painted over their neighbours."""
     keeps: ClassVar[bool] = True
     """Pictures of pieces are kept."""
+    keeps_ground: ClassVar[bool] = True
+    """The ground's picture is kept."""
+    views: ClassVar[int] = TURNS
+    """The number of pictures that are kept of each piece."""
     seeks_lit: ClassVar[bool] = False
     """Tab goes to a lit piece first."""
 
     def laid(self, scene: S, room: Room) -> Laid:
         """Return the pieces of a scene."""
         raise NotImplementedError
+
+    def answers(self, scene: S) -> Answers:
+        """Return what can be chosen in a scene; by default nothing."""
+        del scene
+        return NO_ANSWERS
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
         """Paint what lies below all pieces."""
@@ -150,7 +173,22 @@ class Part(Generic[S]):
         """Paint a piece into its box."""
         raise NotImplementedError
 
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: Mood) -> None:
+        """Paint over a piece's picture what moves by itself or is told for a while."""
+
+    def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
+        """Show words beside the mouse about a part of a piece; return whether there are any."""
+        del event, view, piece, box
+        return False
+
     def held(self, piece: Piece, mood: Mood, unit: float) -> QRectF:
         """Return where a piece is held in a mood; by default where it lies."""
         del mood, unit
         return piece.box
+
+
+class Asked(Part[T]):
+    """A part whose pieces answer questions."""
+
+    def answers(self, scene: T) -> Answers:
+        return answers_of(scene)

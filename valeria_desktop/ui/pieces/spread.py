@@ -6,14 +6,28 @@ import math
 from typing import TYPE_CHECKING, Generic
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.parchment import ParchmentLook
+from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.kit.style import CLEAR
 from valeria_desktop.ui.kit.whole_view import WholeView
-from valeria_desktop.ui.pieces.answers import NO_ANSWERS, Answers, answers_of
+from valeria_desktop.ui.pieces.answers import NO_ANSWERS, Answers
 from valeria_desktop.ui.pieces.model import PiecesModel
 from valeria_desktop.ui.pieces.mood import Mood
 from valeria_desktop.ui.pieces.piece import NOTHING, Laid, Room, S, Walk
@@ -25,8 +39,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
-    from valeria_desktop.ui.pieces.piece import Part, Piece, Sized
+    from valeria_desktop.ui.pieces.piece import Part, Piece
 
     Action = QAbstractItemView.CursorAction
 
@@ -60,17 +75,18 @@ class Spread(WholeView, Generic[S]):
     pointed = Signal(object)
     """The mouse or the keys came to a piece: its address, or None."""
 
-    def __init__(self, look: Sized, part: Part[S], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, part: Part[S], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look, self.part = look, part
         self.pieces = PiecesModel(self)
         self.answers: Answers = NO_ANSWERS
+        self._unit = 0.0
         self._scene: S | None = None
         self._hinted: At | None = None
         self._hovered: At | None = None
         self._pressed: At | None = None
         self._told: At | None = None
-        self._kept = KeptPictures(look, each=TURNS)
+        self._kept = KeptPictures(look, each=part.views)
         self.setModel(self.pieces)
         self._lie_plainly()
         look.changed.connect(self._look_changed)
@@ -78,6 +94,7 @@ class Spread(WholeView, Generic[S]):
     def _lie_plainly(self) -> None:
         """Be nothing but what is painted; Tab leaves it."""
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet(CLEAR)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -87,6 +104,18 @@ class Spread(WholeView, Generic[S]):
         self.viewport().setAutoFillBackground(False)
 
     # --- what is shown
+
+    @property
+    def unit(self) -> float:
+        """The size of a box's pixel: the look's, or one of this part's own."""
+        return self._unit or unit_of(self.look)
+
+    def use_unit(self, unit: float) -> None:
+        """Lay the pieces in a size of their own."""
+        if unit != self._unit:
+            self._unit = unit
+            self.lay()
+            self.viewport().update()
 
     @property
     def laid(self) -> Laid:
@@ -101,14 +130,10 @@ class Spread(WholeView, Generic[S]):
     def show_scene(self, scene: S) -> None:
         """Show a scene; a hint given before no longer holds."""
         self._scene, self._hinted = scene, None
-        answers = self.answers_of(scene)
+        answers = self.part.answers(scene)
         if answers != evolve(self.answers, picked=None):
             self.answers = answers
         self.lay()
-
-    def answers_of(self, scene: S) -> Answers:
-        """Return what can be chosen in a scene."""
-        return answers_of(scene)  # type: ignore[arg-type]  # every game's scene is a Scene
 
     def forget(self) -> None:
         """Show nothing, as before a game."""
@@ -127,6 +152,7 @@ class Spread(WholeView, Generic[S]):
         laid = NOTHING if self._scene is None else self.part.laid(self._scene, self._room())
         self.pieces.show(laid)
         self.setAccessibleName(laid.name)
+        self._fit_bar(laid)
         if not self.currentIndex().isValid() and laid.pieces:
             index = self.pieces.index_of(current)
             self.setCurrentIndex(index if index.isValid() else self._first())
@@ -137,7 +163,7 @@ class Spread(WholeView, Generic[S]):
     def _room(self) -> Room:
         answers = self.answers
         size = QSizeF(self.viewport().size())
-        return Room(size, self.look, answers.lit, self._hinted, answers.picked)
+        return Room(size, self.look, self.unit, answers.lit, self._hinted, answers.picked)
 
     def _paint_what_differs(self, before: Laid, laid: Laid) -> None:
         if before.ground != laid.ground or len(before.pieces) != len(laid.pieces):
@@ -166,14 +192,14 @@ class Spread(WholeView, Generic[S]):
         found = self.laid.box_of(at)
         if found is None:
             return None
-        box = found.toAlignedRect()
+        box = self._seen(found).toAlignedRect()
         return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
 
     def at(self, point: QPoint) -> At | None:
         """Return what lies at a point of the viewport: of several things the uppermost."""
-        where = point.toPointF()
+        where = point.toPointF() + QPointF(0, self.verticalOffset())
         for piece in reversed(self._each()):
-            if piece.box.contains(where):
+            if piece.reach.contains(where):
                 return piece.at
         return None
 
@@ -184,7 +210,7 @@ class Spread(WholeView, Generic[S]):
 
     def visualRect(self, index: Index) -> QRect:
         piece = self.pieces.piece(index)
-        return QRect() if piece is None else piece.box.toAlignedRect()
+        return QRect() if piece is None else self._seen(piece.reach).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         return self.pieces.index_of(self.at(point))
@@ -195,15 +221,50 @@ class Spread(WholeView, Generic[S]):
 
     def _reach(self, piece: Piece) -> QRect:
         """Return all that a piece may paint on in any mood."""
-        beyond = math.ceil((self.part.beyond + Mood(is_hovered=True).raised) * self.look.unit)
-        return piece.box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
+        beyond = math.ceil((self.part.beyond + Mood(is_hovered=True).raised) * self.unit)
+        box = self._seen(piece.box).toAlignedRect()
+        return box.adjusted(-beyond, -beyond, beyond, beyond)
+
+    def _seen(self, box: QRectF) -> QRectF:
+        """Return a box as it is seen: where not all has room, it is scrolled."""
+        return box.translated(0, -self.verticalOffset())
+
+    def verticalOffset(self) -> int:
+        return self.verticalScrollBar().value()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Scroll as little as shows a piece whole."""
+        piece, bar = self.pieces.piece(index), self.verticalScrollBar()
+        if piece is not None and bar.maximum():
+            low = math.ceil(piece.reach.bottom()) - self.viewport().height()
+            bar.setValue(max(low, min(bar.value(), math.floor(piece.reach.top()))))
+
+    def _fit_bar(self, laid: Laid) -> None:
+        """Have a scroll bar exactly while not all has room."""
+        high, bar = self.viewport().height(), self.verticalScrollBar()
+        scrolls = laid.height > high
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
+        )
+        bar.setRange(0, math.ceil(laid.height) - high if scrolls else 0)
+        bar.setPageStep(high)
+        bar.setSingleStep(max(1, high // 8))
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        del dx, dy
+        self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        return self.part.drawn * self.look.unit
+        return self.part.drawn * self.unit
 
     def minimumSizeHint(self) -> QSize:
         least = self.part.least
-        return QSize(least.width(), round(least.height() * self.look.unit))
+        return QSize(least.width(), round(least.height() * self.unit))
 
     # --- painting
 
@@ -225,21 +286,27 @@ class Spread(WholeView, Generic[S]):
         painter.end()
 
     def _paint_ground(self, painter: QPainter) -> None:
-        laid = self.laid
-        if laid.ground is not None:
-            thing = ("ground", laid.ground, self.look.unit)
+        laid, box = self.laid, self.viewport().rect()
+        if laid.ground is not None and not self.part.keeps_ground:
+            painter.save()
+            painter.translate(0, -self.verticalOffset())
+            self.part.paint_ground(Brush(painter, self.look, self.unit), QRectF(box), laid)
+            painter.restore()
+        elif laid.ground is not None:
+            thing = ("ground", laid.ground, self.unit)
             self._kept.paint(
                 painter,
-                self.viewport().rect(),
+                box,
                 thing,
-                lambda brush, box: self.part.paint_ground(brush, box, laid),
+                lambda brush, room: self.part.paint_ground(brush, room, laid),
             )
 
     def _paint_piece(self, painter: QPainter, piece: Piece, mood: Mood) -> None:
-        unit, part = self.look.unit, self.part
-        box = part.held(piece, mood, unit)
+        unit, part = self.unit, self.part
+        box = self._seen(part.held(piece, mood, unit))
         if not part.keeps:
             part.paint_piece(Brush(painter, self.look, unit), box, piece, mood)
+            part.paint_moving(painter, box, piece, mood)
             return
         beyond = round(part.beyond * unit)
         cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
@@ -250,6 +317,7 @@ class Spread(WholeView, Generic[S]):
 
         depends = (piece.face, mood, inside)
         self._kept.paint(painter, cell, (piece.at, depends, unit), draw)
+        part.paint_moving(painter, box, piece, mood)
 
     def mood_of(self, piece: Piece) -> Mood:
         """Return the state of a piece."""
@@ -333,6 +401,15 @@ class Spread(WholeView, Generic[S]):
 
     # --- mouse and keys
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            piece = self.laid.piece_of(self.at(event.pos()))
+            if piece is not None:
+                box = self._seen(piece.box)
+                if self.part.show_help(event, self.viewport(), piece, box):
+                    return True
+        return super().viewportEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self._hover(self.at(event.position().toPoint()))
@@ -370,6 +447,8 @@ class Spread(WholeView, Generic[S]):
             return self.pieces.index_of(each[_ENDS[action]].at)
         if self.laid.walk is Walk.LINE or step is None:
             return super().moveCursor(action, modifiers)
+        if self.laid.walk is Walk.NEAREST:
+            return self._nearest(*step)
         here = index = self.currentIndex()
         known = self.pieces.piece(here)
         while index.isValid():
@@ -378,6 +457,24 @@ class Spread(WholeView, Generic[S]):
             if piece is not None and piece != known:
                 return index
         return here
+
+    def _nearest(self, down: int, right: int) -> QModelIndex:
+        """Return the nearest piece that way.
+
+        Sideways it lies in the same row. Up or down it lies in the same column if one does.
+        """
+        here = self.pieces.piece(self.currentIndex())
+        if here is None:
+            return self._first()
+        box, found = here.box, []
+        for piece in self._each():
+            away = piece.box.center() - box.center()
+            ahead, aside = (away.y() * down, abs(away.x())) if down else (away.x() * right, 0.0)
+            is_in_row = abs(away.y()) < box.height()
+            if ahead > 0 and (down or is_in_row):
+                found.append((aside >= box.width(), ahead, aside, piece.at))
+        at = min(found, key=lambda each: each[:3], default=(False, 0, 0, here.at))[3]
+        return self.pieces.index_of(at)
 
     def _first(self) -> QModelIndex:
         """Return a lit piece if the part looks for one, else the first piece."""
@@ -407,6 +504,11 @@ class Spread(WholeView, Generic[S]):
             if piece is not None:
                 self._update(piece.at)
         self._point()
+
+
+def unit_of(look: Look) -> float:
+    """Return the size of a box's pixel: on a page it is that of a text's."""
+    return look.unit if isinstance(look, RoomLook | ParchmentLook) else look.scale
 
 
 def _is_lit(piece: Piece | None) -> bool:

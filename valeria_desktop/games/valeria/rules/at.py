@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from attrs import frozen
 
 from valeria_desktop.kernel.at import At
@@ -65,9 +67,11 @@ class AtPlace(At):
 
 @frozen
 class OfCard(At):
-    """A card in front of a player, by its id."""
+    """A card in front of a player, by its id; equal cards of a player lie together."""
 
     card: str
+    seat: int | None = None
+    """Its owner; None in an option, which is about the cards of the seat that is asked."""
 
 
 @frozen
@@ -77,8 +81,21 @@ class OfDie(At):
     die: int
 
 
+class Owned(StrEnum):
+    """A thing in front of a player that is no card."""
+
+    HILLS = "hills"
+    """The land where domains stand."""
+    BEAM = "beam"
+    """The wall where trophies hang."""
+    NEXT_DOMAIN = "next domain"
+    """The place for a domain that comes."""
+    NEXT_TROPHY = "next trophy"
+
+
 @frozen
 class OfSeat(At):
-    """A player."""
+    """A player, or one thing that lies in front of a player."""
 
     seat: int
+    what: Owned | None = None

@@ -144,7 +144,7 @@ def _models_of(program: Program, scene: Scene) -> Callable[[], None]:
 
     def update() -> None:
         table.centre.centre.show(scene)
-        table.board.tableau.tableau.show(scene, scene.viewer)
+        table.board.tableau.show_tableau(scene, scene.viewer)
         table.others.players.show(scene)
         table.log.model.show_lines(lines, scene.seats)
 

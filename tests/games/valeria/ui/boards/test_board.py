@@ -227,7 +227,7 @@ def test_after_forgetting_the_same_seats_begin_anew(window: Window) -> None:
     board = window.board
     board.show_scene(Table(seats=seats).plays(90).scene(0), 0)
     board.forget()
-    assert (board.seat, board.tableau.tableau.rowCount()) == (-1, 0)
+    assert (board.seat, board.tableau.pieces.rowCount()) == (-1, 0)
     board.show_scene(Table(seats=seats).scene(0), 0)
     assert [track.change for track in board.tracks.values()] == [0] * 4
 
@@ -357,7 +357,7 @@ def test_only_on_the_own_turn_does_the_left_power_count(window: Window) -> None:
     ribbons = []
     for seat in (active, 1 - active):
         window.board.show_scene(table.scene(0), seat)
-        ribbons.append(window.board.tableau.delegate.ribbon)
+        ribbons.append(window.board.tableau.sliding.ribbon)
     assert ribbons == [Ribbon.MINE, Ribbon.OTHERS]
 
 
@@ -369,7 +369,7 @@ def test_in_the_second_harvest_the_right_power_counts_on_the_own_board_as_well(
     ribbons = []
     for seat in (0, 1):
         window.board.show_scene(scene, seat)
-        ribbons.append(window.board.tableau.delegate.ribbon)
+        ribbons.append(window.board.tableau.sliding.ribbon)
     assert ribbons == [place_of(scene, 9).ribbon, Ribbon.NONE]
     assert ribbons[0] is Ribbon.OTHERS
 
@@ -424,11 +424,11 @@ def test_the_places_that_wait_for_a_card_are_drawn_once(
     ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[float] = []
     monkeypatch.setattr(
-        "valeria_desktop.games.valeria.ui.boards.tableau_view._paint_hollow",
+        "valeria_desktop.games.valeria.ui.parts.tableau._paint_hollow",
         lambda _brush, box: drawn.append(box.width()),
     )
     window.board.show_scene(Table().scene(0), 0)
-    assert window.board.tableau._places > window.board.tableau.tableau.rowCount() + 1
+    assert window.board.tableau.part.places > window.board.tableau.pieces.rowCount() + 1
     window.grab()
     window.grab()
     assert len(drawn) == 1

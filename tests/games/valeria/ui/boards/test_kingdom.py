@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 
 from tests.games.valeria.ui.boards.test_tableau import owning
 from valeria_desktop.games.valeria.ui.boards import scenery
-from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
+from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
 from valeria_desktop.ui.kit.album import ALBUM
 
 if TYPE_CHECKING:
@@ -32,15 +32,15 @@ def view(qtbot: QtBot, look: Look) -> KingdomView:
         made.show()
         made.activateWindow()
     scene = owning("the-desert-orchid", "palace-of-the-dawn", "goblin", "goblin", "treant")
-    made.show_scene(scene, 0, NOTHING_NEW, PENNANT)
+    made.show_kingdom(scene, 0, NOTHING_NEW, PENNANT)
     return made
 
 
 def test_each_domain_and_each_kind_of_trophy_has_a_place(view: KingdomView) -> None:
-    boxes = [view.visualRect(view.kingdom.index(row)) for row in range(4)]
+    boxes = [view.visualRect(view.pieces.index(row, 0)) for row in range(4)]
     assert all(view.rect().contains(box) for box in boxes)
     assert [view.indexAt(box.center()).row() for box in boxes] == [0, 1, 2, 3]
-    assert view.points == sum(group.points for group in view.kingdom.rows)
+    assert view.kingdom.points == sum(group.points for group in view.kingdom.groups)
 
 
 def test_the_arrows_go_from_one_to_the_next_and_stop_at_the_ends(
@@ -65,19 +65,19 @@ def test_each_hour_has_a_sky_of_its_own(view: KingdomView) -> None:
 def test_a_new_thing_is_marked(view: KingdomView) -> None:
     before = view.grab().toImage()
     scene = owning("the-desert-orchid", "palace-of-the-dawn", "goblin", "goblin", "treant")
-    view.show_scene(scene, 0, frozenset({"treant"}), PENNANT)
+    view.show_kingdom(scene, 0, frozenset({"treant"}), PENNANT)
     assert view.grab().toImage() != before
 
 
 def test_an_empty_kingdom_is_painted_and_has_nothing_to_point_at(
     qtbot: QtBot, view: KingdomView
 ) -> None:
-    view.show_scene(owning(), 0, NOTHING_NEW, PENNANT)
+    view.show_kingdom(owning(), 0, NOTHING_NEW, PENNANT)
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_Right)
     assert not view.currentIndex().isValid()
     assert not view.indexAt(view.rect().center()).isValid()
-    assert view.points == 0
+    assert view.kingdom.points == 0
 
 
 def test_what_is_built_leaves_the_land_as_it_was_drawn(
@@ -88,7 +88,7 @@ def test_what_is_built_leaves_the_land_as_it_was_drawn(
     monkeypatch.setattr(scenery, "_paint_day", lambda _brush, _sky, time: drawn.append(time))
     view.show_hour(0.5)
     view.grab()
-    view.show_scene(owning("palace-of-the-dawn"), 0, NOTHING_NEW, PENNANT)
+    view.show_kingdom(owning("palace-of-the-dawn"), 0, NOTHING_NEW, PENNANT)
     view.grab()
     assert len(drawn) == 1
     view.show_hour(0.75)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from tests.games.valeria.ui.boards.games import SETUPS
@@ -15,7 +16,8 @@ from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.players import PlayersModel
-from valeria_desktop.games.valeria.ui.boards.tableau import KingdomModel, TableauModel
+from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
+from valeria_desktop.games.valeria.ui.parts.tableau import TableauView
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -31,17 +33,24 @@ ROLES = (*range(15), *range(int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.U
 DUKES = [text for duke in shipped_catalog().dukes for text in (duke.id, duke.name)]
 
 
-def told(scene: Scene) -> list[object]:
-    """Give every role of every index of all models, for every side."""
-    players, tableau, kingdom = PlayersModel(), TableauModel(), KingdomModel()
+def told(scene: Scene, look: Look) -> list[object]:
+    """Return every role of every index of all models, for every side."""
+    players, tableau, kingdom = PlayersModel(), TableauView(look), KingdomView(look)
     players.show(scene)
-    values = [players.index(row).data(role) for row in range(players.rowCount()) for role in ROLES]
+    values: list[object] = []
     for seat in range(players.rowCount()):
-        for model in (tableau, kingdom):
-            model.show(scene, seat)
-            rows = range(model.rowCount())
-            values += [model.index(row).data(role) for row in rows for role in ROLES]
-    return values
+        tableau.show_tableau(scene, seat)
+        kingdom.show_kingdom(scene, seat, frozenset(), QColor("red"))
+        values += _roles_of(tableau.pieces) + _roles_of(kingdom.pieces)
+        values += [repr(tableau.laid), repr(kingdom.laid)]
+    for part in (tableau, kingdom):
+        part.deleteLater()
+    return [*_roles_of(players), *values]
+
+
+def _roles_of(model: QAbstractItemModel) -> list[object]:
+    rows = range(model.rowCount())
+    return [model.index(row, 0).data(role) for row in rows for role in ROLES]
 
 
 def names_of_dukes(values: list[object]) -> list[str]:
@@ -59,25 +68,25 @@ def said_by(widget: QWidget) -> list[object]:
 
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
-def test_no_duke_is_told_all_through_a_game(qtbot: QtBot, setup: Setup) -> None:
+def test_no_duke_is_told_all_through_a_game(look: Look, setup: Setup) -> None:
     """Not even one's own: others may look at the same screen."""
     table = Table(setup, bot="random")
     while table.session.decision is not None:
         for seat in range(setup.players):
-            assert not names_of_dukes(told(table.session.scene(seat)))
+            assert not names_of_dukes(told(table.session.scene(seat), look))
         table.plays(25)
-    assert not names_of_dukes(told(table.session.scene(0)))
+    assert not names_of_dukes(told(table.session.scene(0), look))
 
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
-def test_worlds_that_look_the_same_tell_the_same(qtbot: QtBot, setup: Setup) -> None:
+def test_worlds_that_look_the_same_tell_the_same(look: Look, setup: Setup) -> None:
     table = Table(setup, bot="random")
     number = 0
     while table.session.decision is not None:
         for seat in range(setup.players):
             scene = table.session.scene(seat)
             imagined = make_scene(imagine(scene.view, Stream(number)), scene.seats, seat)
-            assert told(imagined) == told(scene)
+            assert told(imagined, look) == told(scene, look)
             number += 1
         table.plays(30)
     assert number >= 2

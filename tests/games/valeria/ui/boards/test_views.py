@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.games.valeria.ui.boards.test_tableau import owning
+from tests.ui.painted import Painted
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
-from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
+from valeria_desktop.games.valeria.ui.parts.tableau import TableauView
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.pictures import has_picture
 
@@ -49,15 +50,19 @@ def test_every_icon_of_the_boards_is_drawn(icon: str) -> None:
 
 
 def test_a_tableau_is_painted_anew_where_the_mouse_comes_to_another_tile(
-    view: TableauView, monkeypatch: pytest.MonkeyPatch
+    view: TableauView,
 ) -> None:
-    view.show_scene(Table().plays(120).scene(0), 0)
-    first, second = (view.visualRect(view.tableau.index(row)).center() for row in (0, 1))
-    painted: list[QPoint] = []
+    view.show_tableau(Table().plays(120).scene(0), 0)
+    QApplication.processEvents()
+    first, second = (view.visualRect(view.pieces.index(row, 0)).center() for row in (0, 1))
+    painted = Painted(view.viewport())
+    news = []
     for at in (first, first + QPoint(1, 1), second, second - QPoint(1, 0)):
-        monkeypatch.setattr(view.viewport(), "update", lambda at=at: painted.append(at))
         QTest.mouseMove(view.viewport(), at)
-    assert painted == [first, second]
+        QApplication.processEvents()
+        news.append(bool(painted.heard))
+        painted.heard.clear()
+    assert news == [True, False, True, False]
 
 
 # --- opened in place
@@ -130,7 +135,7 @@ def test_everything_is_painted_in_both_themes_and_all_sizes(
     view: TableauView, look: Look, theme: str, scale: float
 ) -> None:
     scene = Table(Setup(players=5)).plays(400).scene(0)
-    view.show_scene(scene, 0)
+    view.show_tableau(scene, 0)
     before = view.grab().toImage()
     try:
         look.use(theme=theme, scale=scale)
@@ -139,7 +144,7 @@ def test_everything_is_painted_in_both_themes_and_all_sizes(
         look.use(theme="dark", scale=1.0)
     is_same = (theme, scale) == ("dark", 1.0)
     assert (before == after) == is_same
-    assert view.tableau.rowCount() > 5
+    assert view.pieces.rowCount() > 5
 
 
 def test_cards_that_move_up_for_another_are_not_drawn_again(
@@ -148,17 +153,17 @@ def test_cards_that_move_up_for_another_are_not_drawn_again(
     ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[str] = []
     monkeypatch.setattr(
-        "valeria_desktop.games.valeria.ui.boards.tableau_view.paint_tile",
+        "valeria_desktop.games.valeria.ui.parts.tableau.paint_tile",
         lambda _painter, _box, face, _look, _mood: drawn.append(face.id),
     )
     view = TableauView(look)
     qtbot.addWidget(view)
     view.resize(600, 200)
-    view.show_scene(owning("knight", "paladin"), 0)
+    view.show_tableau(owning("knight", "paladin"), 0)
     view.grab()
     before = set(drawn)
     drawn.clear()
-    view.show_scene(owning("cleric", "knight", "paladin"), 0)
+    view.show_tableau(owning("cleric", "knight", "paladin"), 0)
     view.grab()
     assert before >= {"knight", "paladin"}
     assert drawn == ["cleric"]

@@ -133,10 +133,10 @@ def test_domains_and_trophies_are_looked_at_closely(program: Program, qtbot: QtB
         game.step().plays_to(Prompt.ACT)
     table = put(program, game)
     kingdom = table.board.kingdom
-    index = kingdom.kingdom.index(kingdom.kingdom.rowCount() - 1)
+    index = kingdom.pieces.index(kingdom.pieces.rowCount() - 1, 0)
     QTest.mouseMove(kingdom.viewport(), QPoint(2, 2))
     QTest.mouseMove(kingdom.viewport(), kingdom.visualRect(index).center())
-    qtbot.waitUntil(lambda: table.zoom.shown.card is kingdom.kingdom.rows[-1].card)
+    qtbot.waitUntil(lambda: table.zoom.shown.card is kingdom.kingdom.groups[-1].card)
 
 
 def test_the_small_cards_of_a_rival_are_looked_at_closely_while_the_key_is_held(

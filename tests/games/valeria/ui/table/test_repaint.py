@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.painted import Painted
 from tests.ui.parts import table_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
@@ -27,21 +28,6 @@ GAMES = {
     "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
     "siege": Setup(players=1, solo=Solo.SIEGE),
 }
-
-
-class Painted(QObject):
-    """Hears which widgets are painted."""
-
-    def __init__(self, *widgets: QWidget) -> None:
-        super().__init__()
-        self.heard: set[QWidget] = set()
-        for widget in widgets:
-            widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
-            self.heard.add(watched)
-        return False
 
 
 def settle() -> None:

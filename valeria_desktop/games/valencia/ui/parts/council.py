@@ -25,7 +25,7 @@ from valeria_desktop.games.valencia.ui.paint.council import LIFT, Board, paint_b
 from valeria_desktop.games.valencia.ui.paint.council_plan import plan_of
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+from valeria_desktop.ui.pieces.piece import Asked, Laid, Piece
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -66,7 +66,7 @@ class CouncilSeat:
         return _explained(self.place)
 
 
-class CouncilPart(Part["Scene"]):
+class CouncilPart(Asked["Scene"]):
     """The council's board, and the eight seats on it."""
 
     beyond = BEYOND

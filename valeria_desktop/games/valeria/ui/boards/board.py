@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.ui.boards.header import Head
 from valeria_desktop.games.valeria.ui.boards.inside import BOARD, Room, inside_of
-from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
 from valeria_desktop.games.valeria.ui.boards.news import News
 from valeria_desktop.games.valeria.ui.boards.own_places import TABLEAU, OwnPlaces
 from valeria_desktop.games.valeria.ui.boards.peek import DukePanel, PeekButton
@@ -24,7 +23,8 @@ from valeria_desktop.games.valeria.ui.boards.sides import (
     sentence_of,
     side_of,
 )
-from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
+from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
+from valeria_desktop.games.valeria.ui.parts.tableau import TableauView
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.place.board_wood import paint_owner, paint_wood
@@ -113,8 +113,8 @@ class Board(QWidget):
         self._side, self._game = side, scene.seats
         self.news.watch(scene)
         new = self.news.of(seat)
-        self.tableau.show_scene(scene, seat, new)
-        self.kingdom.show_scene(scene, seat, new, side_colour(self._look, side))
+        self.tableau.show_tableau(scene, seat, new)
+        self.kingdom.show_kingdom(scene, seat, new, side_colour(self._look, side))
         if side != before:
             self._show_side(side, at_once=is_other)
         may_peek = self._peeks and not scene.is_watched
@@ -144,8 +144,8 @@ class Board(QWidget):
         self._side = self._game = None
         self.update()
         self.news = News()
-        self.tableau.tableau.forget()
-        self.kingdom.kingdom.forget()
+        self.tableau.forget()
+        self.kingdom.forget()
 
     def show_hour(self, time: float) -> None:
         """Show the sky of a time from dawn, 0, to dusk, 1."""
@@ -200,7 +200,7 @@ class Board(QWidget):
     def _fit(self) -> None:
         """Divide the board anew for what lies there."""
         room = Room.of(self._look, self.size())
-        rows = self.tableau.tableau.rowCount()
+        rows = len(self.tableau.tableau.groups)
         inside = inside_of(room, rows, self._side.domains if self._side else 0)
         if self._inside is None or inside.unit != self._inside.unit:
             self.update()
@@ -250,7 +250,7 @@ class Board(QWidget):
             width = min(area.width(), round(470 * max(1.0, inside.unit)))
             box = QRect(area.right() - width, area.top() + 5, width, area.height() - 10)
         self.kingdom.setGeometry(box)
-        self.kingdom.use(inside.unit)
+        self.kingdom.use_unit(inside.unit)
         self.kingdom.setVisible(not inside.is_bar and (self._is_open or not inside.is_chips))
         if self._is_open:
             self.kingdom.raise_()

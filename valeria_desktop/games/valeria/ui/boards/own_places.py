@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ class OwnPlaces:
         board = self._board
         if kind in {HILLS, BEAM}:
             if board.kingdom.isVisibleTo(board):
-                return board.kingdom.rect_of(beam=kind == BEAM, within=within)
+                what = Owned.BEAM if kind == BEAM else Owned.HILLS
+                return self._in_kingdom(what, within)
             return _within(board.chips[kind == BEAM], within)
         if kind == TABLEAU or board.has_no_tracks:
             return _within(board.tableau, within)
@@ -39,11 +41,15 @@ class OwnPlaces:
 
     def rect_of_card(self, card_id: str, within: QWidget) -> QRect | None:
         """Give where a card lies; None if it lies nowhere here."""
-        kingdom, tableau = self._board.kingdom, self._board.tableau
-        for view in (kingdom, tableau):
-            if view.isVisibleTo(self._board) and (found := view.rect_of_card(card_id, within)):
+        board, at = self._board, OfCard(card_id, self._board.seat)
+        for view in (board.kingdom, board.tableau):
+            if view.isVisibleTo(board) and (found := view.box_of(at, within)) is not None:
                 return found
         return None
+
+    def _in_kingdom(self, what: Owned, within: QWidget) -> QRect:
+        kingdom = self._board.kingdom
+        return kingdom.box_of(OfSeat(kingdom.kingdom.seat, what), within) or QRect()
 
     def rect_for(self, card: Card, within: QWidget) -> QRect:
         """Give where a card lies, or where one that comes will lie."""
@@ -53,10 +59,11 @@ class OwnPlaces:
         if isinstance(card, Domain | Foe):
             is_slain = isinstance(card, Foe)
             if board.kingdom.isVisibleTo(board):
-                return board.kingdom.rect_of_next(is_slain=is_slain, within=within)
+                what = Owned.NEXT_TROPHY if is_slain else Owned.NEXT_DOMAIN
+                return self._in_kingdom(what, within)
             return self.rect_of(BEAM if is_slain else HILLS, within)
         if isinstance(card, Citizen | Starter) and board.tableau.isVisibleTo(board):
-            return board.tableau.rect_of_next(card.numbers, within)
+            return board.tableau.box_of_next(card.numbers, within)
         return _within(board.head, within)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.ui.table.recap_model import RecapRole
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed, card_at, named, place_at
+from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed, named, place_at
 from valeria_desktop.ui.log.list import LogList
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.board import Board
+    from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
+    from valeria_desktop.games.valeria.ui.parts.tableau import TableauView
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
     from valeria_desktop.ui.kit.rows import Index
@@ -30,8 +32,8 @@ def watch_story(zoom: Zoom, story: QAbstractItemView) -> None:
 
 def watch_board(zoom: Zoom, board: Board) -> None:
     """Let the cards of a board, its domains and trophies be looked at closely."""
-    for view in (board.tableau, board.kingdom):
-        zoom.watch(view, lambda index: card_at(index, board.seat))
+    zoom.watch(board.tableau, lambda index: _of_piece(board.tableau, index, board.seat))
+    zoom.watch(board.kingdom, lambda index: _of_piece(board.kingdom, index, board.seat))
 
 
 def connect_zoom(table: TableScreen) -> None:
@@ -58,6 +60,11 @@ def connect_zoom(table: TableScreen) -> None:
     zoom.clause_asked.connect(table.clause_asked)
     zoom.told.connect(table.said)
     zoom.chosen.connect(choose)
+
+
+def _of_piece(view: TableauView | KingdomView, index: Index, seat: int) -> Pointed:
+    piece = view.pieces.piece(index)
+    return NOTHING if piece is None else Pointed(piece.face.card, seat=seat)
 
 
 def _is_passing(scene: Scene | None) -> bool:

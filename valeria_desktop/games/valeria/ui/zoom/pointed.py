@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.cards import Card
-from valeria_desktop.games.valeria.ui.boards.tableau import TableauRole
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 
 if TYPE_CHECKING:
@@ -38,12 +37,6 @@ def place_at(index: QModelIndex) -> Pointed:
     """Point at a place of the centre."""
     place = index.data(CentreRole.PLACE)
     return NOTHING if place is None else Pointed(place=int(place))
-
-
-def card_at(index: QModelIndex, seat: int | None = None) -> Pointed:
-    """Point at a card of a tableau."""
-    card = index.data(TableauRole.CARD)
-    return Pointed(card, seat=seat) if isinstance(card, Card) else NOTHING
 
 
 def named(thing: object) -> Pointed:

@@ -1,0 +1,21 @@
+"""Hears which widgets are painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+
+class Painted(QObject):
+    """Hears which widgets are painted."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self.heard: set[QWidget] = set()
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
+            self.heard.add(watched)
+        return False

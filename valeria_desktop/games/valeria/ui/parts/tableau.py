@@ -1,0 +1,261 @@
+"""A tableau: the people in front of a side as tiles in rows, as large as all of them fit."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from valeria_desktop.games.valeria.rules.at import OfCard
+from valeria_desktop.games.valeria.ui.boards.groups import people_of
+from valeria_desktop.games.valeria.ui.boards.inside import GAP
+from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
+from valeria_desktop.games.valeria.ui.cards.hover import show_signs
+from valeria_desktop.games.valeria.ui.cards.mood import Mood, Ribbon, ribbon_for
+from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
+from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
+from valeria_desktop.games.valeria.ui.cards.text import card_sentence
+from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.pieces.spread import Spread
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QHelpEvent, QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.boards.groups import Group
+    from valeria_desktop.games.valeria.ui.boards.inside import Inside
+    from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.pieces.mood import Mood as Bearing
+    from valeria_desktop.ui.pieces.piece import Room
+
+_LEFT, _TOP = 4, 9.5  # units of a cell before its tile: for what is raised and what fans
+
+
+@frozen
+class Tableau:
+    """The people in front of a side."""
+
+    seat: int = -1
+    groups: tuple[Group, ...] = ()
+    ribbon: Ribbon = Ribbon.NONE
+    """The power that counts now."""
+    woken: tuple[tuple[str, Chip], ...] = ()
+    """The cards that a roll wakes, each with the chip that woke it."""
+
+
+@frozen
+class _Tile:
+    group: Group
+    mood: Mood
+    """All of its state but the mouse's and the keys'."""
+
+    @property
+    def card(self) -> Card:
+        """One of its equal cards."""
+        return self.group.card
+
+    @property
+    def face(self) -> Face:
+        """All that is printed on its card."""
+        return owned_face_of(self.group.card)
+
+    def in_mood(self, bearing: Bearing) -> Mood:
+        """Return its state with the mouse's and the keys'."""
+        return evolve(self.mood, is_hovered=bearing.is_hovered, is_focused=bearing.is_focused)
+
+
+class TableauPart(Part[Tableau]):
+    """Tiles in rows, and hollows in the wood that wait for more."""
+
+    drawn = QSize(390, 140)
+    beyond = 14.0  # a raised tile, its fan and its tag reach so far
+    keeps_ground = False  # each hollow is kept by itself
+    views = 4  # of two people in turn, under either of their powers
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self.tile = QSizeF(112, 84)
+        self.is_brief = False
+        self.places = 0
+        """The number of tiles that are seen without scrolling."""
+        self.sliding: Sliding | None = None
+
+    def laid(self, scene: Tableau, room: Room) -> Laid:
+        grid, many = _Grid(self.tile, room.unit, room.size.width()), len(scene.groups)
+        woken = dict(scene.woken)
+        name = QCoreApplication.translate("Tableau", "Tableau")
+        return Laid(
+            pieces=tuple(
+                self._piece(scene, group, (grid, place), woken.get(group.card.id))
+                for place, group in enumerate(scene.groups)
+            ),
+            name=name,
+            heading=name,
+            ground=tuple(map(grid.tile, range(many, self.places))),
+            walk=Walk.NEAREST,
+            height=grid.height(many) if many > self.places else 0.0,
+        )
+
+    def _piece(
+        self, scene: Tableau, group: Group, where: tuple[_Grid, int], chip: Chip | None
+    ) -> Piece:
+        grid, place = where
+        mood = Mood(
+            is_new=group.is_new,
+            woken=chip,
+            ribbon=scene.ribbon.on(owned_face_of(group.card)),
+            count=group.count,
+            is_brief=self.is_brief,
+        )
+        return Piece(
+            at=OfCard(group.card.id, scene.seat),
+            box=grid.tile(place),
+            name=group.card.name,
+            words=sentence_of(group),
+            face=_Tile(group, mood),
+            touch=QRectF(grid.cell(place)),
+        )
+
+    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+        del box
+        for hollow in as_a(tuple, laid.ground):
+            brush.piece((_paint_hollow, materials_of(self._look)), hollow, _paint_hollow)
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Bearing) -> None:
+        tile: _Tile = piece.face
+        paint_tile(brush.painter, box, tile.face, self._look, tile.in_mood(mood))
+
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: Bearing) -> None:
+        tile: _Tile = piece.face
+        if self.sliding is not None:
+            self.sliding.paint(painter, box, tile.face, tile.in_mood(mood))
+
+    def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
+        tile: _Tile = piece.face
+        return show_signs(event, view, signs_of_card(box, tile.face, self._look, tile.mood))
+
+
+@frozen
+class _Grid:
+    """Cells in rows; each has a tile and the gaps round it."""
+
+    size: QSizeF
+    unit: float
+    width: float
+
+    @property
+    def step(self) -> QSize:
+        """The size of a cell."""
+        size = self.size + GAP * self.unit
+        return QSize(int(size.width()), int(size.height()))
+
+    @property
+    def columns(self) -> int:
+        return max(1, int(self.width) // max(1, self.step.width()))
+
+    def height(self, many: int) -> float:
+        """Return the height of all rows that a number of tiles needs."""
+        return ceil(many / self.columns) * self.step.height()
+
+    def cell(self, place: int) -> QRect:
+        row, column = divmod(place, self.columns)
+        step = self.step
+        return QRect(column * step.width(), row * step.height(), step.width(), step.height())
+
+    def tile(self, place: int) -> QRectF:
+        cell = self.cell(place)
+        left, top = cell.left() + _LEFT * self.unit, cell.top() + _TOP * self.unit
+        return QRectF(round(left), round(top), round(self.size.width()), round(self.size.height()))
+
+
+def sentence_of(group: Group) -> str:
+    """Return all about equal cards in one breath."""
+    words = card_sentence(group.card)
+    if group.count > 1:
+        many = QCoreApplication.translate("Tableau", "{card} There are {number} of them.")
+        words = many.format(card=words, number=group.count)
+    if group.is_new:
+        words = QCoreApplication.translate("Tableau", "{card} New.").format(card=words)
+    return words
+
+
+def _paint_hollow(brush: Brush, box: QRectF) -> None:
+    made, hollow = materials_of(brush.look), QColor(materials_of(brush.look).board_cut)
+    hollow.setAlpha(90)
+    brush.painter.setBrush(hollow)
+    brush.painter.setPen(QPen(QColor(made.board_rim), 1.4, Qt.PenStyle.DashLine))
+    brush.painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
+
+
+class TableauView(Spread[Tableau]):
+    """Shows the tableau of a side, and which of two powers counts now."""
+
+    part: TableauPart
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, TableauPart(look), parent)
+        self.sliding = self.part.sliding = Sliding(look, self)
+        self.sliding.valueChanged.connect(self.viewport().update)
+        self._used: object = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Show nobody, and the hollows that wait for cards."""
+        self.show_scene(_NOBODY)
+
+    @property
+    def tableau(self) -> Tableau:
+        """The tableau that is shown; before a game it is empty."""
+        return self.scene or _NOBODY
+
+    def show_tableau(self, scene: Scene, seat: int, news: frozenset[str] = frozenset()) -> None:
+        """Show the people of a seat, with some cards as new."""
+        self.sliding.lay(ribbon_for(scene, seat), seat)
+        groups = tuple(people_of(scene.view, seat, news))
+        ribbon = self.sliding.ribbon
+        self.show_scene(evolve(self.tableau, seat=seat, groups=groups, ribbon=ribbon))
+
+    def wake(self, woken: Mapping[str, Chip]) -> None:
+        """Raise cards that a roll wakes."""
+        self.show_scene(evolve(self.tableau, woken=tuple(woken.items())))
+
+    def use(self, inside: Inside) -> None:
+        """Lay tiles of a size where the board has room for them."""
+        places = inside.columns * inside.rows
+        used = inside.tile, inside.unit, inside.is_brief, places, inside.tableau
+        if used == self._used:
+            return
+        self._used, part = used, self.part
+        part.tile, part.is_brief, part.places = inside.tile, inside.is_brief, places
+        self.setGeometry(inside.tableau)
+        self.use_unit(inside.unit)
+        self.lay()
+        self.viewport().update()
+
+    def show_card(self, card_id: str) -> None:
+        """Scroll to a card, where not all have room."""
+        self.scrollTo(self.pieces.index_of(OfCard(card_id, self.tableau.seat)))
+
+    def box_of_next(self, numbers: tuple[int, ...], within: QWidget) -> QRect:
+        """Return where a card of some numbers will lie that comes."""
+        before = [
+            group for group in self.tableau.groups if group.numbers and group.numbers <= numbers
+        ]
+        grid = _Grid(self.part.tile, self.unit, self.viewport().width())
+        tile = grid.tile(min(len(before), max(0, self.part.places - 1))).toRect()
+        return QRect(self.viewport().mapTo(within, tile.topLeft()), tile.size())
+
+
+_NOBODY = Tableau()
