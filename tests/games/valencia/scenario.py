@@ -278,7 +278,7 @@ class Scenario:
     def reveals(self, seat: int, words: str) -> Self:
         """Let a player reveal a stack of exactly these cards."""
         found = self.state.players[seat].stacks.index(in_order(cards(words)))
-        return self.chooses(seat, Reveal(found, 0).id)
+        return self.chooses(seat, Reveal(seat, found, 0).id)
 
     def passes(self, *seats: int) -> Self:
         """Let players pass, one after the other."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from valeria_desktop.ui.kit.careful import never_raises
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Hashable, Mapping
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -18,7 +18,7 @@ class Keyed(Protocol):
     """A value with a name of its own."""
 
     @property
-    def key(self) -> str:
+    def key(self) -> Hashable:
         """Name it the same in every scene."""
 
 
@@ -60,7 +60,7 @@ class RowsModel(QAbstractListModel, Generic[_R]):
         """Have no rows again, as before a game."""
         self._show_rows(None, [])
 
-    def _remove_missing(self, keys: set[str]) -> None:
+    def _remove_missing(self, keys: set[Hashable]) -> None:
         for place in reversed(range(len(self._rows))):
             if self._rows[place].key not in keys:
                 self.beginRemoveRows(QModelIndex(), place, place)
@@ -82,10 +82,10 @@ class RowsModel(QAbstractListModel, Generic[_R]):
             self._rows[place] = row
             self.dataChanged.emit(self.index(place), self.index(place))
 
-    def _place_of(self, key: str) -> int | None:
+    def _place_of(self, key: Hashable) -> int | None:
         return next((place for place, row in enumerate(self._rows) if row.key == key), None)
 
-    def index_of(self, key: str) -> QModelIndex:
+    def index_of(self, key: Hashable) -> QModelIndex:
         """Give the index of the row with a key; an invalid one if there is none."""
         place = self._place_of(key)
         return QModelIndex() if place is None else self.index(place)

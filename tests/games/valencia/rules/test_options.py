@@ -32,7 +32,7 @@ def cell(table: Scenario, name: str) -> AtCell:
 def test_a_stack_is_chosen_by_itself() -> None:
     """VA16."""
     table = Scenario().stacks(0, "6", "5").at(Part.C)
-    assert target(table, "reveal 2") == AtStack(1)
+    assert target(table, "reveal 2") == AtStack(0, 1)
     assert target(table, "pass") is None
 
 
@@ -90,7 +90,7 @@ def test_what_looks_like_an_option_but_is_not_offered_is_refused() -> None:
     """VA16, VA26."""
     table = Scenario().stacks(0, "6").at(Part.C)
     with pytest.raises(IllegalChoiceError) as refusal:
-        table.game.choose(Reveal(0, 4))
+        table.game.choose(Reveal(0, 0, 4))
     assert str(refusal.value).endswith("look again.")
     with pytest.raises(IllegalChoiceError):
         table.game.choose(Move(0, 1, "a1", "b1"))

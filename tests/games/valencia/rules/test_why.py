@@ -99,7 +99,7 @@ def test_who_is_not_asked_has_nothing_to_choose() -> None:
     table = settling(9)
     assert why(table, "a1", seat=1) == ["you aren't asked for anything now"]
     view = make_view(table.state, None, 0)
-    assert len(reasons_against(view, None, AtStack(0))) == 1
+    assert len(reasons_against(view, None, AtStack(0, 0))) == 1
 
 
 def test_who_moves_may_be_too_far_away_or_shut_in() -> None:

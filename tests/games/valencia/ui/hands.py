@@ -182,7 +182,7 @@ class MouseHand(Hand):
 
     def picks(self, target: AtCell | AtBush) -> None:
         city = self.table.city
-        box = city.rect_of(target, city.viewport())
+        box = city.box_of(target, city.viewport())
         assert box is not None
         self.clicks(city.viewport(), box.center())
 

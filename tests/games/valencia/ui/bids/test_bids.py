@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt
 
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.scenes import played, seen
+from valeria_desktop.games.valencia.rules.at import Asset, AtRank, OfPlayer
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
@@ -36,6 +37,10 @@ def panel(qtbot: QtBot, look: Look) -> BidsPanel:
     made.duration = 0
     made.show()
     return made
+
+
+def bid(seat: int) -> OfPlayer:
+    return OfPlayer(seat, Asset.BID)
 
 
 def auction(players: int = 4, part: Part = Part.D) -> Scenario:
@@ -204,14 +209,15 @@ def test_who_is_not_asked_is_told_nothing_of_stacks(panel: BidsPanel) -> None:
 
 def test_rows_lie_one_below_the_other(panel: BidsPanel) -> None:
     panel.show_scene(seen(auction().reveals(1, "5 4").reveals(2, "3 3 1")))
-    boxes = [panel.rect_of(rank, panel) for rank in range(3)]
+    boxes = [panel.box_of(at, panel) for at in (bid(1), bid(2), AtRank(2))]
     for box in boxes:
         assert box is not None
         assert panel.rect().contains(box)
     assert boxes[0] is not None
     assert boxes[1] is not None
     assert boxes[0].bottom() < boxes[1].top()
-    assert panel.rect_of(3, panel) is None
+    assert panel.box_of(AtRank(3), panel) is None
+    assert panel.box_of(bid(0), panel) is None
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -222,7 +228,7 @@ def test_the_first_rank_is_always_seen_whole(
     look.use(scale=scale)
     panel.resize(QSize(334, high))
     panel.show_scene(seen(auction().reveals(1, "5 4").reveals(2, "3 3 1")))
-    box = panel.rect_of(0, panel)
+    box = panel.box_of(bid(1), panel)
     look.use(scale=1.0)
     assert box is not None
     assert panel.rect().contains(box)
@@ -252,15 +258,15 @@ def test_arrows_go_through_the_rows_and_other_keys_belong_to_the_table(
 def test_rows_change_places_before_ones_eyes(panel: BidsPanel) -> None:
     table = auction().reveals(1, "5 4").reveals(2, "3 3 1").waits(3)
     panel.show_scene(seen(table))
-    before = panel.rect_of(0, panel)
+    before = panel.box_of(bid(1), panel)
     panel.duration = 60_000
     panel.show_scene(seen(table.reveals(0, "6 5")))
     assert before is not None
     shifts = panel._delegate.shifts
-    assert set(shifts) == {"seat 1", "seat 2"}
-    now = panel.rect_of(1, panel)
+    assert set(shifts) == {bid(1), bid(2)}
+    now = panel.box_of(bid(1), panel)
     assert now is not None
-    assert shifts["seat 1"] == pytest.approx(before.top() - now.top())
+    assert shifts[bid(1)] == pytest.approx(before.top() - now.top())
     panel._moving.setCurrentTime(60_000)
     assert set(panel._delegate.shifts.values()) <= {0.0}
 

@@ -55,13 +55,13 @@ def show(qtbot: QtBot, look: Look) -> Iterator[Show]:
 
 
 def part(view: CityView, target: AtCell | AtBush) -> QImage:
-    box: QRect | None = view.rect_of(target, view)
+    box: QRect | None = view.box_of(target, view)
     assert box is not None
     return view.grab(box).toImage()
 
 
 def middle(view: CityView, target: AtCell | AtBush) -> QPoint:
-    box = view.rect_of(target, view.viewport())
+    box = view.box_of(target, view.viewport())
     assert box is not None
     return QPoint(box.center().x(), box.bottom() - 2)
 
@@ -159,7 +159,7 @@ def test_what_has_the_focus_is_framed_with_dashes(show: Show, qtbot: QtBot) -> N
     view = show(lived_in())
     with qtbot.waitActive(view):
         view.focus_target(cell("c5"))
-    box = view.rect_of(cell("c5"), view)
+    box = view.box_of(cell("c5"), view)
     assert box is not None
     around = view.grab(box.adjusted(-6, -6, 6, 6)).toImage()
     assert share_of(around, DARK.focus) > 0.03

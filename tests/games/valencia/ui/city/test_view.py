@@ -21,7 +21,7 @@ from tests.games.valencia.ui.city.cities import (
     planting,
     seen,
 )
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, at_cell
 from valeria_desktop.games.valencia.ui.city.model import CityRole
 from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.ui.kit.room import RoomLook
@@ -54,7 +54,7 @@ def show(qtbot: QtBot, look: Look) -> Show:
 
 
 def middle(view: CityView, target: Target) -> QPoint:
-    box = view.rect_of(target, view.viewport())
+    box = view.box_of(target, view.viewport())
     assert box is not None
     return box.center() if isinstance(target, AtCell) else QPoint(box.center().x(), box.bottom())
 
@@ -317,19 +317,27 @@ def test_what_flies_is_told_where_things_lie_in_another_widget(show: Show, qtbot
     qtbot.addWidget(around)
     view.setParent(around)
     view.move(100, 50)
-    for target in (cell("g4"), bush("b1-c2"), "centre"):
-        there, here = view.rect_of(target, around), view.rect_of(target, view.viewport())
+    for target in (cell("g4"), bush("b1-c2"), cell("d3")):
+        there, here = view.box_of(target, around), view.box_of(target, view.viewport())
         assert there is not None
         assert here is not None
         assert there.topLeft() - here.topLeft() == QPoint(100, 50)
-    assert view.rect_of("centre", view) == view.rect_of(cell("d3"), view)
+
+
+def test_the_central_fountain_lies_at_one_address(show: Show) -> None:
+    view, city = show(lived_in()), lived_in().table.city
+    assert {at_cell(city, number) for number in city.centre} == {cell("d3")}
+    found = [view.box_of(AtCell(number), view) for number in sorted(city.centre)]
+    assert found[0] is not None
+    assert found[1:] == [None, None, None]
+    assert view.box_of(AtSeat(0), view) is None
 
 
 def test_before_there_is_a_scene_nothing_lies_anywhere(look: Look, qtbot: QtBot) -> None:
     view = CityView(RoomLook(look))
     qtbot.addWidget(view)
     view.show()
-    assert view.rect_of("centre", view) is None
+    assert view.box_of(cell("d3"), view) is None
     assert view.target_at(QPointF(10, 10).toPoint()) is None
     view.choose(AtCell(0))
     assert not view.grab().isNull()
@@ -338,6 +346,6 @@ def test_before_there_is_a_scene_nothing_lies_anywhere(look: Look, qtbot: QtBot)
 def test_another_game_has_another_city(show: Show) -> None:
     view = show(lived_in())
     view.show_scene(seen(Scenario(2)))
-    box = view.rect_of(AtCell(35), view.viewport())
+    box = view.box_of(AtCell(35), view.viewport())
     assert box is not None
     assert view.target_at(box.center()) == AtCell(35)

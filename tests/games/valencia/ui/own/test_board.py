@@ -11,7 +11,15 @@ from PySide6.QtGui import QColor, QPixmap
 
 from tests.games.valencia.ui.own.scenes import owning, played, scene_of
 from tests.games.valencia.ui.painting import colours_of
-from valeria_desktop.games.valencia.rules.at import AtStack
+from valeria_desktop.games.valencia.rules.at import (
+    Asset,
+    AtCard,
+    AtGood,
+    AtPlayer,
+    AtStack,
+    AtTask,
+    OfPlayer,
+)
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
@@ -26,10 +34,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 DRAWN = QSize(1262, 199)
-NAMES = [
-    "coins", "prestige", "members", "deck", "used", "tasks", "privileges", "quarter",
-    *(f"good:{guild.value}" for guild in GUILDS), "stack:0", "stack:1", "stack:2",
-]  # fmt: skip
+THINGS = [
+    *(OfPlayer(0, asset) for asset in Asset if asset is not Asset.BID),
+    *(AtGood(0, guild) for guild in GUILDS),
+    *(AtStack(0, stack) for stack in range(3)),
+    *(AtTask(0, task) for task in range(3)),
+]
 
 
 @pytest.fixture
@@ -64,8 +74,8 @@ def test_all_that_somebody_has_is_said(board: OwnBoard) -> None:
     board.show_scene(_asked())
     assert board.seat == 0
     assert "Rose. Members in hand: 11. Holds the figure." in board.accessibleName()
-    assert board.tracks["coins"].value == 7
-    assert board.tracks["prestige"].value == 12
+    assert board.tracks[Asset.COINS].value == 7
+    assert board.tracks[Asset.PRESTIGE].value == 12
     assert _sentences(board.goods)[:3] == [
         "Oranges: 1. Each sells for 1.",
         "Tiger Nuts: 0. Each sells for 2.",
@@ -88,18 +98,18 @@ def test_where_others_sit_before_the_screen_only_what_all_may_know_is_shown(
 ) -> None:
     board.show_scene(_asked(persons=2))
     assert not board.is_open
-    assert board.tracks["coins"].isHidden()
+    assert board.tracks[Asset.COINS].isHidden()
     assert board.hidden_coins.isVisible()
     assert _sentences(board.goods)[0] == "Oranges: hidden. Hold D to look."
     assert _sentences(board.stacks)[2].startswith("Stack 3: 3 cards, face down.")
     assert _sentences(board.quarter.tasks)[0] == "Task 1, face down. Hold D to look."
     board.hold(is_held=True)
-    assert board.tracks["coins"].value == 7
+    assert board.tracks[Asset.COINS].value == 7
     assert _sentences(board.stacks)[0].startswith("Stack 1: 6, 5, sum 11.")
     assert board.panel.isVisible()
     assert _sentences(board.panel)[0].endswith("So far 3 of 6.")
     board.hold(is_held=False)
-    assert board.tracks["coins"].isHidden()
+    assert board.tracks[Asset.COINS].isHidden()
     assert not board.panel.isVisible()
     assert _sentences(board.panel) == []
 
@@ -170,13 +180,13 @@ def test_a_lit_stack_is_chosen_by_click_and_by_enter(qtbot: QtBot, board: OwnBoa
     box = board.stacks.visualRect(board.stacks.model().index(1, 0))
     with qtbot.waitSignal(board.target_chosen) as clicked:
         qtbot.mouseClick(board.stacks.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
-    assert clicked.args == [AtStack(1)]
+    assert clicked.args == [AtStack(0, 1)]
     board.stacks.setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
         qtbot.keyClick(board.stacks, key)
     with qtbot.waitSignal(board.target_chosen) as pressed:
         qtbot.keyClick(board.stacks, Qt.Key.Key_Return)
-    assert pressed.args == [AtStack(2)]
+    assert pressed.args == [AtStack(0, 2)]
 
 
 def test_what_is_not_lit_is_refused_while_somebody_is_asked(qtbot: QtBot, board: OwnBoard) -> None:
@@ -192,7 +202,7 @@ def test_what_is_not_lit_is_refused_while_somebody_is_asked(qtbot: QtBot, board:
     assert not any(stack.is_lit or stack.is_dim for stack in board.stacks.rows.rows)
     with qtbot.waitSignal(board.refused) as tried:
         board.stacks.chosen.emit(0)
-    assert tried.args == [AtStack(0)]
+    assert tried.args == [AtStack(0, 0)]
     board.show_scene(scene.answered())
     with qtbot.assertNotEmitted(board.refused):
         board.stacks.chosen.emit(0)
@@ -205,7 +215,7 @@ def test_what_can_be_chosen_is_gold_and_the_hint_is_marked(board: OwnBoard) -> N
     board.show_scene(scene)
     lit = board.stacks.grab().toImage()
     assert GOLD in colours_of(lit)
-    board.hint(AtStack(1))
+    board.hint(AtStack(0, 1))
     assert _sentences(board.stacks)[1].startswith("Stack 2: 4, sum 4. The adviser would take it.")
     assert board.stacks.grab().toImage() != lit
     board.hint(None)
@@ -234,10 +244,10 @@ def test_a_change_is_pointed_out_but_not_what_is_merely_turned_up(board: OwnBoar
     table = owning()
     board.show_scene(scene_of(table.game, persons=2))
     board.hold(is_held=True)
-    assert board.tracks["coins"].change == 0
+    assert board.tracks[Asset.COINS].change == 0
     table.state.players[0].coins += 3
     board.show_scene(scene_of(table.game, persons=2))
-    assert board.tracks["coins"].change == 3
+    assert board.tracks[Asset.COINS].change == 3
 
 
 # Where things are
@@ -245,13 +255,36 @@ def test_a_change_is_pointed_out_but_not_what_is_merely_turned_up(board: OwnBoar
 
 def test_everything_that_something_flies_to_lies_on_the_board(board: OwnBoard) -> None:
     board.show_scene(_asked())
-    for name in NAMES:
-        box = board.rect_of(name, board)
-        assert box is not None, name
-        assert board.rect().contains(box), name
-    assert board.rect_of("stack:7", board) is None
-    assert board.rect_of("nothing", board) is None
-    assert board.rect_of("good:wine", board) != board.rect_of("good:cloth", board)
+    boxes = {}
+    for at in THINGS:
+        box = board.box_of(at, board)
+        assert box is not None, at
+        assert board.rect().contains(box), at
+        boxes[at] = box.getRect()
+    assert len(set(boxes.values())) == len(THINGS)
+    assert board.box_of(AtPlayer(0), board) == board.rect()
+
+
+def test_what_does_not_lie_on_the_board_has_no_box_there(board: OwnBoard) -> None:
+    assert board.box_of(AtPlayer(0), board) is None
+    board.show_scene(_asked())
+    absent = AtStack(0, 7), AtTask(0, 7), AtCard(0, 0), OfPlayer(0, Asset.BID)
+    others = AtPlayer(1), AtStack(1, 0), OfPlayer(1, Asset.COINS)
+    assert [board.box_of(at, board) for at in (*absent, *others)] == [None] * 7
+    assert board.reading_box(AtStack(0, 7), board) is None
+
+
+def test_where_tasks_have_no_room_their_chip_stands_for_all(qtbot: QtBot, look: Look) -> None:
+    look.use(scale=1.5)
+    board = OwnBoard(RoomLook(look))
+    qtbot.addWidget(board)
+    board.resize(DRAWN)
+    board.show()
+    board.show_scene(_asked())
+    houses, tasks = board.chips
+    assert board.box_of(OfPlayer(0, Asset.TASKS), board) == tasks.geometry()
+    assert board.box_of(OfPlayer(0, Asset.PRIVILEGES), board) == houses.geometry()
+    look.use(scale=1.0)
 
 
 @pytest.mark.parametrize(

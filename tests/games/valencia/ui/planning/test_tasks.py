@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from valeria_desktop.games.valencia.rules.at import AtTask
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.ui.zoom.pointed import OfTask
 from valeria_desktop.ui.kit.strokes import ENTER
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def test_z_shows_a_task_closely_with_how_far_it_is_and_nothing_is_told_beside_th
     QTest.keyPress(view, Qt.Key.Key_Z)
     assert zoom.panel.isVisible()
     task = desk.scene.view.own.offered[1]
-    assert zoom.shown == OfTask(task)
+    assert zoom.shown == AtTask(0, 1)
     said = zoom.panel.accessibleName()
     assert said.startswith(f"{task.name}. ")
     assert "So far " in said or "now." in said

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.rivals.auctions import auction
 from tests.games.valencia.ui.scenes import played, seen
+from valeria_desktop.games.valencia.rules.at import Asset, AtPlayer, OfPlayer
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
@@ -55,20 +56,22 @@ def test_each_tells_how_it_stands_in_the_auction() -> None:
 
 def test_a_plaque_is_said_with_all_that_it_shows(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction().reveals(1, "5 4").passes(2)))
-    assert plaques.rivals.index_of("1").data(SAID) == (
+    assert plaques.rivals.index_of(AtPlayer(1)).data(SAID) == (
         "Oak: holds the figure, prestige 0, members in hand 12, privileges 1, stacks of 2, 1 cards,"
         " revealed 5 + 4, together 9."
     )
-    assert plaques.rivals.index_of("2").data(SAID).endswith("stacks of 3, 1, 2 cards, passed.")
+    assert (
+        plaques.rivals.index_of(AtPlayer(2)).data(SAID).endswith("stacks of 3, 1, 2 cards, passed.")
+    )
 
 
 def test_what_is_public_besides_is_said_too(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction()))
-    assert plaques.rivals.index_of("1").data(MORE) == (
+    assert plaques.rivals.index_of(AtPlayer(1)).data(MORE) == (
         "Points so far: 2. Members in the city: 1. On the council: Nobility, Wine. Tasks kept: 0. "
         "Cards in the deck: 16. Used: 6, 6, 3."
     )
-    assert "No card used yet." in plaques.rivals.index_of("2").data(MORE)
+    assert "No card used yet." in plaques.rivals.index_of(AtPlayer(2)).data(MORE)
 
 
 def test_cards_seen_under_a_deck_and_members_that_assist_are_public() -> None:
@@ -97,12 +100,12 @@ def test_nina_has_a_plaque_with_two_players_only(plaques: RivalPlaques) -> None:
     """VA40."""
     table = auction(2).nina("4")
     plaques.show_scene(seen(table))
-    nina = plaques.rivals.index_of(str(NINA))
+    nina = plaques.rivals.index_of(AtPlayer(NINA))
     assert nina.data(SAID) == "Nina: turns up a card."
     plaques.show_scene(seen(table.reveals(1, "5 4").passes(0)))
     assert nina.data(SAID) == "Nina: revealed 4, together 4."
     plaques.show_scene(seen(auction(2, Part.C)))
-    assert plaques.rivals.index_of(str(NINA)).data(SAID) == (
+    assert plaques.rivals.index_of(AtPlayer(NINA)).data(SAID) == (
         "Nina: takes part in the guilds' auctions."
     )
     assert [plaque.is_nina for plaque in plaques_of(seen(auction(3)))] == [False, False]
@@ -115,7 +118,7 @@ def test_ninas_plaque_says_who_she_is_what_she_does_and_how_many_cards_are_left(
     """VA40."""
     table = auction(2).nina("4")
     plaques.show_scene(seen(table))
-    nina = plaques.rivals.index_of(str(NINA))
+    nina = plaques.rivals.index_of(AtPlayer(NINA))
     who = (
         "Nina is a neutral deck. It bids for the guilds as a third family. "
         "When you both have revealed or passed, she turns up 1 card in steps B and D, 2 cards in "
@@ -204,7 +207,7 @@ def test_with_less_room_stacks_become_numbers_and_then_there_is_the_sum_alone(lo
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_plaques_share_the_strip(plaques: RivalPlaques, players: int) -> None:
     plaques.show_scene(seen(auction(players)))
-    boxes = [plaques.rect_of(row.seat, "", plaques) for row in plaques.rivals.rows]
+    boxes = [plaques.box_of(row.key, plaques) for row in plaques.rivals.rows]
     assert len(boxes) == max(2, players - 1)
     for left, right in pairwise(boxes):
         assert left is not None
@@ -214,16 +217,17 @@ def test_plaques_share_the_strip(plaques: RivalPlaques, players: int) -> None:
     assert 1255 <= boxes[-1].right() <= 1262
 
 
-@pytest.mark.parametrize("name", [*NUMBERS, "stacks", "bid", "figure", "shield"])
-def test_what_flies_finds_its_place(plaques: RivalPlaques, name: str) -> None:
+@pytest.mark.parametrize("asset", [*NUMBERS, Asset.STACKS, Asset.BID, Asset.FIGURE])
+def test_what_flies_finds_its_place(plaques: RivalPlaques, asset: Asset) -> None:
     plaques.show_scene(seen(auction(4).reveals(1, "5 4")))
-    whole, part = (plaques.rect_of(1, each, plaques) for each in ("", name))
+    whole, part = (plaques.box_of(at, plaques) for at in (AtPlayer(1), OfPlayer(1, asset)))
     assert whole is not None
     assert part is not None
     assert whole.contains(part)
     assert part.width() < whole.width() / 2
-    assert plaques.rect_of(0, name, plaques) is None
+    assert plaques.box_of(OfPlayer(0, asset), plaques) is None
     before = seen(Scenario(players=4).sits(1, "church").at(Part.H))
     plaques.show_scene(before)
-    if name in {"stacks", "bid"}:
-        assert plaques.rect_of(1, name, plaques) == plaques.rect_of(1, "", plaques)
+    if asset in {Asset.STACKS, Asset.BID}:
+        whole, part = (plaques.box_of(at, plaques) for at in (AtPlayer(1), OfPlayer(1, asset)))
+        assert part == whole

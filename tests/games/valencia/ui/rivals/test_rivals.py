@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 
 from tests.games.valencia.ui.rivals.auctions import auction
 from tests.games.valencia.ui.scenes import after, seen
+from valeria_desktop.games.valencia.rules.at import AtPlayer
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.rivals.model import RivalRole
@@ -30,12 +31,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_a_click_and_the_return_key_open(qtbot: QtBot, plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction(4)))
-    box = plaques.rect_of(2, "", plaques.viewport())
+    box = plaques.box_of(AtPlayer(2), plaques.viewport())
     assert box is not None
     with qtbot.waitSignal(plaques.seat_opened) as opened:
         qtbot.mouseClick(plaques.viewport(), LEFT, pos=box.center())
     assert opened.args == [2]
-    plaques.setCurrentIndex(plaques.rivals.index_of("3"))
+    plaques.setCurrentIndex(plaques.rivals.index_of(AtPlayer(3)))
     with qtbot.waitSignal(plaques.seat_opened) as opened:
         qtbot.keyClick(plaques, Qt.Key.Key_Return)
     assert opened.args == [3]
@@ -43,7 +44,7 @@ def test_a_click_and_the_return_key_open(qtbot: QtBot, plaques: RivalPlaques) ->
 
 def test_nina_is_opened_like_any_other(qtbot: QtBot, plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction(2)))
-    box = plaques.rect_of(NINA, "", plaques.viewport())
+    box = plaques.box_of(AtPlayer(NINA), plaques.viewport())
     assert box is not None
     with qtbot.waitSignal(plaques.seat_opened) as opened:
         qtbot.mouseClick(plaques.viewport(), LEFT, pos=box.center())
@@ -66,7 +67,7 @@ def test_the_sheet_opens_at_a_rest_of_the_mouse_and_goes_with_it(
     qtbot: QtBot, plaques: RivalPlaques, sheet: RivalSheet
 ) -> None:
     plaques.show_scene(seen(auction(4)))
-    box = plaques.rect_of(2, "", plaques.viewport())
+    box = plaques.box_of(AtPlayer(2), plaques.viewport())
     assert box is not None
     qtbot.mouseMove(plaques.viewport(), box.center())
     qtbot.waitUntil(lambda: sheet.seat == 2)
@@ -83,7 +84,7 @@ def test_the_sheet_stays_in_the_window_and_below_its_plaque(
     plaques.show_scene(seen(auction(5)))
     for seat in range(1, 5):
         sheet.open_for(seat)
-        box = plaques.rect_of(seat, "", around)
+        box = plaques.box_of(AtPlayer(seat), around)
         assert box is not None
         assert sheet.geometry().top() > box.bottom()
         assert around.rect().contains(sheet.geometry())
@@ -138,7 +139,7 @@ def test_before_a_game_there_is_nobody(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction(3)))
     plaques.forget()
     assert plaques.rivals.rowCount() == 0
-    assert plaques.rect_of(1, "", plaques) is None
+    assert plaques.box_of(AtPlayer(1), plaques) is None
 
 
 @pytest.mark.parametrize("size", [QSize(1260, 38), QSize(640, 31), QSize(2520, 168)])

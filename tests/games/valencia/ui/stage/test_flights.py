@@ -10,17 +10,17 @@ from attrs import evolve
 
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import NOBILITY, Guild
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.stage.flights import flights
 from valeria_desktop.games.valencia.ui.stage.pieces import EmblemGoes, MemberWalks, Reveals
-from valeria_desktop.games.valencia.ui.stage.spots import Spot
 from valeria_desktop.games.valencia.ui.stage.telling import beats
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
-from valeria_desktop.ui.stage.beats import Passage, Where
+from valeria_desktop.ui.stage.beats import Passage
 from valeria_desktop.ui.stage.motions import Glow, Token
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def test_who_settles_pays_before_the_member_walks(scene: Scene) -> None:
     assert isinstance(walk, MemberWalks)
     assert walk.seat is scene.seats[1]
     assert walk.at >= max(coin.end for coin in coins)
-    assert walk.goal == Where(Spot.CELL, 20)
+    assert walk.goal == AtCell(20)
 
 
 def test_a_free_space_costs_no_coin(scene: Scene) -> None:
@@ -75,7 +75,7 @@ def test_members_beside_a_new_fountain_glow_when_it_stands(scene: Scene) -> None
     fountain = scene.view.table.fountains[0]
     goes, *glows = flights(told.FountainBuilt(0, site, "a1", fountain), full)
     assert isinstance(goes, EmblemGoes)
-    assert [glow.where for glow in glows if isinstance(glow, Glow)] == [Where(Spot.CELL, beside[0])]
+    assert [glow.where for glow in glows if isinstance(glow, Glow)] == [AtCell(beside[0])]
     assert all(glow.at == goes.end for glow in glows)
 
 
@@ -93,7 +93,7 @@ def test_each_seat_of_the_council_rings_in_turn(scene: Scene) -> None:
     held = [place for place, seat in enumerate(council) if seat == 1]
     motions = flights(told.PrestigeGained(1, len(held)), full)
     rings = [motion for motion in motions if isinstance(motion, Glow)]
-    assert [ring.where for ring in rings] == [Where(Spot.SEAT, place) for place in held]
+    assert [ring.where for ring in rings] == [AtSeat(place) for place in held]
     assert [ring.at for ring in rings] == [120.0 * number for number in range(len(held))]
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.games.valencia.scenario import cards
 from tests.games.valencia.ui.bidding import bidding
 from valeria_desktop.faces import FACES
+from valeria_desktop.games.valencia.rules.at import AtPlayer, AtStack
 from valeria_desktop.games.valencia.rules.events import NinaRevealed, Revealed
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.ui.stage.flights import flights
@@ -20,7 +21,6 @@ from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.shell.program import Program
-from valeria_desktop.ui.stage.beats import Where
 from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 
 WINDOWS = (1024, 768, 1.0), (1280, 720, 1.0), (1280, 720, 1.5), (1920, 1080, 1.0)
 PLAIN = cards("6 5 4 3 2 1 1 2")
-NOWHERE = Where("nowhere")
+STACK = AtStack(0, 0)
 
 
 # --- by itself
 
 
 def stood(place: QRectF, room: QRectF, number: int) -> QRectF:
-    shown = Reveals(where=NOWHERE, room=NOWHERE, cards=PLAIN[:number], seat=None)
+    shown = Reveals(where=STACK, cards=PLAIN[:number], seat=None)
     return shown.stand((place, room))
 
 
@@ -131,7 +131,7 @@ def test_an_own_stack_is_revealed_over_itself_and_over_no_other(
         (motion,) = flights(Revealed(0, own[0]), table.scene)
         assert motion.places(table) is None
         return
-    fans = [table.board.rect_of(f"stack:{number}", table) for number in range(len(own))]
+    fans = [table.board.box_of(AtStack(0, number), table) for number in range(len(own))]
     for number, stack in enumerate(own):
         shown = stands(table, Revealed(0, stack, number))
         hits = [fan is not None and shown.intersects(QRectF(fan)) for fan in fans]
@@ -150,21 +150,22 @@ def test_what_others_reveal_stays_on_their_plaque_and_off_the_road(
     assert table.rivals.isVisible()
     road = box_of(table, table.top.road)
     for seat, player in enumerate(table.scene.view.players[1:], 1):
-        plaque, shield = (table.rivals.rect_of(seat, name, table) for name in ("", "shield"))
+        plaque, places = table.rivals.box_of(AtPlayer(seat), table), table.rivals.places_of(seat)
         assert plaque is not None
-        assert shield is not None
+        assert places is not None
+        shield = plaque.left() + places.shield.right() - places.board.left()
         for size in {*player.stacks, 1, 4, 8}:
             shown = stands(table, Revealed(seat, (PLAIN * 2)[:size]))
             assert QRectF(plaque).contains(shown)
             assert not shown.intersects(road)
-            assert shown.left() >= shield.right()
+            assert shown.left() >= shield
         for number, size in enumerate(player.stacks):
-            place = table.rivals.rect_of(seat, f"stack:{number}", table)
+            place = table.rivals.box_of(AtStack(seat, number), table)
             shown = stands(table, Revealed(seat, PLAIN[:size], number))
             assert place is not None
             assert shown.left() <= QRectF(place).center().x() <= shown.right()
     if players == 2:
-        plaque = table.rivals.rect_of(NINA, "", table)
+        plaque = table.rivals.box_of(AtPlayer(NINA), table)
         assert plaque is not None
         assert QRectF(plaque).contains(stands(table, NinaRevealed(PLAIN[:2])))
 
@@ -172,7 +173,7 @@ def test_what_others_reveal_stays_on_their_plaque_and_off_the_road(
 def test_an_own_reveal_is_seen_over_its_stack_while_time_passes(theatre: Theatre) -> None:
     table = theatre.opens(bidding(3, 1), (1280, 720, 1.0))
     last = len(table.scene.view.own.stacks) - 1
-    fan = table.board.rect_of(f"stack:{last}", table)
+    fan = table.board.box_of(AtStack(0, last), table)
     assert fan is not None
     theatre.program.controller.choose(f"reveal {last + 1}")
     shown = theatre.sees_a_reveal()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.games.valencia.ui.bidding import bidding
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.kernel.at import At
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
@@ -43,6 +44,13 @@ def box_of(table: TableScreen, part: QWidget) -> QRect:
     return QRect(part.mapTo(table, QPoint()), part.size())
 
 
+def rank_at(table: TableScreen, rank: int) -> At:
+    """Return the address of a rank, be it somebody's bid or open."""
+    at = table.bids.bids.rows[rank].key
+    assert isinstance(at, At)
+    return at
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("window", WINDOWS)
@@ -62,12 +70,12 @@ def test_the_first_two_ranks_stand_whole_below_every_question_of_an_auction(
     assert table.rect().contains(bids)
     seen = box_of(table, table.bids.list)
     for rank in range(2):
-        row = table.bids.rect_of(rank, table)
+        row = table.bids.box_of(rank_at(table, rank), table)
         assert row is not None
         assert seen.contains(row)
         assert row.height() >= 26 * table.plan.unit
     table.board.peek.hold()  # the question grows, as it shows the cards
     QApplication.processEvents()
-    row = table.bids.rect_of(1, table)
+    row = table.bids.box_of(rank_at(table, 1), table)
     assert row is not None
     assert box_of(table, table.bids.list).contains(row)

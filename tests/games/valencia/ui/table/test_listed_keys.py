@@ -82,7 +82,7 @@ def test_n_begins_a_stack_and_backspace_takes_the_card_back(program: Program) ->
     hand = sheet.cards.plan.hand
     press(program, "N")
     assert [len(tray) for tray in sheet.cards.plan.trays] == [1]
-    sheet.cards.setCurrentIndex(sheet.cards.rows.index_of(f"card:{hand[0]}"))
+    sheet.cards.setCurrentIndex(sheet.cards.rows.index_of(sheet.cards.at(hand[0])))
     press(program, "Backspace")
     assert sheet.cards.plan.hand == hand
 

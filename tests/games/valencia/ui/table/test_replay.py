@@ -12,11 +12,11 @@ from PySide6.QtCore import QPoint, Qt
 from tests.ui.replay.eyes import Looked, dreamt
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.at import AtTask
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.face import FACE
 from valeria_desktop.games.valencia.ui.table.moments import ValenciaMoments
-from valeria_desktop.games.valencia.ui.zoom.pointed import OfTask
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.eyes import PUBLIC, waypoints_for
@@ -203,8 +203,8 @@ def test_what_is_pointed_at_tells_no_secret_to_everyone(look: Look, qtbot: QtBot
     session = played("ppb")
     looked = look_at(look, qtbot, session)
     zoom, scene = parts(looked).zoom, scene_of(looked)
-    (task, *_) = session.view(scene.viewer).own.tasks
-    assert zoom.looked_at(scene, OfTask(task)) is None
+    assert session.view(scene.viewer).own.tasks
+    assert zoom.looked_at(scene, AtTask(scene.viewer, 0)) is None
     for x in range(20, 800, 60):
         for y in range(120, 640, 60):
             qtbot.mouseMove(looked.screen, QPoint(x, y))

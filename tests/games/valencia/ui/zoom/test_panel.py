@@ -9,20 +9,23 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from tests.games.valencia.scenario import TASK, Scenario
+from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.city.cities import bush, cell, lived_in, seen
-from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat, AtStep
+from valeria_desktop.games.valencia.rules.at import (
+    Asset,
+    AtCell,
+    AtPlayer,
+    AtSeat,
+    AtStack,
+    AtStep,
+    AtTask,
+    OfPlayer,
+)
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.rules.model.state import Bid
 from valeria_desktop.games.valencia.rules.setup import Advanced
-from valeria_desktop.games.valencia.ui.zoom.pointed import (
-    OfCards,
-    OfFountain,
-    OfRival,
-    OfTask,
-    UsedCards,
-)
 from valeria_desktop.games.valencia.ui.zoom.said import looked_of
 from valeria_desktop.games.valencia.ui.zoom.signs import SIGNS
 from valeria_desktop.ui.kit.look import TEXT_SIZES
@@ -32,7 +35,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.room import RoomLook
 
@@ -57,20 +61,22 @@ def panel(ground: QWidget, room: RoomLook) -> ZoomPanel:
 def full() -> Scenario:
     """A table of three on which there is something of everything."""
     table = lived_in().sits(1, "wine").assists(2, "wine").assists(0, "wine")
-    return table.tasks(0, 9, 14, 30, 33).used(0, "6 5 4 3 2 1").used(1, "6 5 4 3 2 1")
+    table.tasks(0, 9, 14, 30, 33).used(0, "6 5 4 3 2 1").used(1, "6 5 4 3 2 1")
+    table.state.bids = tuple(Bid(seat, MANY[:number]) for seat, number in enumerate((1, 3, 6)))
+    return table
 
 
-def things(table: Scenario) -> list[Pointed]:
+def things(table: Scenario) -> list[At | Thing]:
     view = seen(table).view
-    cards: list[Pointed] = [OfCards(MANY[:number]) for number in (1, 3, 6)]
-    places: list[Pointed] = [cell(name) for name in ("a1", "c1", "d1", "c2", "g3", "h6")]
+    cards = [OfPlayer(seat, Asset.BID) for seat in range(3)]
+    places: list[At] = [cell(name) for name in ("a1", "c1", "d1", "c2", "g3", "h6")]
     places += [AtCell(min(view.table.city.centre)), bush("a1-b2"), bush("b1-c2")]
-    people: list[Pointed] = [AtSeat(0), AtSeat(4), OfRival(1), AtStep(Part.B), AtStep(Part.I)]
-    others: list[Pointed] = [OfTask(TASK[9]), UsedCards(), OfFountain(view.table.fountains[0])]
+    people = [AtSeat(0), AtSeat(4), AtPlayer(1), AtStep(Part.B), AtStep(Part.I)]
+    others = [AtTask(0, 0), OfPlayer(0, Asset.USED), view.table.fountains[0]]
     return [*places, *people, *cards, *others]
 
 
-def show(panel: ZoomPanel, table: Scenario, pointed: Pointed, look: RoomLook) -> None:
+def show(panel: ZoomPanel, table: Scenario, pointed: At | Thing, look: RoomLook) -> None:
     looked = looked_of(seen(table), pointed, tells_secrets=True)
     assert looked is not None
     panel.show_thing(looked)
@@ -141,13 +147,13 @@ def test_other_places_look_otherwise(panel: ZoomPanel, room: RoomLook) -> None:
 
 
 def test_nina_has_a_picture(panel: ZoomPanel, room: RoomLook) -> None:
-    show(panel, Scenario(2), OfRival(NINA), room)
+    show(panel, Scenario(2), AtPlayer(NINA), room)
     colours = {painted(panel).pixelColor(x, 90).name() for x in range(20, 160)}
     assert len(colours) > 1
 
 
 def test_a_cards_power_leads_to_its_clause(panel: ZoomPanel, room: RoomLook) -> None:
-    table = Scenario(3, [Advanced.JOKER])
-    show(panel, table, OfCards((Card.JOKER,)), room)
+    table = Scenario(3, [Advanced.JOKER]).stacks(0, "joker")
+    show(panel, table, AtStack(0, 0), room)
     told = [link.accessibleName() for link in panel.links]
     assert told == ["Read clause VA17 of the rules", "Read clause VA45 of the rules"]

@@ -19,30 +19,32 @@ from tests.games.valencia.ui.city.cities import (
 from tests.games.valencia.ui.scenes import played
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.rules import GAME
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack, AtStep
-from valeria_desktop.games.valencia.rules.model.cards import Card
+from valeria_desktop.games.valencia.rules.at import (
+    Asset,
+    AtBush,
+    AtCell,
+    AtPlayer,
+    AtSeat,
+    AtStack,
+    AtStep,
+    AtTask,
+    OfPlayer,
+)
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, Guild, seat_of
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
-from valeria_desktop.games.valencia.ui.zoom.pointed import (
-    OfCards,
-    OfFountain,
-    OfRival,
-    OfTask,
-    UsedCards,
-    named,
-)
 from valeria_desktop.games.valencia.ui.zoom.said import looked_of
 from valeria_desktop.games.valencia.ui.zoom.signs import SIGNS
+from valeria_desktop.kernel.things import Thing
 from valeria_desktop.ui.zoom.looked import words_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
+    from valeria_desktop.kernel.at import At
 
 
-def lines(table: Scenario, pointed: Pointed, *, tells_secrets: bool = True) -> list[str]:
+def lines(table: Scenario, pointed: At | Thing, *, tells_secrets: bool = True) -> list[str]:
     """Give all that is said, line by line."""
     looked = looked_of(seen(table), pointed, tells_secrets=tells_secrets)
     assert looked is not None
@@ -50,7 +52,7 @@ def lines(table: Scenario, pointed: Pointed, *, tells_secrets: bool = True) -> l
     return [said.name, said.kind, *map(words_of, said.notes)]
 
 
-def of_city(scene: Scene) -> list[Pointed]:
+def of_city(scene: Scene) -> list[At]:
     city = scene.view.table.city
     return [*map(AtCell, range(len(city.cells))), *map(AtBush, city.bushes)]
 
@@ -168,8 +170,8 @@ def test_while_tasks_lie_face_down_none_is_spoken_of() -> None:
 
 def test_an_own_task_is_seen_only_while_it_lies_open() -> None:
     table = lived_in().tasks(0, 9)
-    assert looked_of(seen(table), OfTask(TASK[9]), tells_secrets=False) is None
-    assert lines(table, OfTask(TASK[9])) == [
+    assert looked_of(seen(table), AtTask(0, 0), tells_secrets=False) is None
+    assert lines(table, AtTask(0, 0)) == [
         TASK[9].name,
         "task",
         "Asks for: at least 3 members on spaces of one guild: Wine.",
@@ -179,9 +181,10 @@ def test_an_own_task_is_seen_only_while_it_lies_open() -> None:
 
 
 def test_a_task_that_is_not_ones_own_has_no_progress() -> None:
-    table = lived_in().tasks(0, 9)
-    assert looked_of(seen(table), OfTask(TASK[10]), tells_secrets=True) is None
-    told = lines(table, OfTask(TASK[9], is_own=False), tells_secrets=False)
+    table = lived_in().tasks(0, 9).tasks(1, 10)
+    for at in (AtTask(0, 1), AtTask(1, 0)):
+        assert looked_of(seen(table), at, tells_secrets=True) is None
+    told = lines(table, TASK[9], tells_secrets=False)
     assert not any("far" in line for line in told)
 
 
@@ -226,23 +229,23 @@ def test_a_step_says_who_acts_each_in_a_line() -> None:
 
 def test_all_that_is_public_of_a_rival_is_told_and_nothing_else() -> None:
     table = Scenario(3).holds(1, coins=77).used(1, "6 6 1").lives(1, "a1").tasks(1, 9, 14)
-    found = lines(table, OfRival(1))
+    found = lines(table, AtPlayer(1))
     assert "Members in the city: 1" in found
     assert "Used cards: 2 × 6, 1" in found
     assert not any("77" in line or TASK[9].name in line for line in found)
 
 
 def test_nina_is_looked_at_too() -> None:
-    assert lines(Scenario(2), OfRival(NINA))[0] == "Nina"
-    assert looked_of(seen(Scenario(3)), OfRival(NINA), tells_secrets=True) is None
+    assert lines(Scenario(2), AtPlayer(NINA))[0] == "Nina"
+    assert looked_of(seen(Scenario(3)), AtPlayer(NINA), tells_secrets=True) is None
 
 
 # --- cards
 
 
 def test_a_card_says_what_it_can_do_and_who_has_used_some() -> None:
-    table = Scenario(3).used(1, "6 6")
-    assert lines(table, OfCards((Card.SIX,))) == [
+    table = Scenario(3).used(1, "6 6").stacks(0, "6")
+    assert lines(table, AtStack(0, 0)) == [
         "6",
         "influence card",
         "Counts 6 in an auction.",
@@ -252,9 +255,9 @@ def test_a_card_says_what_it_can_do_and_who_has_used_some() -> None:
 
 def test_an_own_stack_is_seen_only_while_it_lies_open() -> None:
     table = Scenario(3, [Advanced.TWIN]).stacks(0, "twin twin 5").at(Part.B, guild="wine")
-    assert looked_of(seen(table), AtStack(0), tells_secrets=False) is None
-    assert looked_of(seen(table), AtStack(3), tells_secrets=True) is None
-    assert lines(table, AtStack(0)) == [
+    assert looked_of(seen(table), AtStack(0, 0), tells_secrets=False) is None
+    assert looked_of(seen(table), AtStack(0, 3), tells_secrets=True) is None
+    assert lines(table, AtStack(0, 0)) == [
         "Stack 1",
         "sum 11",
         "Cards: 5, 2 × Twin (2)",
@@ -264,8 +267,8 @@ def test_an_own_stack_is_seen_only_while_it_lies_open() -> None:
 
 def test_the_used_pile_is_counted() -> None:
     table = Scenario(3).used(0, "6 6 1")
-    assert "Cards: 2 × 6, 1" in lines(table, UsedCards())
-    assert looked_of(seen(Scenario(3)), UsedCards(), tells_secrets=True) is None
+    assert "Cards: 2 × 6, 1" in lines(table, OfPlayer(0, Asset.USED))
+    assert looked_of(seen(Scenario(3)), OfPlayer(0, Asset.USED), tells_secrets=True) is None
 
 
 # --- whatever is said
@@ -273,10 +276,9 @@ def test_the_used_pile_is_counted() -> None:
 
 def test_the_story_names_tasks_and_fountains() -> None:
     fountain = seen(Scenario(3)).view.table.fountains[0]
-    assert named(TASK[9]) == OfTask(TASK[9], is_own=False)
-    assert named(fountain) == OfFountain(fountain)
-    assert named(None) is None
-    assert lines(Scenario(3), OfFountain(fountain))[0] == fountain.name
+    assert lines(Scenario(3), TASK[9])[0] == TASK[9].name
+    assert lines(Scenario(3), fountain)[0] == fountain.name
+    assert looked_of(seen(Scenario(3)), Thing(), tells_secrets=True) is None
 
 
 def test_coins_are_shown_as_a_sign() -> None:
@@ -290,9 +292,9 @@ def test_everything_can_be_looked_at_at_any_moment(players: int) -> None:
     clauses = {clause.id for clause in rule_book(GAME)}
     scenes = list(played(Setup(players=players, advanced=frozenset(Advanced))))[::40]
     for scene in scenes:
-        things: list[Pointed] = [*of_city(scene)[:: players + 1], *map(AtSeat, range(8))]
+        things: list[At] = [*of_city(scene)[:: players + 1], *map(AtSeat, range(8))]
         things += [AtStep(part) for part in Part if part.value in "abcdefghi"]
-        things += [OfRival(seat) for seat in range(players) if seat != scene.viewer]
+        things += [AtPlayer(seat) for seat in range(players) if seat != scene.viewer]
         for pointed in things:
             looked = looked_of(scene, pointed, tells_secrets=True)
             assert looked is not None

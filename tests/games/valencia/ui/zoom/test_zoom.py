@@ -14,13 +14,22 @@ from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack, AtStep
+from valeria_desktop.games.valencia.rules.at import (
+    Asset,
+    AtBush,
+    AtCell,
+    AtPlayer,
+    AtSeat,
+    AtStack,
+    AtStep,
+    AtTask,
+    OfPlayer,
+)
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.table.moments import ValenciaMoments
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.games.valencia.ui.zoom.pointed import OfCards, OfRival, OfTask
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
@@ -38,7 +47,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
 
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
@@ -98,7 +107,7 @@ def rest_at(view: QAbstractItemView, at: QPoint) -> None:
 
 def rest_on(table: TableScreen, cell: AtCell, qtbot: QtBot) -> None:
     """Let the pointer come to a cell, and stay."""
-    box = table.city.rect_of(cell, table.city.viewport())
+    box = table.city.box_of(cell, table.city.viewport())
     assert box is not None
     rest_at(table.city, box.center())
     qtbot.waitUntil(lambda: table.zoom.shown == cell)
@@ -109,11 +118,11 @@ def key(table: TableScreen, kind: QEvent.Type, which: Qt.Key = Qt.Key.Key_Z) -> 
     QApplication.sendEvent(table.window(), event)
 
 
-def is_shown(table: TableScreen, thing: Pointed) -> bool:
+def is_shown(table: TableScreen, thing: At) -> bool:
     """Point at something, hold the key, and tell whether it is shown."""
     table.zoom.point_at(thing, QRect(40, 200, 20, 20))
     key(table, PRESS)
-    found = table.zoom.shown == thing and thing is not None
+    found = table.zoom.shown == thing
     key(table, RELEASE)
     table.zoom.put_away()
     return found
@@ -138,7 +147,7 @@ def test_cells_are_looked_at_while_a_bush_is_to_be_chosen(program: Program, qtbo
     city = shown_in(table).view.table.city
     rest_on(table, AtCell(city.spaces[-1]), qtbot)
     bush = AtBush(next(iter(city.bushes)))
-    box = table.city.rect_of(bush, table.city.viewport())
+    box = table.city.box_of(bush, table.city.viewport())
     assert box is not None
     rest_at(table.city, box.center())
     qtbot.waitUntil(lambda: table.zoom.shown == bush)
@@ -172,7 +181,7 @@ def test_it_gives_way_to_what_moves(table: TableScreen, qtbot: QtBot) -> None:
 
 def test_a_bush_is_looked_at_right_where_it_is(table: TableScreen, qtbot: QtBot) -> None:
     bush = AtBush(shown_in(table).view.table.city.bushes[0])
-    box = table.city.rect_of(bush, table.city.viewport())
+    box = table.city.box_of(bush, table.city.viewport())
     assert box is not None
     rest_at(table.city, QPoint(box.center().x(), box.bottom() - 4))
     qtbot.waitUntil(lambda: table.zoom.shown == bush)
@@ -204,7 +213,7 @@ def test_a_rival_is_looked_at_only_while_the_key_is_held(table: TableScreen) -> 
     rest_at(table.rivals, table.rivals.visualRect(table.rivals.rivals.index(0)).center())
     assert not table.zoom._wait.isActive()
     key(table, PRESS)
-    assert table.zoom.shown == OfRival(table.rivals.rivals.rows[0].seat)
+    assert table.zoom.shown == AtPlayer(table.rivals.rivals.rows[0].seat)
     key(table, RELEASE)
 
 
@@ -212,7 +221,7 @@ def test_a_rival_with_the_focus_is_looked_at(table: TableScreen, qtbot: QtBot) -
     with qtbot.waitActive(table.window()):
         table.rivals.setFocus()
     key(table, PRESS)
-    assert isinstance(table.zoom.shown, OfRival)
+    assert isinstance(table.zoom.shown, AtPlayer)
     key(table, RELEASE)
 
 
@@ -232,16 +241,16 @@ def test_steps_and_seats_are_looked_at(table: TableScreen, qtbot: QtBot) -> None
 def test_own_stacks_and_tasks_are_looked_at(table: TableScreen, qtbot: QtBot) -> None:
     stacks, tasks = table.board.stacks, table.board.quarter.tasks
     rest_at(stacks, stacks.visualRect(stacks.rows.index(0)).center())
-    qtbot.waitUntil(lambda: table.zoom.shown == AtStack(0))
+    qtbot.waitUntil(lambda: table.zoom.shown == AtStack(0, 0))
     table.zoom.put_away()
     rest_at(tasks, tasks.visualRect(tasks.rows.index(0)).center())
-    qtbot.waitUntil(lambda: isinstance(table.zoom.shown, OfTask))
+    qtbot.waitUntil(lambda: table.zoom.shown == AtTask(0, 0))
 
 
 def test_the_used_pile_is_looked_at_and_the_deck_is_not(table: TableScreen, qtbot: QtBot) -> None:
     piles = table.board.piles
     rest_at(piles, piles.visualRect(piles.rows.index(1)).center())
-    qtbot.waitUntil(table.zoom.panel.isVisible)
+    qtbot.waitUntil(lambda: table.zoom.shown == OfPlayer(0, Asset.USED))
     assert table.zoom.panel.words.accessibleName().startswith("Used cards.")
     table.zoom.put_away()
     rest_at(piles, piles.visualRect(piles.rows.index(0)).center())
@@ -256,9 +265,24 @@ def test_bids_are_looked_at_while_they_lie_there(program: Program) -> None:
         session.choose(next(each.id for each in decision.options if isinstance(each.at, AtStack)))
     table = sit_down(program, session)
     (bid, *_) = shown_in(table).view.bids
-    assert is_shown(table, OfCards(bid.cards))
-    gone = OfCards((*bid.cards, *bid.cards))
-    assert not table.zoom.is_same(shown_in(table), shown_in(table), gone)
+    at, scene = OfPlayer(bid.seat, Asset.BID), shown_in(table)
+    assert is_shown(table, at)
+    gone = evolve(scene, view=evolve(scene.view, bids=()))
+    assert table.zoom.is_same(scene, scene, at)
+    assert not table.zoom.is_same(scene, gone, at)
+
+
+def test_another_task_in_the_same_place_is_not_the_one_that_was_looked_at(
+    table: TableScreen,
+) -> None:
+    scene, at = shown_in(table), AtTask(0, 0)
+    me = scene.view.players[0]
+    assert me.own is not None
+    other = evolve(me, own=evolve(me.own, tasks=me.own.tasks[::-1]))
+    turned = evolve(scene, view=evolve(scene.view, players=(other, *scene.view.players[1:])))
+    assert len(me.own.tasks) > 1
+    assert table.zoom.is_same(scene, scene, at)
+    assert not table.zoom.is_same(scene, turned, at)
 
 
 # --- choosing
@@ -279,7 +303,7 @@ def test_a_click_on_the_picture_of_a_stack_reveals_it(program: Program, table: T
     session = program.controller.session
     assert session is not None
     made = len(session.record.choices)
-    table.zoom.chosen.emit(AtStack(0))
+    table.zoom.chosen.emit(AtStack(0, 0))
     assert len(session.record.choices) > made
 
 
@@ -288,7 +312,7 @@ def test_a_click_on_the_picture_of_a_stack_reveals_it(program: Program, table: T
 
 def test_before_others_stacks_and_tasks_are_seen_only_while_d_is_held(program: Program) -> None:
     table = sit_down(program, session_at(Prompt.BID, people=3))
-    stack, task = AtStack(0), OfTask(shown_in(table).view.own.tasks[0])
+    stack, task = AtStack(0, 0), AtTask(0, 0)
     assert not is_shown(table, stack)
     assert not is_shown(table, task)
     key(table, PRESS, Qt.Key.Key_D)

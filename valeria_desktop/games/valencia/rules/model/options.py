@@ -118,8 +118,9 @@ _OF_CARD: dict[str, Callable[[Phrase], Phrase]] = {
 
 @frozen
 class Reveal(Option):
-    """Reveal one of the own stacks."""
+    """Reveal a stack; the option knows whose it is, as a stack's address names its owner."""
 
+    seat: int
     stack: int
     size: int
 
@@ -129,7 +130,7 @@ class Reveal(Option):
 
     @property
     def at(self) -> At:
-        return AtStack(self.stack)
+        return AtStack(self.seat, self.stack)
 
     def words(self) -> Phrase:
         cards = count(self.size, "{number} card", "{number} cards")

@@ -68,7 +68,7 @@ class AskBid(Asks):
     def options(self, state: State) -> list[Option]:
         player = state.players[self.seat]
         found: list[Option] = [
-            Reveal(number, len(stack)) for number, stack in enumerate(player.stacks)
+            Reveal(self.seat, number, len(stack)) for number, stack in enumerate(player.stacks)
         ]
         found.append(PASS)
         if player.privileges and _is_worth_waiting(state):

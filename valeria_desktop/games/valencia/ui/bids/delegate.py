@@ -15,6 +15,8 @@ from valeria_desktop.ui.kit.room import Squeeze
 from valeria_desktop.ui.place.ruler import Ruler
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valencia.ui.bids.rows import BidRow
@@ -45,7 +47,7 @@ class BidsDelegate(QStyledItemDelegate):
         self.room = QSize(1, 1)
         self.rank_height = 1
         self._share = 1.0
-        self.shifts: dict[str, float] = {}
+        self.shifts: dict[Hashable, float] = {}
         """How far rows are still from where they belong."""
 
     @property

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from valeria_desktop.games.valencia.rules.ladder import Ladder, ladder_of
-from valeria_desktop.games.valencia.ui.bids.rows import BidRow, Kind, rows_of
+from valeria_desktop.games.valencia.ui.bids.rows import BidRow, rows_of
 from valeria_desktop.ui.kit.rows import RowsModel
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex
-
     from valeria_desktop.games.valencia.rules.scene import Scene
 
 
@@ -35,12 +33,6 @@ class BidsModel(RowsModel[BidRow]):
         """Show a scene, telling only what differs."""
         self.ladder = ladder_of(scene.view, scene.sums, self.ladder)
         self._show_rows(scene.seats, rows_of(scene, self.ladder, shows_secrets=shows_secrets))
-
-    def index_of_rank(self, rank: int) -> QModelIndex:
-        """Give the index of a rank, taken or open; an invalid one if it has no row."""
-        ranks = (Kind.RANK, Kind.OPEN)
-        key = next((row.key for row in self.rows if row.rank == rank and row.kind in ranks), "")
-        return self.index_of(key)
 
     def heading(self) -> str:
         return self.tr("Bids")

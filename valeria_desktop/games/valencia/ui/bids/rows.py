@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valencia.rules.at import Asset, AtRank, OfPlayer
 from valeria_desktop.games.valencia.rules.bid_outlook import outlooks_of
 from valeria_desktop.games.valencia.rules.deeds import deeds_of
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
@@ -23,6 +24,8 @@ from valeria_desktop.games.valencia.ui.parts.deed_words import deeds_words
 from valeria_desktop.games.valencia.ui.rivals.words import nina_name
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from valeria_desktop.games.valencia.rules.deeds import Deed
     from valeria_desktop.games.valencia.rules.ladder import Ladder, Rung
     from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -46,7 +49,8 @@ class Kind(Enum):
 class BidRow:
     """A row; equal ones look the same."""
 
-    key: str
+    key: Hashable
+    """The address of a rank or a bid; of any other line its kind."""
     kind: Kind
     words: str
     """What is written: what the place may do, or a line of its own."""
@@ -83,7 +87,7 @@ def _rank_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
     rung = ladder.rungs[rank]
     words = _deeds(scene, ladder, rung.deeds)
     return BidRow(
-        key=f"seat {rung.seat}",
+        key=OfPlayer(rung.seat, Asset.BID),
         kind=Kind.RANK,
         words=words,
         sentence=rung_sentence(rank, _name(scene, rung), rung, words),
@@ -98,7 +102,7 @@ def _rank_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
 def _open_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
     words = _deeds(scene, ladder, deeds_of(ladder.part, rank, len(scene.seats)))
     return BidRow(
-        key=f"open {rank}",
+        key=AtRank(rank),
         kind=Kind.OPEN,
         words=words,
         sentence=open_sentence(rank, words),

@@ -23,9 +23,12 @@ from valeria_desktop.ui.place.panel import panel_box
 from valeria_desktop.ui.place.ruler import Ruler
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.room import RoomLook
 
@@ -69,7 +72,7 @@ class BidsPanel(QWidget):
         self._moving = QVariantAnimation(self, startValue=1.0, endValue=0.0)
         self._moving.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._moving.valueChanged.connect(self._move)
-        self._from: dict[str, float] = {}
+        self._from: dict[Hashable, float] = {}
         look.changed.connect(self._fit)
 
     # --- what is shown
@@ -130,7 +133,7 @@ class BidsPanel(QWidget):
 
     # --- rows that change places
 
-    def _tops(self) -> dict[str, float]:
+    def _tops(self) -> dict[Hashable, float]:
         """Give where rows are seen now."""
         rows = self.bids.rows
         return {
@@ -140,7 +143,7 @@ class BidsPanel(QWidget):
             if row.kind is Kind.RANK
         }
 
-    def _begin_moving(self, before: dict[str, float]) -> None:
+    def _begin_moving(self, before: dict[Hashable, float]) -> None:
         self._moving.stop()
         self._delegate.shifts = {}
         now = self._tops()
@@ -197,9 +200,9 @@ class BidsPanel(QWidget):
         box = self._inside()
         return QRectF(box.left() + 2, box.top(), box.width() - 4, self._head_height)
 
-    def rect_of(self, rank: int, within: QWidget) -> QRect | None:
-        """Give where a rank's row lies, counted from 0, in the coordinates of a widget."""
-        index = self.bids.index_of_rank(rank)
+    def box_of(self, at: At, within: QWidget) -> QRect | None:
+        """Return the box of a bid's row, or an open rank's, in a widget; None without a row."""
+        index = self.bids.index_of(at)
         if not index.isValid():
             return None
         box = self._delegate.box_in(self.list.visualRect(index), index.data(BidRole.ROW))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
 from valeria_desktop.games.valencia.ui.city.model import BushModel, CityModel, CityRole
 from valeria_desktop.games.valencia.ui.city.painter import CityPainter
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.ui.city.offers import Offers
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
 
@@ -84,13 +85,14 @@ class CityGrid(QTableView):
 
     # --- where everything is
 
-    def rect_of(self, target: Target | Literal["centre"], within: QWidget) -> QRect | None:
-        """Give where a cell, a palm on a bush or the central fountain lies in another widget."""
+    def box_of(self, at: At, within: QWidget) -> QRect | None:
+        """Return the box of a cell or of a palm on a bush in a widget; None if it isn't here."""
         layout = self._painter.layout
-        if layout is None:
+        if layout is None or not isinstance(at, AtCell | AtBush):
             return None
-        place = AtCell(min(layout.city.centre)) if isinstance(target, str) else target
-        box = layout.box(place).toRect()
+        if isinstance(at, AtCell) and at != at_cell(layout.city, at.cell):
+            return None  # the central fountain has one address
+        box = layout.box(at).toRect()
         return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
 
     def visualRect(self, index: Index) -> QRect:
@@ -120,13 +122,6 @@ class CityGrid(QTableView):
         layout = self._painter.layout
         bush = None if layout is None else layout.bush_at(QPointF(pos), _ON_IT)
         return bush or self.target_at(pos)
-
-    def box_of_thing(self, thing: object) -> QRect:
-        """Give where a cell or a bush lies, whichever of them can be chosen now."""
-        layout = self._painter.layout
-        if layout is None or not isinstance(thing, AtCell | AtBush):
-            return QRect()
-        return layout.box(thing).toRect()
 
     def _index_of(self, target: Target | None) -> QModelIndex:
         if isinstance(target, AtCell) and self.model() is self.city:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -83,9 +83,7 @@ class Layout:
         offset = point - self.grid.topLeft()
         row, column = int(offset.y() // self.high), int(offset.x() // self.wide)
         cell = self.city.at(row, column)
-        if cell is None:
-            return None
-        return AtCell(min(self.city.centre) if cell in self.city.centre else cell)
+        return None if cell is None else at_cell(self.city, cell)
 
     def bush_at(self, point: QPointF, reach: float = _REACH) -> AtBush | None:
         """Give the bush that somebody means who points near it."""

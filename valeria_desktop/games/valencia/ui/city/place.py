@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.ui.city.state import State, state_of
 from valeria_desktop.games.valencia.ui.city.words import bush_lines, cell_lines, state_lines
@@ -26,7 +26,7 @@ class Cell:
 
     number: int
     target: AtCell
-    """What options call it; the four of the central fountain are one."""
+    """Its address; the four cells of the central fountain have one together."""
     name: str
     space: Space | None
     """None for a site and for the central fountain."""
@@ -58,7 +58,7 @@ class Bush:
 
     @property
     def target(self) -> AtBush:
-        """Give what options call it."""
+        """The address of the bush."""
         return AtBush(self.number)
 
     @property
@@ -73,13 +73,12 @@ def cell_of(scene: Scene, offers: Offers, number: int) -> Cell:
     city, owner = view.table.city, view.city[number]
     state = state_of(offers, AtCell(number))
     built = (each.fountain for each in view.fountains if each.site == number)
-    is_centre = number in city.centre
     return Cell(
         number=number,
-        target=AtCell(min(city.centre) if is_centre else number),
+        target=at_cell(city, number),
         name=city.name(number),
         space=city.cells[number],
-        is_centre=is_centre,
+        is_centre=number in city.centre,
         owner=None if owner == NOBODY else owner,
         fountain=next(built, None),
         state=state,

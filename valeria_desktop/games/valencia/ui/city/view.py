@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.city.place import Bush, Cell
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.kit.rows import Index
     from valeria_desktop.ui.place.shaking import Shaking
@@ -100,9 +101,9 @@ class CityView(CityGrid):
         """What shakes a cell, by its number, or all of them."""
         return self._painter.shaking
 
-    def hint(self, target: Target | None = None) -> None:
-        """Mark what the adviser would choose, or nothing."""
-        self._painter.hinted = target
+    def hint(self, at: At | None = None) -> None:
+        """Mark what the adviser would choose, if it lies in the city; None marks nothing."""
+        self._painter.hinted = at if isinstance(at, AtCell | AtBush) else None
         self.viewport().update()
 
     def glow(self, cells: Iterable[int]) -> None:
@@ -162,9 +163,9 @@ class CityView(CityGrid):
 
     # --- pointing and choosing
 
-    def choose(self, target: Target | None) -> None:
+    def choose(self, target: At | None) -> None:
         """Choose a target, show one end of a way, or be refused."""
-        if target is None or self._scene is None:
+        if not isinstance(target, AtCell | AtBush) or self._scene is None:
             return
         if target not in self.offers.lit:
             if self._scene.is_asked:

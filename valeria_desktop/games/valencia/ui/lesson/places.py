@@ -1,34 +1,22 @@
-"""Where on the table the things stand that the Gardener speaks of."""
+"""The boxes of the things on the table that the Gardener speaks of."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStep
-from valeria_desktop.games.valencia.rules.model.guild import (
-    CHURCH,
-    GUILDS,
-    MERCHANTS,
-    NOBILITY,
-    seat_of,
-)
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.lesson.names import address_of
+from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtStack
 from valeria_desktop.ui.place.frame import Leaf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.ui.table.plan import Plan
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
 
-_SEATS = {"nobility": NOBILITY, "church": CHURCH, "merchants": MERCHANTS} | {
-    guild.value: seat_of(guild) for guild in GUILDS
-}
 _HARM = {
     "top": 4.0,
     "steps": 1.0,
@@ -41,33 +29,16 @@ _HARM = {
     "prompt": 0.6,
 }
 """How bad it is to cover a part that isn't spoken of."""
-_PASSING = {"prompt", "stack"}
-_ON_MAT = {"city", "centre", "cell", "bush", "steps", "step", "council", "seat"}
-_ON_BOARD = {"stack", "figure", "prestige", "privileges", "tasks"}
 
 
 class Places:
-    """Finds things by the names that the steps of the lesson have for them.
-
-    city, centre, cell:d6, bush:b1-c2, steps, step:A, council, seat:wine, stack:1, figure, prestige,
-    privileges, tasks, prompt.
-    """
+    """Finds things by the names that the steps of the lesson have for them (see its `names`)."""
 
     def __init__(self, table: TableScreen) -> None:
         self._table = table
-        self._finders: dict[str, Callable[[str], QRect | None]] = {
-            "city": lambda _: _box(table.city, table),
-            "centre": lambda _: table.city.rect_of("centre", table),
-            "cell": self._cell,
-            "bush": self._bush,
-            "steps": lambda _: _box(table.steps, table),
-            "step": lambda letter: table.steps.box_of(AtStep(Part(letter.lower())), table),
-            "council": lambda _: _box(table.council, table),
-            "seat": lambda name: table.council.box_of(AtSeat(_SEATS[name]), table),
-            "stack": lambda number: table.board.rect_of(f"stack:{int(number) - 1}", table),
-            "figure": lambda _: _box(table.board.head, table),
-            "prompt": lambda _: _box(table.prompt, table),
-        }
+
+    def _at(self, name: str) -> At:
+        return address_of(name, self._table.scene.view)
 
     @property
     def frame(self) -> Plan:
@@ -87,42 +58,20 @@ class Places:
             return [self._table.leaf_bar]
         return [board.head, *board.tracks.values(), board.hidden_coins, board.goods]
 
-    @staticmethod
-    def is_passing(name: str) -> bool:
-        """Tell whether a thing shows something else once a step is done."""
-        return name.partition(":")[0] in _PASSING
+    def is_passing(self, name: str) -> bool:
+        """Whether a thing shows something else once a step is done."""
+        at = self._at(name)
+        return isinstance(at, AtStack) or at == AtArea(Area.QUESTION)
 
     def turn_to(self, name: str) -> None:
         """Show the leaf that a thing is on, where only one has room."""
-        kind = name.partition(":")[0]
-        if kind in _ON_MAT:
-            self._table.standing.show_leaf(Leaf.MAT)
-        elif kind in _ON_BOARD:
-            self._table.standing.show_leaf(Leaf.OWN)
+        leaf = self._table.ground.leaf_of(self._at(name))
+        if leaf is not None:
+            self._table.standing.show_leaf(leaf)
 
     def box(self, name: str) -> QRect:
-        """Give where a thing is, in the coordinates of the table; nowhere if it isn't seen."""
-        kind, _, what = name.partition(":")
-        is_hidden = kind in _ON_BOARD and not self._table.board.isVisible()
-        if is_hidden or (kind in _ON_MAT and not self._table.city.isVisible()):
-            return QRect()
-        finder = self._finders.get(kind)
-        found = finder(what) if finder else self._table.board.rect_of(name, self._table)
-        return found if found is not None else QRect()
-
-    @property
-    def _city(self) -> City:
-        city: City = self._table.scene.view.table.city
-        return city
-
-    def _cell(self, name: str) -> QRect | None:
-        return self._table.city.rect_of(AtCell(self._city.names[name]), self._table)
-
-    def _bush(self, name: str) -> QRect | None:
-        city = self._city
-        bush = next(bush for bush in city.bushes if city.bush_name(bush) == name)
-        return self._table.city.rect_of(AtBush(bush), self._table)
-
-
-def _box(widget: QWidget, within: QWidget) -> QRect:
-    return QRect(widget.mapTo(within, QPoint()), widget.size())
+        """Return the box of a thing on the table; an empty one if it isn't seen."""
+        at, table = self._at(name), self._table
+        is_hidden = table.ground.leaf_of(at) is Leaf.MAT and not table.city.isVisible()
+        found = None if is_hidden else table.ground.box_of(at)
+        return QRect() if found is None else found.toRect()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valencia.rules.at import AtStack
+from valeria_desktop.games.valencia.rules.at import Asset
 from valeria_desktop.games.valencia.ui.own.counted import COINS, PRESTIGE
 from valeria_desktop.games.valencia.ui.own.deck import PilesView
 from valeria_desktop.games.valencia.ui.own.goods import GoodsView
@@ -32,8 +32,10 @@ from valeria_desktop.ui.place.track import Track
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
+    from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.own.side import Side
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.room import RoomLook
 
 
@@ -52,23 +54,26 @@ class OwnBoard(QWidget):
         self._look = look
         self._scene: Scene | None = None
         self.side: Side | None = None
-        self._hint: object = None
+        self._hint: At | None = None
         self._is_held = self._shows_secrets = False
         self._kept = KeptPictures(look, each=TURNS)
-        self.places = OwnPlaces(self)
         self._order = Order(self, look)
         self._make_parts()
+        self._places = OwnPlaces(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._fit)
 
     def _make_parts(self) -> None:
         look = self._look
         self.head = Head(look, self)
-        self.tracks = {"coins": Track(look, COINS, self), "prestige": Track(look, PRESTIGE, self)}
+        self.tracks = {
+            Asset.COINS: Track(look, COINS, self),
+            Asset.PRESTIGE: Track(look, PRESTIGE, self),
+        }
         self.hidden_coins = HiddenTrack(look, COINS.icon, self)
         self.goods = GoodsView(look, self)
         self.stacks = StacksView(look, self)
-        self.stacks.chosen.connect(self._stack_tried)
+        self.stacks.chosen.connect(lambda row: self.choose(self.stacks.rows.rows[row].key))
         self.piles = PilesView(look, self)
         self.quarter = Quarter(look, self)
         self.chips = (Chip(look, "city", self), Chip(look, "tasks", self))
@@ -98,7 +103,7 @@ class OwnBoard(QWidget):
     @property
     def duration(self) -> int:
         """How long tokens move, in milliseconds."""
-        return self.tracks["coins"].duration
+        return self.tracks[Asset.COINS].duration
 
     @duration.setter
     def duration(self, duration: int) -> None:
@@ -117,9 +122,9 @@ class OwnBoard(QWidget):
         self.peek.setHidden(not may_open(scene))
         self._show(is_other=is_other)
 
-    def hint(self, target: object) -> None:
-        """Mark the stack that the adviser would take; with None, none."""
-        self._hint = target
+    def hint(self, at: At | None) -> None:
+        """Mark the stack that the adviser would reveal; None marks nothing."""
+        self._hint = at
         self._show()
 
     def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - the table's way to all parts
@@ -175,10 +180,10 @@ class OwnBoard(QWidget):
     def _show_side(self, side: Side, *, at_once: bool, is_opened: bool) -> None:
         game = self._scene.seats if self._scene is not None else None
         self.head.show_side(side)
-        self.tracks["prestige"].show_value(side.prestige, at_once=at_once)
+        self.tracks[Asset.PRESTIGE].show_value(side.prestige, at_once=at_once)
         if side.coins is not None:
-            self.tracks["coins"].show_value(side.coins, at_once=at_once or is_opened)
-        self.tracks["coins"].setVisible(side.coins is not None)
+            self.tracks[Asset.COINS].show_value(side.coins, at_once=at_once or is_opened)
+        self.tracks[Asset.COINS].setVisible(side.coins is not None)
         self.hidden_coins.setVisible(side.coins is None)
         self.hidden_coins.offer(may_peek=side.may_peek)
         self.goods.show_rows(game, side.goods)
@@ -198,19 +203,24 @@ class OwnBoard(QWidget):
             )
         )
 
-    def rect_of(self, name: str, within: QWidget) -> QRect | None:
-        """Give where a thing lies, for what flies, as a widget around sees it."""
-        return self.places.rect_of(name, within)
+    def box_of(self, at: Owned, within: QWidget) -> QRect | None:
+        """Return the box of a thing in a widget; None if it doesn't lie on this board."""
+        return self._places.box_of(at, within)
 
-    def _stack_tried(self, row: int) -> None:
-        """Choose a stack that is lit; say of any other that it can't be."""
-        scene, stacks = self._scene, self.stacks.rows.rows
-        if scene is None or not 0 <= row < len(stacks):
+    def reading_box(self, at: Owned, within: QWidget) -> QRect | None:
+        """Return the box in which a stack's cards stand to be read."""
+        return self.stacks.reading_box(at, within)
+
+    def choose(self, at: At) -> None:
+        """Choose a stack that is lit; any other one is refused."""
+        scene = self._scene
+        stack = next((row for row in self.stacks.rows.rows if row.key == at), None)
+        if scene is None or stack is None:
             return
-        if stacks[row].is_lit:
-            self.target_chosen.emit(AtStack(row))
+        if stack.is_lit:
+            self.target_chosen.emit(at)
         elif scene.is_asked:
-            self.refused.emit(AtStack(row))
+            self.refused.emit(at)
 
     # --- how it is divided
 

@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
+from valeria_desktop.games.valencia.rules.at import Asset, OfPlayer
 from valeria_desktop.games.valencia.rules.model.cards import ORDER
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_pile
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.room import RoomLook
 
-DECK, USED = "deck", "used"
 _HIGHEST = 100
 _FOOT = 25
 _LEAST = 34  # units of height; without so much only numbers are shown
@@ -42,11 +42,16 @@ _LEAST = 34  # units of height; without so much only numbers are shown
 class Pile:
     """The deck, or the used pile."""
 
-    key: str
+    key: OfPlayer
     number: int
     cards: tuple[Card, ...]
     """What everybody knows of it."""
     last: Card | None = None
+
+    @property
+    def is_deck(self) -> bool:
+        """Whether it is the deck."""
+        return self.key.asset is Asset.DECK
 
 
 class PilesModel(FlatModel[Pile]):
@@ -56,10 +61,10 @@ class PilesModel(FlatModel[Pile]):
         return self.tr("Deck and used")
 
     def title(self, row: Pile) -> str:
-        return self.tr("Deck") if row.key == DECK else self.tr("Used")
+        return self.tr("Deck") if row.is_deck else self.tr("Used")
 
     def sentence(self, row: Pile) -> str:
-        if row.key == DECK:
+        if row.is_deck:
             words = self.tr("Deck: cards {number}.").format(number=row.number)
             if not row.cards:
                 return words
@@ -99,8 +104,8 @@ class PilesView(FlatView[Pile]):
         self.show_rows(
             game,
             [
-                Pile(DECK, side.deck, side.known),
-                Pile(USED, len(side.used), side.used, self._last),
+                Pile(OfPlayer(side.player, Asset.DECK), side.deck, side.known),
+                Pile(OfPlayer(side.player, Asset.USED), len(side.used), side.used, self._last),
             ],
         )
 
@@ -150,19 +155,19 @@ class PilesView(FlatView[Pile]):
         """Paint a sign in the place of cards; give what is left for the number."""
         half = box.height() / 2
         sign = QRectF(box.left(), box.top(), box.width(), half)
-        brush.icon(row.key, sign, self.look.palette.ink)
+        brush.icon(row.key.asset, sign, self.look.palette.ink)
         return QRectF(box.left(), box.top() + half, box.width(), half)
 
     def _words(self, row: Pile) -> str:
-        if row.key == DECK:
+        if row.is_deck:
             return str(row.number)
         return self.tr("{number} used").format(number=row.number)
 
     def _paint_card(self, brush: Brush, row: Pile, card: QRectF, place: int) -> None:
         mood = Mood(is_hovered=self.is_hovered(place), is_focused=self.is_focused(place))
-        if not row.number or (row.key == USED and row.last is None):
+        if not row.number or (not row.is_deck and row.last is None):
             paint_hollow(brush, card)
-        elif row.key == DECK and self._seat is not None:
+        elif row.is_deck and self._seat is not None:
             paint_pile(brush, card, self._seat, row.number)
         elif row.last is not None:
             paint_card(brush, card, row.last)

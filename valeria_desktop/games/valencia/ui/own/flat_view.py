@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.parchment import ParchmentLook
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.kit.rows import Index
@@ -92,9 +93,9 @@ class FlatView(WholeView, Generic[_R]):
         """Whether the keys are on a row."""
         return self.hasFocus() and self.currentIndex().row() == row
 
-    def box_of(self, key: str, within: QWidget) -> QRect | None:
-        """Give where the row with a key lies, in the coordinates of a widget; None if nowhere."""
-        index = self.rows.index_of(key)
+    def box_of(self, at: At, within: QWidget) -> QRect | None:
+        """Return the box of a row in a widget; None if the thing doesn't lie here."""
+        index = self.rows.index_of(at)
         if not index.isValid():
             return None
         box = self.visualRect(index)

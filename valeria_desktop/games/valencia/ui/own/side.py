@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.at import AtStack
+from valeria_desktop.games.valencia.rules.at import AtGood, AtStack, AtTask
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.progress import progress_seen
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
 
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 class StackRow:
     """One of the own stacks."""
 
-    number: int
+    key: AtStack
     size: int
     cards: tuple[Card, ...]
     """None while it lies face down."""
@@ -34,9 +35,9 @@ class StackRow:
     is_hinted: bool
 
     @property
-    def key(self) -> str:
-        """Name it by its place."""
-        return f"stack:{self.number}"
+    def number(self) -> int:
+        """Its number, counted from 0."""
+        return self.key.stack
 
     @property
     def sum(self) -> int:
@@ -48,32 +49,32 @@ class StackRow:
 class GoodRow:
     """The own goods of a guild."""
 
-    guild: Guild
+    key: AtGood
     number: int | None
     """None while it is hidden."""
     may_peek: bool = True
     """Whoever is before the screen may look at it when it is hidden."""
 
     @property
-    def key(self) -> str:
-        """Name it by its guild."""
-        return f"good:{self.guild.value}"
+    def guild(self) -> Guild:
+        """Whose good it is."""
+        return self.key.guild
 
 
 @frozen
 class TaskRow:
     """One of the own tasks."""
 
-    number: int
+    key: AtTask
     face: TaskFace | None
     """None while it lies face down."""
     may_peek: bool = True
     """Whoever is before the screen may look at it when it lies face down."""
 
     @property
-    def key(self) -> str:
-        """Name it by its place: tasks stay in the order they came."""
-        return f"task:{self.number}"
+    def number(self) -> int:
+        """Its number, counted from 0: tasks stay in the order they came."""
+        return self.key.task
 
 
 @frozen
@@ -88,6 +89,8 @@ class House:
 class Side:
     """A player's things at one moment."""
 
+    player: int
+    """The number of the seat."""
     seat: Seat
     is_active: bool
     has_figure: bool
@@ -125,11 +128,12 @@ def hour_of(view: View) -> float:
     return (max(1, view.round) - 1) / (ROUNDS - 1)
 
 
-def side_of(scene: Scene, *, is_open: bool, hint: object = None) -> Side:
+def side_of(scene: Scene, *, is_open: bool, hint: At | None = None) -> Side:
     """Look what the viewer has."""
     view: View = scene.view
     mine = view.players[view.seat]
     return Side(
+        player=view.seat,
         seat=scene.seats[view.seat],
         is_active=scene.asked == view.seat,
         has_figure=view.figure == view.seat,
@@ -142,8 +146,12 @@ def side_of(scene: Scene, *, is_open: bool, hint: object = None) -> Side:
         houses=_houses(view),
         coins=view.own.coins if is_open else None,
         goods=tuple(
-            GoodRow(guild, view.own.goods[place] if is_open else None, may_open(scene))
-            for place, guild in enumerate(GUILDS)
+            GoodRow(
+                AtGood(view.seat, guild),
+                view.own.goods[guild.place] if is_open else None,
+                may_open(scene),
+            )
+            for guild in GUILDS
         ),
         stacks=_stacks(scene, hint, is_open=is_open),
         tasks=_tasks(view, is_open=is_open),
@@ -160,22 +168,22 @@ def _houses(view: View) -> tuple[House, ...]:
     )
 
 
-def _stacks(scene: Scene, hint: object, *, is_open: bool) -> tuple[StackRow, ...]:
+def _stacks(scene: Scene, hint: At | None, *, is_open: bool) -> tuple[StackRow, ...]:
     """Give the stacks; what one is planning just now is hidden by how many there are, too."""
     view: View = scene.view
     options = scene.decision.options if scene.is_asked and scene.decision is not None else ()
-    lit = {option.at.stack for option in options if isinstance(option.at, AtStack)}
+    lit = {option.at for option in options if isinstance(option.at, AtStack)}
     sizes = tuple(map(len, view.own.stacks)) if is_open else view.players[view.seat].stacks
     return tuple(
         StackRow(
-            number=number,
+            key=at,
             size=size,
-            cards=view.own.stacks[number] if is_open else (),
-            is_lit=number in lit,
-            is_dim=bool(lit) and number not in lit,
-            is_hinted=hint == AtStack(number),
+            cards=view.own.stacks[at.stack] if is_open else (),
+            is_lit=at in lit,
+            is_dim=bool(lit) and at not in lit,
+            is_hinted=at == hint,
         )
-        for number, size in enumerate(sizes)
+        for at, size in ((AtStack(view.seat, number), size) for number, size in enumerate(sizes))
     )
 
 
@@ -183,9 +191,9 @@ def _tasks(view: View, *, is_open: bool) -> tuple[TaskRow, ...]:
     """Give the tasks; while one chooses, how many are kept is hidden as well."""
     if not is_open:
         kept, may_peek = view.players[view.seat].tasks or 0, view.has_own
-        return tuple(TaskRow(number, None, may_peek) for number in range(kept))
+        return tuple(TaskRow(AtTask(view.seat, task), None, may_peek) for task in range(kept))
     players = len(view.players)
     return tuple(
-        TaskRow(number, TaskFace(task, players, progress_seen(view, task)))
+        TaskRow(AtTask(view.seat, number), TaskFace(task, players, progress_seen(view, task)))
         for number, task in enumerate(view.own.tasks)
     )

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.rules.at import AtStack
     from valeria_desktop.games.valencia.ui.own.fans import Fan
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.room import RoomLook
@@ -71,6 +73,12 @@ class StacksView(FlatView[StackRow]):
         self._seat = seat
         self.show_rows(game, rows)
 
+    @property
+    def current(self) -> AtStack | None:
+        """The stack that the arrows have gone to."""
+        row = self.currentIndex().row()
+        return self.rows.rows[row].key if row >= 0 else None
+
     def fans(self) -> tuple[Fan, ...]:
         """Give where each stack lies."""
         sizes = tuple(row.size for row in self.rows.rows)
@@ -83,22 +91,25 @@ class StacksView(FlatView[StackRow]):
 
     # --- places, for what flies
 
-    def cards_box(self, key: str, within: QWidget) -> QRect | None:
-        """Give where the cards of a stack lie, in the coordinates of a widget."""
-        fan = self._fan_of(key)
+    def box_of(self, at: At, within: QWidget) -> QRect | None:
+        """Return the box of a stack's cards in a widget; None if there is no such stack."""
+        fan = self._fan_of(at)
         return None if fan is None else self._placed(fan.whole, within)
 
-    def reading_box(self, key: str, within: QWidget) -> QRect | None:
-        """Give where cards of a stack stand to be read: as high as they lie, and never too low."""
-        fan = self._fan_of(key)
+    def reading_box(self, at: At, within: QWidget) -> QRect | None:
+        """Return the box in which a stack's cards stand to be read: as high as they lie.
+
+        It is never too low to read them.
+        """
+        fan = self._fan_of(at)
         if fan is None:
             return None
         high = min(float(self.height()), max(fan.whole.height(), _READABLE * self.look.unit))
         top = min(fan.whole.center().y() - high / 2, self.height() - high)
         return self._placed(QRectF(0, max(0.0, top), self.width(), high), within)
 
-    def _fan_of(self, key: str) -> Fan | None:
-        row = self.rows.index_of(key).row()
+    def _fan_of(self, at: At) -> Fan | None:
+        row = self.rows.index_of(at).row()
         return self.fans()[row] if row >= 0 else None
 
     def _placed(self, box: QRectF, within: QWidget) -> QRect:

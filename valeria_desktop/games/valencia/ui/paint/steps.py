@@ -81,9 +81,7 @@ def _paint_letter(brush: Brush, box: QRectF, step: RoundStep, ruler: Ruler, ink:
     metrics = QFontMetricsF(font)
     brush.painter.setFont(font)
     brush.painter.setPen(QColor(ink))
-    brush.painter.drawText(
-        QPointF(box.left(), box.top() + metrics.ascent() * 0.92), step.part.letter
-    )
+    brush.painter.drawText(QPointF(box.left(), box.top() + metrics.ascent() * 0.92), letter)
     return box.left() + metrics.horizontalAdvance(letter)
 
 

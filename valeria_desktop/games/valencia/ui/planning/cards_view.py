@@ -8,12 +8,12 @@ from attrs import frozen
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
+from valeria_desktop.games.valencia.rules.at import AtCard
 from valeria_desktop.games.valencia.ui.cards.words import card_sentence
 from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
 from valeria_desktop.games.valencia.ui.planning.arrangement import HAND, Arrangement
 from valeria_desktop.games.valencia.ui.planning.cards_paint import PlanPainter
 from valeria_desktop.games.valencia.ui.planning.lying import lie
-from valeria_desktop.games.valencia.ui.zoom.pointed import OfCards
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -40,15 +40,15 @@ _WAYS = {
 class CardRow:
     """A card, and where it lies."""
 
-    number: int
+    key: AtCard
     card: Card
     place: int
     sum: int
 
     @property
-    def key(self) -> str:
-        """Name it wherever it lies."""
-        return f"card:{self.number}"
+    def number(self) -> int:
+        """Its number in the plan, wherever it lies."""
+        return self.key.card
 
 
 class CardsModel(FlatModel[CardRow]):
@@ -74,9 +74,10 @@ class CardsView(FlatView[CardRow]):
 
     changed = Signal()
 
-    def __init__(self, look: ParchmentLook) -> None:
-        """Have no cards yet."""
+    def __init__(self, look: ParchmentLook, seat: int) -> None:
+        """Lie before the player of a seat, with no cards yet."""
         super().__init__(look, CardsModel())
+        self._seat = seat
         self.plan = Arrangement()
         self.is_laid = False
         """Whether nothing can be changed any more."""
@@ -100,13 +101,17 @@ class CardsView(FlatView[CardRow]):
             rows += [self._row(number, place) for number in tray]
         self.show_rows(self, rows)
         if at is not None:
-            self.setCurrentIndex(self.rows.index_of(f"card:{at}"))
+            self.setCurrentIndex(self.rows.index_of(self.at(at)))
         self.begin()
         self.viewport().update()
 
     def _row(self, number: int, place: int) -> CardRow:
         total = 0 if place == HAND else self.plan.sum_of(place)
-        return CardRow(number, self.plan.cards[number], place, total)
+        return CardRow(self.at(number), self.plan.cards[number], place, total)
+
+    def at(self, number: int) -> AtCard:
+        """Return the address of a card of the plan."""
+        return AtCard(self._seat, number)
 
     @property
     def current(self) -> int | None:
@@ -119,9 +124,9 @@ class CardsView(FlatView[CardRow]):
         """The card that is being dragged."""
         return self._dragged
 
-    def pointed_at(self, index: QModelIndex) -> OfCards | None:
-        """Give the card of a row, to be looked at closely."""
-        return OfCards((self.rows.rows[index.row()].card,)) if index.isValid() else None
+    def pointed_at(self, index: QModelIndex) -> AtCard | None:
+        """Return the address of a row's card, to be looked at closely."""
+        return self.rows.rows[index.row()].key if index.isValid() else None
 
     # --- changing it
 
@@ -252,7 +257,7 @@ class CardsView(FlatView[CardRow]):
         left = self.plan.hand
         if at is not None and left and left != hand:
             following = left[min(at, len(left) - 1)]
-            self.setCurrentIndex(self.rows.index_of(f"card:{following}"))
+            self.setCurrentIndex(self.rows.index_of(self.at(following)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Backspace:

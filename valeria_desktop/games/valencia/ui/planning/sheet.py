@@ -51,8 +51,8 @@ class PlanSheet(WindowSheet):
         self._was_laid = own.stage is Stage.CLOSE
         self._may_draw, self._may_undo = own.stage is Stage.DRAW, may_undo
         super().__init__(look, window, "", _SIZE)
-        self.cards = CardsView(look)
-        self.zoom = SheetZoom(look, self, scene)
+        self.cards = CardsView(look, scene.view.seat)
+        self.zoom = SheetZoom(look, self, scene, lambda: self.cards.plan.cards)
         self.zoom.reads(self.cards, self.cards.pointed_at)
         self.zoom.told.connect(self.cards.say)
         self.box.addWidget(RoundRow(look, scene.view))

@@ -8,6 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
+from valeria_desktop.games.valencia.rules.at import AtTask
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace
 from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
@@ -75,7 +76,9 @@ class TasksSheet(WindowSheet):
         players = len(view.players)
         return [
             TaskChoice(
-                number, TaskFace(task, players, progress_seen(view, task)), number < len(own.tasks)
+                AtTask(view.seat, number),
+                TaskFace(task, players, progress_seen(view, task)),
+                is_kept=number < len(own.tasks),
             )
             for number, task in enumerate((*own.tasks, *own.offered))
         ]

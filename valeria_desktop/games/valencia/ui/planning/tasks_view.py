@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPen
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
 from valeria_desktop.games.valencia.ui.cards.words import task_sentence
 from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
-from valeria_desktop.games.valencia.ui.zoom.pointed import OfTask
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.strokes import cap_width, paint_cap
 from valeria_desktop.ui.kit.words import tell
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent
 
+    from valeria_desktop.games.valencia.rules.at import AtTask
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.parchment import ParchmentLook
     from valeria_desktop.ui.kit.rows import Index
@@ -33,16 +33,16 @@ _SHAPE, _GAP, _FOOT, _BOX = 0.74, 14, 32, 17
 class TaskChoice:
     """A task that may be kept."""
 
-    number: int
+    key: AtTask
     face: TaskFace
     is_kept: bool
     is_hinted: bool = False
     """The adviser would keep it."""
 
     @property
-    def key(self) -> str:
-        """Name it by its task."""
-        return self.face.task.id
+    def number(self) -> int:
+        """Its number, counted from 0."""
+        return self.key.task
 
 
 class ChoicesModel(FlatModel[TaskChoice]):
@@ -83,9 +83,9 @@ class ChoicesView(FlatView[TaskChoice]):
         row = self.currentIndex().row()
         return self.hasFocus() and row >= 0 and not self.rows.rows[row].is_kept
 
-    def pointed_at(self, index: Index) -> OfTask | None:
-        """Give the task of a row, to be looked at closely."""
-        return OfTask(self.rows.rows[index.row()].face.task) if index.isValid() else None
+    def pointed_at(self, index: Index) -> AtTask | None:
+        """Return the address of a row's task, to be looked at closely."""
+        return self.rows.rows[index.row()].key if index.isValid() else None
 
     def explain(self) -> None:
         """Tell nothing beside the mouse: all of it stands on the card."""

@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
+from valeria_desktop.games.valencia.rules.at import Asset
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back, paint_member
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.paint.steps import paint_worth
@@ -71,8 +72,8 @@ def paint_plaque(
     _paint_board(brush, plaque, places, bearing)
     paint_sign(brush, plaque_colour(brush.look, plaque), plaque.sign, places.shield)
     _paint_name(brush, plaque, places, ruler)
-    for name, box in places.numbers.items():
-        _paint_number(brush, box, (plaque, name), ruler)
+    for asset, box in places.numbers.items():
+        _paint_number(brush, box, (plaque, asset), ruler)
     for box, size in zip(places.stacks, plaque.stacks, strict=False):
         _paint_stack(brush, box, plaque, size, ruler)
     _paint_heap(brush, plaque, places, ruler)
@@ -98,12 +99,12 @@ def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing)
 
     def draw(piece: Brush, box: QRectF) -> None:
         inside = box.adjusted(beyond, beyond, -beyond, -beyond)
-        paint_wood(piece, inside, wood, ring, plaque.key)
+        paint_wood(piece, inside, wood, ring, str(plaque.seat))
         if is_lit:
             paint_light(piece, inside, is_dark=look.is_dark)
 
     around = places.board.adjusted(-beyond, -beyond, beyond, beyond)
-    brush.piece_of((_paint_board, wood, ring, plaque.key, is_lit), around, draw)
+    brush.piece_of((_paint_board, wood, ring, plaque.seat, is_lit), around, draw)
 
 
 def _paint_name(brush: Brush, plaque: Plaque, places: Places, ruler: Ruler) -> None:
@@ -128,18 +129,18 @@ def _corner(shield: QRectF) -> QRectF:
     return QRectF(shield.right() - side * 0.7, shield.top() - side * 0.1, side, side)
 
 
-def _paint_number(brush: Brush, box: QRectF, what: tuple[Plaque, str], ruler: Ruler) -> None:
+def _paint_number(brush: Brush, box: QRectF, what: tuple[Plaque, Asset], ruler: Ruler) -> None:
     """Prestige stands on its badge, all else beside a sign; members are in the own colour."""
-    plaque, name = what
-    number: int = getattr(plaque, name)
+    plaque, asset = what
+    number: int = getattr(plaque, asset)
     size = ruler.size(SIGN + 2, box.height() / ruler.unit)
-    if name == "prestige":
+    if asset is Asset.PRESTIGE:
         wide = min(box.width(), box.height(), size * 1.35)
         top = box.center().y() - wide / 2
         paint_worth(brush, QRectF(box.left(), top, wide, wide), number)
         return
     sign = QRectF(box.left(), box.center().y() - size / 2, size, size)
-    if name == "members" and plaque.sitting is not None:
+    if asset is Asset.MEMBERS and plaque.sitting is not None:
         paint_member(brush, sign.adjusted(-2, -2, 2, 2), plaque.sitting)
     else:
         brush.icon("privilege", sign)

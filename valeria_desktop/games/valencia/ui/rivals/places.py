@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 from PySide6.QtCore import QRectF
 
+from valeria_desktop.games.valencia.rules.at import Asset, AtStack, OfPlayer
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.rivals.measures import (
     FOOT,
@@ -26,11 +27,11 @@ from valeria_desktop.games.valencia.ui.rivals.words import name_of, status_words
 from valeria_desktop.ui.place.ruler import width_of_words
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
     from valeria_desktop.ui.place.ruler import Ruler
 
-NUMBERS = ("prestige", "members", "privileges")
-_STACK = "stack:"
+NUMBERS = (Asset.PRESTIGE, Asset.MEMBERS, Asset.PRIVILEGES)
 _EDGE, _GAP = 7.0, 9.0
 _SHIELD = 0.86  # how wide, by its height
 _NAME_LEAST = 84.0  # of letters as drawn, what a long name has at least
@@ -49,7 +50,7 @@ class Places:
     shield: QRectF = Factory(QRectF)
     name: QRectF = Factory(QRectF)
     figure: QRectF = Factory(QRectF)
-    numbers: dict[str, QRectF] = Factory(dict)
+    numbers: dict[Asset, QRectF] = Factory(dict)
     stacks: list[QRectF] = Factory(list)
     """The backs of the stacks; below each is room for a number."""
     heap: QRectF = Factory(QRectF)
@@ -59,20 +60,23 @@ class Places:
     status: QRectF = Factory(QRectF)
     has_status_words: bool = False
 
-    def of(self, name: str) -> QRectF:
-        """Give where something lies, by its name; else the whole plaque."""
-        if name.startswith(_STACK):
-            return self._of_stack(int(name.removeprefix(_STACK)))
-        found = {
-            "stacks": _union(self.stacks) if self.stacks else self.heap,
-            "bid": _union(self.cards) if self.cards else self.total,
-            "figure": self.figure,
-            "shield": self.shield,
-            **self.numbers,
-        }.get(name, QRectF())
-        if found.isEmpty() and name == "bid":
-            found = self.status
+    def of(self, at: Owned) -> QRectF:
+        """Return the box of a player's thing; the whole plaque if it has no box of its own."""
+        if isinstance(at, AtStack):
+            return self._of_stack(at.stack)
+        found = self._of_asset(at.asset) if isinstance(at, OfPlayer) else QRectF()
         return self.board if found.isEmpty() else found
+
+    def _of_asset(self, asset: Asset) -> QRectF:
+        """Return the box of an asset; of a bid without cards its sum, or its status."""
+        bid = _union(self.cards) if self.cards else self.total
+        found = {
+            Asset.STACKS: _union(self.stacks) if self.stacks else self.heap,
+            Asset.BID: self.status if bid.isEmpty() else bid,
+            Asset.FIGURE: self.figure,
+            **self.numbers,
+        }
+        return found.get(asset, QRectF())
 
     def _of_stack(self, number: int) -> QRectF:
         """Give where a stack lies; where it has no room of its own, all of them, or the plaque."""
@@ -180,7 +184,7 @@ def _lay_badge(places: Places, plaque: Plaque, ruler: Ruler) -> None:
         side = min(22 * u, room.width())
         places.status = QRectF(room.left(), room.center().y() - side / 2, side, side)
     elif not plaque.is_nina:
-        places.numbers["prestige"] = room
+        places.numbers[Asset.PRESTIGE] = room
 
 
 # --- parts of them

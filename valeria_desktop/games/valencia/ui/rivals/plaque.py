@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valencia.rules.at import AtPlayer
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
 from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
@@ -88,9 +89,9 @@ class Plaque:
         return () if known is None else known.used
 
     @property
-    def key(self) -> str:
-        """Name it the same in every scene."""
-        return str(self.seat)
+    def key(self) -> AtPlayer:
+        """The address of the player, or of Nina."""
+        return AtPlayer(self.seat)
 
     @property
     def is_nina(self) -> bool:

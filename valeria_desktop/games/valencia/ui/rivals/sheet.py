@@ -87,7 +87,7 @@ class RivalSheet(Sheet):
             self.hide()
             return
         self.setAccessibleName(f"{name_of(plaque)}. {public_sentence(plaque)}")
-        below = self._plaques.rect_of(plaque.seat, "", self._around)
+        below = self._plaques.box_of(plaque.key, self._around)
         assert below is not None  # noqa: S101 - who has a plaque has a place
         size, room = plan.size, self._around.rect()
         left = max(room.left(), min(below.left(), room.right() + 1 - size.width()))

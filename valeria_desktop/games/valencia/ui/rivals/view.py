@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.rivals.places import Places
     from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
@@ -106,21 +107,21 @@ class RivalPlaques(QListView):
 
     # --- places, for what flies
 
-    def rect_of(self, seat: int, name: str, within: QWidget) -> QRect | None:
-        """Give where a thing of a seat lies, in the coordinates of a widget.
+    def box_of(self, at: Owned, within: QWidget) -> QRect | None:
+        """Return the box of a rival's thing in a widget, the whole plaque if it has no room.
 
-        Names are "stacks", "stack:0" and so on, "bid", "prestige", "members", "privileges",
-        "figure", "shield"; where there is no room for one, and for "", it is the whole plaque.
+        None for anybody who has no plaque here.
         """
-        places = self._places_of(seat)
-        return None if places is None else self._placed(places.of(name), within)
+        places = self.places_of(at.seat)
+        return None if places is None else self._placed(places.of(at), within)
 
-    def reading_box(self, seat: int, within: QWidget) -> QRect | None:
-        """Give where cards of a seat stand to be read: on its plaque, and nowhere beyond."""
-        places = self._places_of(seat)
+    def reading_box(self, at: Owned, within: QWidget) -> QRect | None:
+        """Return the box in which a rival's cards stand to be read: it lies on the plaque."""
+        places = self.places_of(at.seat)
         return None if places is None else self._placed(places.reading, within)
 
-    def _places_of(self, seat: int) -> Places | None:
+    def places_of(self, seat: int) -> Places | None:
+        """Return the boxes on the plaque of a seat; None if it has no plaque."""
         plaque = self.plaque_of(seat)
         if plaque is None:
             return None

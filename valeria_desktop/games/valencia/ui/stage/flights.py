@@ -8,6 +8,19 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.at import (
+    Area,
+    Asset,
+    AtArea,
+    AtBush,
+    AtCell,
+    AtGood,
+    AtPlayer,
+    AtSeat,
+    AtStack,
+    AtStep,
+    OfPlayer,
+)
 from valeria_desktop.games.valencia.rules.model.guild import seat_of
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
@@ -18,12 +31,12 @@ from valeria_desktop.games.valencia.ui.stage.pieces import (
     MemberWalks,
     Reveals,
 )
-from valeria_desktop.games.valencia.ui.stage.spots import STACKS, Spot, good, of_player, stack
-from valeria_desktop.ui.stage.beats import Motion, Where
+from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
 
 _APART, _DRAWN = 45.0, 5
@@ -38,7 +51,7 @@ _READ_EACH = 260.0
 Motions = tuple[Motion, ...]
 
 
-def tokens(icon: str, start: Where, goal: Where, number: int, sound: str = "coin") -> Motions:
+def tokens(icon: str, start: At, goal: At, number: int, sound: str = "coin") -> Motions:
     """Let pieces fly one after the other: each for itself while they are few."""
     drawn = min(number, _DRAWN)
     each, more = divmod(number, drawn) if drawn else (0, 0)
@@ -69,12 +82,12 @@ def flights(_event: Event, _scene: Scene) -> Motions:
 def _(event: told.PartBegan, _scene: Scene) -> Motions:
     if event.part in {Part.PLANNING, Part.COUNCIL}:
         return (Instant(lasts=200.0, sound="page"),)
-    return (Glow(where=Where(Spot.STEP, name=event.part.letter), lasts=320.0, sound="tick-1"),)
+    return (Glow(where=AtStep(event.part), lasts=320.0, sound="tick-1"),)
 
 
 @flights.register(told.PlanTold)
 def _(event: told.PlanTold, _scene: Scene) -> Motions:
-    return (Glow(where=of_player(event.seat, STACKS), lasts=260.0, sound="card"),)
+    return (Glow(where=OfPlayer(event.seat, Asset.STACKS), lasts=260.0, sound="card"),)
 
 
 # --- auctions
@@ -82,29 +95,25 @@ def _(event: told.PlanTold, _scene: Scene) -> Motions:
 
 @flights.register(told.Revealed)
 def _(event: told.Revealed, scene: Scene) -> Motions:
-    seat, name = scene.seats[event.seat], stack(event.stack)
-    where, room = of_player(event.seat, name), Where(Spot.READING, event.seat, name)
+    seat, where = scene.seats[event.seat], AtStack(event.seat, event.stack)
     lasts = 640.0 + _READ_EACH * len(event.cards)
-    return (
-        Reveals(where=where, room=room, cards=event.cards, seat=seat, lasts=lasts, sound="card"),
-    )
+    return (Reveals(where=where, cards=event.cards, seat=seat, lasts=lasts, sound="card"),)
 
 
 @flights.register(told.NinaRevealed)
 def _(event: told.NinaRevealed, _scene: Scene) -> Motions:
-    where, room = Where(Spot.BID, NINA), Where(Spot.READING, NINA)
-    cards = event.cards
-    return (Reveals(where=where, room=room, cards=cards, seat=None, lasts=1000.0, sound="card"),)
+    where = OfPlayer(NINA, Asset.BID)
+    return (Reveals(where=where, cards=event.cards, seat=None, lasts=1000.0, sound="card"),)
 
 
 @flights.register(told.Passed)
 def _(event: told.Passed, _scene: Scene) -> Motions:
-    return (Glow(where=of_player(event.seat), lasts=_PASSES, sound="cloth"),)
+    return (Glow(where=AtPlayer(event.seat), lasts=_PASSES, sound="cloth"),)
 
 
 @flights.register(told.Waited)
 def _(event: told.Waited, _scene: Scene) -> Motions:
-    start, goal = of_player(event.seat, "privileges"), Where(Spot.CITY)
+    start, goal = OfPlayer(event.seat, Asset.PRIVILEGES), AtArea(Area.MIDDLE)
     return (Token(start=start, goal=goal, icon="privilege", knock="cloth"),)
 
 
@@ -115,25 +124,25 @@ def _(_event: told.Ranked, _scene: Scene) -> Motions:
 
 @flights.register(told.FigureTaken)
 def _(event: told.FigureTaken, scene: Scene) -> Motions:
-    start, goal = of_player(scene.view.figure), of_player(event.seat)
+    start, goal = AtPlayer(scene.view.figure), AtPlayer(event.seat)
     return (EmblemGoes(start=start, goal=goal, emblem="figure", knock="star"),)
 
 
 @flights.register(told.CardKept)
 def _(event: told.CardKept, _scene: Scene) -> Motions:
-    start, goal = Where(Spot.BID, event.seat), of_player(event.seat, "deck")
+    start, goal = OfPlayer(event.seat, Asset.BID), OfPlayer(event.seat, Asset.DECK)
     return (CardGoes(start=start, goal=goal, card=event.card, knock="card"),)
 
 
 @flights.register(told.CardRecalled)
 def _(event: told.CardRecalled, _scene: Scene) -> Motions:
-    start, goal = of_player(event.seat, "used"), of_player(event.seat, "deck")
+    start, goal = OfPlayer(event.seat, Asset.USED), OfPlayer(event.seat, Asset.DECK)
     return (CardGoes(start=start, goal=goal, card=event.card, knock="card"),)
 
 
 @flights.register(told.TaskDrawn)
 def _(event: told.TaskDrawn, _scene: Scene) -> Motions:
-    start, goal = Where(Spot.CITY), of_player(event.seat, "tasks")
+    start, goal = AtArea(Area.MIDDLE), OfPlayer(event.seat, Asset.TASKS)
     return (Token(start=start, goal=goal, icon="tasks", knock="page"),)
 
 
@@ -143,32 +152,32 @@ def _(event: told.TaskDrawn, _scene: Scene) -> Motions:
 @flights.register(told.Sat)
 @flights.register(told.Assisted)
 def _(event: told.Sat | told.Assisted, scene: Scene) -> Motions:
-    start, goal = of_player(event.seat, "members"), Where(Spot.SEAT, event.place)
+    start, goal = OfPlayer(event.seat, Asset.MEMBERS), AtSeat(event.place)
     member = scene.seats[event.seat]
     return (MemberWalks(start=start, goal=goal, seat=member, knock="recruit"),)
 
 
 @flights.register(told.SentHome)
 def _(event: told.SentHome, scene: Scene) -> Motions:
-    start, goal = Where(Spot.SEAT, event.place), of_player(event.seat, "members")
+    start, goal = AtSeat(event.place), OfPlayer(event.seat, Asset.MEMBERS)
     member = scene.seats[event.seat]
     return (MemberWalks(start=start, goal=goal, seat=member, lasts=260.0, sound="cloth"),)
 
 
 @flights.register(told.Settled)
 def _(event: told.Settled, scene: Scene) -> Motions:
-    goal, member = Where(Spot.CELL, event.cell), scene.seats[event.seat]
-    paid = tokens("coins", of_player(event.seat, "coins"), goal, event.price)
+    goal, member = AtCell(event.cell), scene.seats[event.seat]
+    paid = tokens("coins", OfPlayer(event.seat, Asset.COINS), goal, event.price)
     comes = max((coin.end for coin in paid), default=0.0)
     walks = MemberWalks(
-        start=of_player(event.seat, "members"), goal=goal, seat=member, at=comes, knock="build"
+        start=OfPlayer(event.seat, Asset.MEMBERS), goal=goal, seat=member, at=comes, knock="build"
     )
     return (*paid, walks)
 
 
 @flights.register(told.Moved)
 def _(event: told.Moved, scene: Scene) -> Motions:
-    start, goal = Where(Spot.CELL, event.start), Where(Spot.CELL, event.goal)
+    start, goal = AtCell(event.start), AtCell(event.goal)
     return (MemberWalks(start=start, goal=goal, seat=scene.seats[event.seat], knock="recruit"),)
 
 
@@ -177,21 +186,21 @@ def _(event: told.Moved, scene: Scene) -> Motions:
 
 @flights.register(told.PalmPlanted)
 def _(event: told.PalmPlanted, scene: Scene) -> Motions:
-    start, goal = Where(Spot.STEP, name=Part.H.letter), Where(Spot.BUSH, event.bush)
+    start, goal = AtStep(Part.H), AtBush(event.bush)
     goes = EmblemGoes(start=start, goal=goal, emblem="palm", knock="build")
     return (goes, *_touched(scene, _cells_at_bush(scene, event.bush), goes.end))
 
 
 @flights.register(told.PalmMoved)
 def _(event: told.PalmMoved, scene: Scene) -> Motions:
-    start, goal = Where(Spot.BUSH, event.start), Where(Spot.BUSH, event.goal)
+    start, goal = AtBush(event.start), AtBush(event.goal)
     goes = EmblemGoes(start=start, goal=goal, emblem="palm", knock="build")
     return (goes, *_touched(scene, _cells_at_bush(scene, event.goal), goes.end))
 
 
 @flights.register(told.FountainBuilt)
 def _(event: told.FountainBuilt, scene: Scene) -> Motions:
-    start, goal = Where(Spot.STEP, name=Part.I.letter), Where(Spot.CELL, event.site)
+    start, goal = AtStep(Part.I), AtCell(event.site)
     emblem = fountain_emblem(event.fountain)
     goes = EmblemGoes(start=start, goal=goal, emblem=emblem, lasts=420.0, knock="build")
     beside = scene.view.table.city.beside[event.site]
@@ -209,7 +218,7 @@ def _(_event: told.FountainLost, _scene: Scene) -> Motions:
 
 
 def _lost(part: Part) -> Motions:
-    where = Where(Spot.STEP, name=part.letter)
+    where = AtStep(part)
     return (Glow(where=where, colour=_LOST, lasts=420.0, sound="exhaust"),)
 
 
@@ -223,7 +232,7 @@ def _touched(scene: Scene, cells: tuple[int, ...], at: float) -> Motions:
     held = scene.view.city
     return tuple(
         Glow(
-            where=Where(Spot.CELL, cell),
+            where=AtCell(cell),
             colour=_POINTS,
             at=at,
             lasts=420.0,
@@ -238,41 +247,41 @@ def _touched(scene: Scene, cells: tuple[int, ...], at: float) -> Motions:
 
 @flights.register(told.GoodGained)
 def _(event: told.GoodGained, _scene: Scene) -> Motions:
-    start, goal = Where(Spot.SEAT, seat_of(event.guild)), of_player(event.seat, good(event.guild))
+    start, goal = AtSeat(seat_of(event.guild)), AtGood(event.seat, event.guild)
     icon = event.guild.sign
     return (Token(start=start, goal=goal, icon=icon, lasts=200.0, knock="shield"),)
 
 
 @flights.register(told.GoodSold)
 def _(event: told.GoodSold, _scene: Scene) -> Motions:
-    start, coins = of_player(event.seat, good(event.guild)), of_player(event.seat, "coins")
+    start, coins = AtGood(event.seat, event.guild), OfPlayer(event.seat, Asset.COINS)
     return tokens("coins", start, coins, event.guild.price)
 
 
 @flights.register(told.GoodChanged)
 def _(event: told.GoodChanged, _scene: Scene) -> Motions:
     start, goal = (
-        of_player(event.seat, good(event.given)),
-        of_player(event.seat, good(event.gained)),
+        AtGood(event.seat, event.given),
+        AtGood(event.seat, event.gained),
     )
     return (Token(start=start, goal=goal, icon=event.gained.sign, knock="shield"),)
 
 
 @flights.register(told.CoinsGained)
 def _(event: told.CoinsGained, _scene: Scene) -> Motions:
-    start, goal = of_player(event.seat, STACKS), of_player(event.seat, "coins")
+    start, goal = OfPlayer(event.seat, Asset.STACKS), OfPlayer(event.seat, Asset.COINS)
     return tokens("coins", start, goal, event.coins)
 
 
 @flights.register(told.PrestigeGained)
 def _(event: told.PrestigeGained, scene: Scene) -> Motions:
     """Each seat with a member of theirs rings in turn, and a laurel goes to the track."""
-    view, goal = scene.view, of_player(event.seat, "prestige")
+    view, goal = scene.view, OfPlayer(event.seat, Asset.PRESTIGE)
     held = [place for place, seat in enumerate(view.council) if seat == event.seat]
     held += [each.place for each in view.assistants if each.seat == event.seat]
     found: list[Motion] = []
     for number, place in enumerate(held[: event.points]):
-        where, at = Where(Spot.SEAT, place), 120.0 * number
+        where, at = AtSeat(place), 120.0 * number
         laurel = Token(start=where, goal=goal, icon="prestige", lasts=260.0, knock="star")
         found += [Glow(where=where, at=at, lasts=240.0), evolve(laurel, at=at)]
     return tuple(found)
@@ -280,5 +289,5 @@ def _(event: told.PrestigeGained, scene: Scene) -> Motions:
 
 @flights.register(told.PrivilegeGained)
 def _(event: told.PrivilegeGained, _scene: Scene) -> Motions:
-    start, goal = Where(Spot.CITY), of_player(event.seat, "privileges")
+    start, goal = AtArea(Area.MIDDLE), OfPlayer(event.seat, Asset.PRIVILEGES)
     return (Token(start=start, goal=goal, icon="privilege", knock="star"),)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back, paint_member
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.pieces.mood import FLAT
 from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, eased
@@ -17,9 +18,10 @@ from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, ea
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.stage.beats import Canvas, Ground, Where
+    from valeria_desktop.ui.stage.beats import Canvas, Ground
 
 _SIDE, _ARC = 46.0, 34.0
 _BEYOND = 10
@@ -96,19 +98,26 @@ class CardGoes(Going):
         paint_card(brush, box, self.card, FLAT)
 
 
+@frozen
+class ToRead(At):
+    """Where the cards of a stack or of a bid stand to be read: no thing, but room for it."""
+
+    of: Owned
+
+
 @frozen(kw_only=True)
 class Reveals(Staying):
     """A stack comes forward, turns over card by card, and stands to be read."""
 
-    room: Where
-    """Where they may stand to be read."""
+    where: Owned
+    """The stack; of Nina, who has none, her bid."""
     cards: tuple[Card, ...]
     seat: Seat | None
     """Whose it is; the neutral deck's backs are painted like those of nobody: they just come."""
     lasts: float = 900.0
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        return all_of(ground, self.where, self.room)
+        return all_of(ground, self.where, ToRead(self.where))
 
     def stand(self, places: Sequence[QRectF]) -> QRectF:
         """Give where the cards stand: over their place, as wide as that if it leaves enough.

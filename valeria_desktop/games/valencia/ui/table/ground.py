@@ -1,73 +1,131 @@
-"""Where everything is on the table, for what moves over it."""
+"""The ground of the table: it finds the box of every address, and the leaf that a thing lies on."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStep
-from valeria_desktop.games.valencia.rules.ladder import ladder_of
-from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.ui.stage.spots import STACKS, Spot
-from valeria_desktop.ui.stage.beats import Where
+from valeria_desktop.games.valencia.rules.at import (
+    Area,
+    Asset,
+    AtArea,
+    AtBush,
+    AtCell,
+    AtGood,
+    AtPlayer,
+    AtRank,
+    AtSeat,
+    AtStack,
+    AtStep,
+    AtTask,
+    OfPlayer,
+    Owned,
+)
+from valeria_desktop.games.valencia.ui.stage.pieces import ToRead
+from valeria_desktop.ui.place.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valencia.rules.scene import Scene
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
+
+_ON_MAT = (AtCell, AtBush, AtSeat, AtStep)
+_AREAS_ON_MAT = {Area.STEPS, Area.CITY, Area.COUNCIL}
 
 
-class Spots:
-    """Finds the spots that the stage names, on a table as it stands now."""
+def lies_on_mat(at: At | None) -> bool:
+    """Whether a thing lies on the mat, where the city and the council are."""
+    return at.area in _AREAS_ON_MAT if isinstance(at, AtArea) else isinstance(at, _ON_MAT)
+
+
+class _Part(Protocol):
+    """A part of the table."""
+
+    def box_of(self, at: Any, within: QWidget) -> QRect | None:
+        """Return the box of a thing in a widget; None if the thing doesn't lie on this part."""
+
+
+class TableGround:
+    """Finds things by their addresses, on a table as it stands now."""
 
     def __init__(self, table: TableScreen) -> None:
         self._table = table
-        city, council = table.city, table.council
-        self._finders: dict[str, Callable[[Where, Scene], QRect | None]] = {
-            Spot.CELL: lambda where, _: city.rect_of(AtCell(where.number), table),
-            Spot.BUSH: lambda where, _: city.rect_of(AtBush(where.number), table),
-            Spot.SEAT: lambda where, _: council.box_of(AtSeat(where.number), table),
-            Spot.STEP: lambda where, _: table.steps.box_of(AtStep(Part(where.name.lower())), table),
-            Spot.OF_PLAYER: self._of_player,
-            Spot.BID: self._bid,
-            Spot.READING: self._reading,
-            Spot.CITY: lambda *_: table.plan.city.united(table.plan.council),
+        of_players = dict.fromkeys((AtPlayer, OfPlayer, AtGood, AtStack, AtTask), self._of_player)
+        self._finders: dict[type[At], Callable[[Any], QRect | None]] = {
+            AtCell: self._on(table.city),
+            AtBush: self._on(table.city),
+            AtSeat: self._on(table.council),
+            AtStep: self._on(table.steps),
+            AtRank: self._on(table.bids),
+            AtArea: self._of_area,
+            ToRead: self._to_read,
+            **of_players,
+        }
+        self._choosers: dict[type[object], Callable[[Any], None]] = {
+            AtCell: table.city.choose,
+            AtBush: table.city.choose,
+            AtSeat: table.council.choose,
+            AtStack: table.board.choose,
         }
 
-    def box_of(self, where: At) -> QRectF | None:
-        """Return the box of a spot on the table; None if it can't be seen."""
-        if not isinstance(where, Where):
-            return None
-        scene: Scene | None = self._table.scene
-        found = self._finders[where.spot](where, scene) if scene is not None else None
+    def box_of(self, at: At | None) -> QRectF | None:
+        """Return the box of a thing on the table; None if it can't be seen.
+
+        What lies on a sheet over the table, such as a card to plan with, has no box.
+        """
+        finder = None if at is None else self._finders.get(type(at))
+        found = None if finder is None or self._table.scene is None else finder(at)
         return QRectF(found) if found is not None and found.isValid() else None
 
-    def _of_player(self, where: Where, scene: Scene) -> QRect | None:
-        table, name = self._table, where.name
-        if where.number != scene.viewer:
-            return table.rivals.rect_of(where.number, name, table)
-        if not table.board.isVisible():
-            return None
-        if name == STACKS:
-            stacks = table.board.stacks
-            return QRect(stacks.mapTo(table, QPoint()), stacks.size())
-        return table.board.rect_of(name, table) if name else table.plan.board
+    def choose(self, at: At | Thing | None) -> None:
+        """Choose a thing, as a click on it would; most things can't be chosen."""
+        chooser = self._choosers.get(type(at))
+        if chooser is not None:
+            chooser(at)
 
-    def _bid(self, where: Where, scene: Scene) -> QRect | None:
-        if where.number != scene.viewer:
-            return self._table.rivals.rect_of(where.number, "bid", self._table)
-        ladder = ladder_of(scene.view, scene.sums)
-        ranked = [rung.seat for rung in ladder.rungs] if ladder is not None else []
-        if where.number not in ranked:
-            return None
-        return self._table.bids.rect_of(ranked.index(where.number), self._table)
+    def leaf_of(self, at: At) -> Leaf | None:
+        """Return the leaf that a thing lies on; None for what is seen beside either leaf."""
+        if lies_on_mat(at):
+            return Leaf.MAT
+        return Leaf.OWN if isinstance(at, Owned) and self._lies_on_board(at) else None
 
-    def _reading(self, where: Where, scene: Scene) -> QRect | None:
-        """Give where cards stand to be read: on the own board, or on a plaque."""
+    def _lies_on_board(self, at: Owned) -> bool:
+        """Whether a thing lies on the own board: the viewer's bid lies among the bids."""
+        return at.seat == self._table.scene.viewer and at != OfPlayer(at.seat, Asset.BID)
+
+    # --- the parts
+
+    def _on(self, part: _Part) -> Callable[[Any], QRect | None]:
+        return lambda at: part.box_of(at, self._table)
+
+    def _of_area(self, at: AtArea) -> QRect:
         table = self._table
-        if where.number != scene.viewer:
-            return table.rivals.reading_box(where.number, table)
-        return table.board.stacks.reading_box(where.name, table)
+        if at.area is Area.MIDDLE:
+            return table.plan.city.united(table.plan.council)
+        part: QWidget = {
+            Area.STEPS: table.steps,
+            Area.CITY: table.city,
+            Area.COUNCIL: table.council,
+            Area.QUESTION: table.prompt,
+        }[at.area]
+        return QRect(part.mapTo(table, QPoint()), part.size())
+
+    def _of_player(self, at: Owned) -> QRect | None:
+        table = self._table
+        if at.seat != table.scene.viewer:
+            return table.rivals.box_of(at, table)
+        if not self._lies_on_board(at):
+            return table.bids.box_of(at, table)
+        return table.board.box_of(at, table) if table.board.isVisible() else None
+
+    def _to_read(self, at: ToRead) -> QRect | None:
+        """Return where cards stand to be read: on the own board, or on a plaque."""
+        table, of = self._table, at.of
+        if of.seat != table.scene.viewer:
+            return table.rivals.reading_box(of, table)
+        return table.board.reading_box(of, table)

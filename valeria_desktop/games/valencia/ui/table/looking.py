@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
+from PySide6.QtCore import QRect
+
 from valeria_desktop.games.valencia.ui.bids.model import BidRole
 from valeria_desktop.games.valencia.ui.city.model import CityRole
-from valeria_desktop.games.valencia.ui.own.deck import USED
 from valeria_desktop.games.valencia.ui.rivals.model import RivalRole
-from valeria_desktop.games.valencia.ui.zoom.pointed import (
-    OfCards,
-    OfRival,
-    OfTask,
-    UsedCards,
-    named,
-)
 from valeria_desktop.games.valencia.ui.zoom.zoom import Asks
+from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.log.list import LogList
 
 if TYPE_CHECKING:
@@ -29,18 +23,21 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
     from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-    from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
     from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.rows import Index
     from valeria_desktop.ui.pieces.spread import Spread
 
 
 def watch_mat(zoom: Zoom, steps: StepsView, city: CityView, council: Spread[Scene]) -> None:
     """Let steps, places of the city and seats of the council be looked at closely."""
+
+    def box(at: At | Thing | None) -> QRect:
+        found = city.box_of(at, city.viewport()) if isinstance(at, At) else None
+        return QRect() if found is None else found
+
     zoom.watch(steps, steps.at_index)
-    zoom.watch(
-        city, lambda index: index.data(CityRole.TARGET), city.thing_at, box=city.box_of_thing
-    )
+    zoom.watch(city, lambda index: index.data(CityRole.TARGET), city.thing_at, box=box)
     zoom.watch(council, council.at_index)
 
 
@@ -55,18 +52,16 @@ def watch_board(zoom: Zoom, board: OwnBoard) -> None:
 def watch_rivals(zoom: Zoom, rivals: RivalPlaques) -> None:
     """Let other players be looked at closely while the key is held: else their sheet opens."""
 
-    def find(index: Index) -> Pointed:
-        return OfRival(int(index.data(RivalRole.SEAT))) if index.isValid() else None
+    def find(index: Index) -> At | None:
+        return index.data(RivalRole.PLAQUE).key if index.isValid() else None
 
     zoom.watch(rivals, find, lambda at: find(rivals.indexAt(at)), is_quiet=True)
 
 
 def watch_story(zoom: Zoom, story: QAbstractItemView) -> None:
-    """Let what a story names be looked at closely."""
+    """Let tasks and fountains that a story names be looked at closely."""
     if isinstance(story, LogList):
-        zoom.watch(
-            story, lambda _row: named(story.pointed), lambda at: named(story.thing_at(at)[1])
-        )
+        zoom.watch(story, lambda _row: story.pointed, lambda at: story.thing_at(at)[1])
 
 
 def connect_zoom(table: TableScreen) -> None:
@@ -84,36 +79,26 @@ def connect_zoom(table: TableScreen) -> None:
     )
     zoom.clause_asked.connect(table.clause_asked)
     zoom.told.connect(table.said)
-    zoom.chosen.connect(lambda pointed: _choose(table, pointed))
-
-
-def _choose(table: TableScreen, pointed: Pointed) -> None:
-    """Choose what lies below a picture, as a click on it would."""
-    if isinstance(pointed, AtCell | AtBush):
-        table.city.choose(pointed)
-    elif isinstance(pointed, AtSeat):
-        table.council.choose(pointed)
-    elif isinstance(pointed, AtStack):
-        table.board.stacks.chosen.emit(pointed.stack)
+    zoom.chosen.connect(table.ground.choose)
 
 
 def _row(view: FlatView[Any], index: Index) -> Any:
     return view.rows.rows[index.row()]
 
 
-def _task(row: Any) -> Pointed:
-    return None if row.face is None else OfTask(row.face.task)
+def _task(row: Any) -> At | None:
+    return None if row.face is None else row.key
 
 
-def _stack(row: Any) -> Pointed:
-    return AtStack(row.number) if row.cards else None
+def _stack(row: Any) -> At | None:
+    return row.key if row.cards else None
 
 
-def _pile(row: Any) -> Pointed:
-    return UsedCards() if row.key == USED and row.cards else None
+def _pile(row: Any) -> At | None:
+    return row.key if row.cards and not row.is_deck else None
 
 
-def _bid(index: Index) -> Pointed:
-    """Point at the cards that somebody revealed."""
-    cards = index.data(BidRole.ROW).cards
-    return OfCards(cards) if cards else None
+def _bid(index: Index) -> At | None:
+    """Return the address of cards that somebody revealed."""
+    row = index.data(BidRole.ROW)
+    return row.key if row.cards else None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.games.valencia.rules.at import Asset, AtBush, AtCell, AtStack, OfPlayer
 from valeria_desktop.games.valencia.rules.why import reasons_against
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.prompts.bubble import Bubble
@@ -36,7 +36,7 @@ class Refusals:
         if table.council.hasFocus():
             self._say(table.council.current)
         elif table.board.stacks.hasFocus():
-            self._say(AtStack(table.board.stacks.currentIndex().row()))
+            self._say(table.board.stacks.current)
         else:
             self._say(table.city.current_target)
 
@@ -46,7 +46,7 @@ class Refusals:
 
     def _say(self, target: At | None) -> bool:
         scene: Scene | None = self._table.scene
-        box = self._rect_of(target)
+        box = self._box_beside(target)
         if scene is None or scene.is_watched or box is None or self._table.is_asked_before:
             return False
         reasons = self._reasons(scene, target)
@@ -82,18 +82,14 @@ class Refusals:
             QCoreApplication.translate("Refusals", "nothing else can move: choose where it goes")
         ]
 
-    def _rect_of(self, target: At | None) -> QRect | None:
-        """Give where a thing lies in the window; none if it can't be seen."""
+    def _box_beside(self, at: At | None) -> QRect | None:
+        """Return the box that the bubble stands beside, in the window; None if it can't be seen.
+
+        For a stack that is the box of all stacks: the bubble covers none of the others.
+        """
         table = self._table
-        if isinstance(target, AtCell | AtBush):
-            box = table.city.rect_of(target, table)
-        elif isinstance(target, AtSeat):
-            box = table.council.box_of(target, table)
-        elif isinstance(target, AtStack) and target.stack >= 0:
-            stacks = table.board.stacks
-            box = QRect(stacks.mapTo(table, QPoint()), stacks.size())
-        else:
-            box = None
-        if box is None or not box.isValid():
+        beside = OfPlayer(at.seat, Asset.STACKS) if isinstance(at, AtStack) else at
+        box = table.ground.box_of(beside)
+        if box is None:
             return None
-        return box.translated(table.mapTo(table.window(), QPoint()))
+        return box.toRect().translated(table.mapTo(table.window(), QPoint()))

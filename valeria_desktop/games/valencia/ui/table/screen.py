@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
@@ -23,7 +22,7 @@ from valeria_desktop.games.valencia.ui.prompts.rounds import NextRounds
 from valeria_desktop.games.valencia.ui.prompts.told import told_of
 from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
 from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
-from valeria_desktop.games.valencia.ui.table.ground import Spots
+from valeria_desktop.games.valencia.ui.table.ground import TableGround, lies_on_mat
 from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.table.leaf_bar import CityLeafBar
 from valeria_desktop.games.valencia.ui.table.looking import connect_zoom
@@ -91,7 +90,7 @@ class TableScreen(Table):
         self.standing = Standing(self, look)
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
-        self._spots = Spots(self)
+        self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
@@ -234,11 +233,10 @@ class TableScreen(Table):
     # --- what is hinted at
 
     def point_out(self, option: Option | None) -> None:
-        target = option.at if option is not None else None
-        self.city.hint(target if isinstance(target, AtCell | AtBush) else None)
-        for part in (self.council, self.board):
-            part.hint(target)
-        if isinstance(target, AtCell | AtBush | AtSeat):
+        at = None if option is None else option.at
+        for part in (self.city, self.council, self.board):
+            part.hint(at)
+        if lies_on_mat(at):
             self.standing.show_leaf(Leaf.MAT)
 
     def may_tell_secrets(self) -> bool:
@@ -261,7 +259,7 @@ class TableScreen(Table):
     def lies_on_map(scene: Scene) -> bool:
         """Tell whether a question is answered on the mat."""
         options = scene.decision.options if scene.is_asked and scene.decision else ()
-        return any(isinstance(option.at, AtCell | AtBush | AtSeat) for option in options)
+        return any(lies_on_mat(option.at) for option in options)
 
     # --- what moves
 
@@ -270,7 +268,7 @@ class TableScreen(Table):
         self.board.duration = self.bids.duration = _MOVES[pace] if self._moves else 0
 
     def box_of(self, at: At) -> QRectF | None:
-        return self._spots.box_of(at)
+        return self.ground.box_of(at)
 
     def rest(self) -> None:
         self.city.rest()

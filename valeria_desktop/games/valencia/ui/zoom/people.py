@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valencia.rules.at import AtSeat
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, GUILDS, MERCHANTS
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
@@ -49,7 +50,7 @@ def said_of_seat(scene: Scene, place: int) -> Said:
     brings = translate("ValenciaZoom", "1 prestige at the end of each round, to whoever sits here")
     notes = [
         _holder(scene, seat),
-        *can_notes(scene, place=place),
+        *can_notes(scene, AtSeat(place)),
         Note(seat.explained, "", _APART),
         Note(brings, translate("ValenciaZoom", "Brings")),
         *_of_guild(scene, place),
@@ -104,9 +105,7 @@ def said_of_step(scene: Scene, part: Part) -> Said:
     """Say who acts in a step, and what for."""
     translate = QCoreApplication.translate
     step = next(step for step in steps_of(scene) if step.part is part)
-    name = translate("ValenciaZoom", "{letter}: {name}").format(
-        letter=step.part.letter, name=step.name
-    )
+    name = translate("ValenciaZoom", "{letter}: {name}").format(letter=part.letter, name=step.name)
     state = {
         State.DONE: translate("ValenciaZoom", "done"),
         State.NOW: translate("ValenciaZoom", "now"),

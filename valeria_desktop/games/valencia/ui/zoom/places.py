@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.explained import ability_words
 from valeria_desktop.games.valencia.rules.model.parts import Part
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
 
 _CAN, _STRONG, _BAD = Manner(Tone.GOOD, is_strong=True), Manner(is_strong=True), Manner(Tone.BAD)
 
@@ -50,7 +52,7 @@ def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> Said:
     translate, view = QCoreApplication.translate, scene.view
     cells = touching(view, bush)
     has_palm = bush in view.palms
-    notes = [*can_notes(scene, bush=bush), _members(scene, cells)]
+    notes = [*can_notes(scene, AtBush(bush)), _members(scene, cells)]
     if has_palm:
         words = translate("ValenciaZoom", "Each member around it is worth 1 point more at the end.")
         what = translate("ValenciaZoom", "A palm")
@@ -63,19 +65,14 @@ def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> Said:
     return Said(what, name, (Note(words, "", Manner(stands_apart=True)), *notes))
 
 
-def can_notes(scene: Scene, **at: int) -> list[Note]:
-    """Say what whoever looks can do with a place just now."""
+def can_notes(scene: Scene, at: At) -> list[Note]:
+    """Say what the viewer can do with a place just now."""
     decision = scene.decision
     if not scene.is_asked or decision is None:
         return []
     title = QCoreApplication.translate("ValenciaZoom", "You can")
-    kind, number = next(iter(at.items()))
-    found = [
-        tell(option.words(), scene.names)
-        for option in decision.options
-        if getattr(option.at, kind, None) == number
-    ]
-    return [Note(f"{words}.", "" if at else title, _CAN) for at, words in enumerate(found)]
+    found = [tell(option.words(), scene.names) for option in decision.options if option.at == at]
+    return [Note(f"{words}.", "" if line else title, _CAN) for line, words in enumerate(found)]
 
 
 # --- a space
@@ -87,7 +84,7 @@ def _said_of_space(scene: Scene, cell: int, *, tells_secrets: bool) -> Said:
     name = QCoreApplication.translate("ValenciaZoom", "{guild}, {place}").format(
         guild=tell(space.guild.words()), place=view.table.city.name(cell)
     )
-    notes = [_lives_there(scene, cell), *can_notes(scene, cell=cell)]
+    notes = [_lives_there(scene, cell), *can_notes(scene, AtCell(cell))]
     is_free = view.city[cell] == NOBODY
     if is_free and tells_secrets:
         notes += _missing(scene, space.price)
@@ -200,7 +197,7 @@ def _said_of_site(scene: Scene, cell: int) -> Said:
     translate, city = QCoreApplication.translate, scene.view.table.city
     beside = city.beside[cell]
     notes = (
-        *can_notes(scene, cell=cell),
+        *can_notes(scene, AtCell(cell)),
         *_to_be_built(scene),
         _members(scene, beside),
         *_spaces(scene, beside),

@@ -6,10 +6,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack, AtStep
-from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card, in_order
+from valeria_desktop.games.valencia.rules.at import (
+    Asset,
+    AtBush,
+    AtCell,
+    AtPlayer,
+    AtSeat,
+    AtStack,
+    AtStep,
+    AtTask,
+    OfPlayer,
+)
+from valeria_desktop.games.valencia.rules.model.cards import PLAIN, in_order
+from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, MERCHANTS, NOBILITY
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, MARKET_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace
 from valeria_desktop.games.valencia.ui.parts.council import seats_of
@@ -39,40 +51,33 @@ from valeria_desktop.games.valencia.ui.zoom.places import (
     said_of_cell,
     said_of_fountain,
 )
-from valeria_desktop.games.valencia.ui.zoom.pointed import (
-    OfCards,
-    OfFountain,
-    OfRival,
-    OfTask,
-    UsedCards,
-)
+from valeria_desktop.kernel.things import Thing
 from valeria_desktop.ui.zoom.looked import Looked
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.at import At
 
 _STEP_CLAUSES = {Part.A: "VA22", Part.G: "VA26", Part.H: "VA27", Part.I: "VA27"}
 _SEAT_CLAUSES = {NOBILITY: "VA22", CHURCH: "VA22", MERCHANTS: "VA25"}
 
 
-def looked_of(scene: Scene, pointed: Pointed, *, tells_secrets: bool) -> Looked | None:
-    """Give all there is to see of a thing; None if there is nothing, or it lies face down."""
+def looked_of(scene: Scene, pointed: At | Thing | None, *, tells_secrets: bool) -> Looked | None:
+    """Return all there is to see of a thing; None if there is nothing, or it lies face down."""
     match pointed:
         case AtCell() | AtBush():
             return _of_city(scene, pointed, tells_secrets=tells_secrets)
         case AtSeat(place):
-            clauses = _SEAT_CLAUSES.get(place, "VA23"), "VA30"
-            seat = SeatPicture(seats_of(scene)[place])
-            return Looked(said_of_seat(scene, place), seat, clauses=clauses)
+            return _of_seat(scene, place)
         case AtStep(part):
             return _of_step(scene, part)
-        case OfFountain(fountain):
-            picture = FountainPicture(fountain)
-            return Looked(said_of_fountain(fountain), picture, clauses=("VA29", "VA54"))
-        case OfRival(seat):
+        case AtPlayer(seat):
             return _of_rival(scene, seat)
-    return _of_cards(scene, pointed, tells_secrets=tells_secrets)
+        case Thing():
+            return _of_thing(scene, pointed)
+    return _of_owned(scene, pointed, tells_secrets=tells_secrets)
 
 
 def _of_city(scene: Scene, target: AtCell | AtBush, *, tells_secrets: bool) -> Looked:
@@ -87,6 +92,12 @@ def _of_city(scene: Scene, target: AtCell | AtBush, *, tells_secrets: bool) -> L
     elif city.cells[target.cell] is not None:
         clauses = ("VA24", "VA35")
     return Looked(said, picture, clauses=clauses)
+
+
+def _of_seat(scene: Scene, place: int) -> Looked:
+    clauses = _SEAT_CLAUSES.get(place, "VA23"), "VA30"
+    seat = SeatPicture(seats_of(scene)[place])
+    return Looked(said_of_seat(scene, place), seat, clauses=clauses)
 
 
 def _of_step(scene: Scene, part: Part) -> Looked:
@@ -106,28 +117,63 @@ def _of_rival(scene: Scene, seat: int) -> Looked | None:
     )
 
 
+# --- what a story names
+
+
+def _of_thing(scene: Scene, thing: Thing) -> Looked | None:
+    """Return what is known of a task or a fountain wherever it is; of anything else nothing."""
+    if isinstance(thing, Task):
+        return _of_task(scene, thing, is_own=False)
+    if isinstance(thing, Fountain):
+        return Looked(said_of_fountain(thing), FountainPicture(thing), clauses=("VA29", "VA54"))
+    return None
+
+
 # --- cards and tasks
 
 
-def _of_cards(scene: Scene, pointed: Pointed, *, tells_secrets: bool) -> Looked | None:
-    own = scene.view.own if tells_secrets and scene.view.has_own else None
-    match pointed:
-        case AtStack(number) if own is not None and number < len(own.stacks):
+def cards_at(scene: Scene, at: At | Thing | None) -> tuple[Card, ...]:
+    """Return the cards of a stack, a bid or a used pile, as far as the viewer may know them."""
+    view: View = scene.view
+    match at:
+        case AtStack(seat, number) if seat == view.seat and view.has_own:
+            return next(iter(view.own.stacks[number : number + 1]), ())
+        case OfPlayer(seat, Asset.BID):
+            return next((bid.cards for bid in view.bids if bid.seat == seat), ())
+        case OfPlayer(seat, Asset.USED):
+            return view.nina_used if seat == NINA else view.players[seat].used
+    return ()
+
+
+def task_at(scene: Scene, at: At | Thing | None) -> Task | None:
+    """Return the task at an address, if it is the viewer's and they may know it."""
+    view: View = scene.view
+    if not isinstance(at, AtTask) or at.seat != view.seat or not view.has_own:
+        return None
+    tasks = *view.own.tasks, *view.own.offered
+    return next(iter(tasks[at.task : at.task + 1]), None)
+
+
+def _of_owned(scene: Scene, at: At | Thing | None, *, tells_secrets: bool) -> Looked | None:
+    cards, task = cards_at(scene, at), task_at(scene, at)
+    match at:
+        case AtStack(_, number) if cards and tells_secrets:
             words = QCoreApplication.translate("ValenciaZoom", "Stack {number}")
-            return _of_stack(scene, own.stacks[number], words.format(number=number + 1))
-        case OfCards(cards):
+            return _of_stack(scene, cards, words.format(number=number + 1))
+        case OfPlayer(_, Asset.BID) if cards:
             return _of_stack(scene, cards, QCoreApplication.translate("ValenciaZoom", "Cards"))
-        case UsedCards() if used := scene.view.players[scene.viewer].used:
-            picture = CardsPicture(in_order(dict.fromkeys(used)))
-            return Looked(said_of_used(used), picture, clauses=("VA20",))
-        case OfTask(task, is_own) if not is_own or (
-            own is not None and task in (*own.tasks, *own.offered)
-        ):
-            standing = progress_seen(scene.view, task) if is_own else None
-            face = TaskPicture(TaskFace(task, len(scene.seats), standing))
-            said = said_of_task(scene, task, is_own=is_own)
-            return Looked(said, face, clauses=("VA6", "VA35"))
+        case OfPlayer(_, Asset.USED) if cards:
+            picture = CardsPicture(in_order(dict.fromkeys(cards)))
+            return Looked(said_of_used(cards), picture, clauses=("VA20",))
+        case AtTask() if task is not None and tells_secrets:
+            return _of_task(scene, task, is_own=True)
     return None
+
+
+def _of_task(scene: Scene, task: Task, *, is_own: bool) -> Looked:
+    standing = progress_seen(scene.view, task) if is_own else None
+    face = TaskPicture(TaskFace(task, len(scene.seats), standing))
+    return Looked(said_of_task(scene, task, is_own=is_own), face, clauses=("VA6", "VA35"))
 
 
 def _of_stack(scene: Scene, cards: tuple[Card, ...], name: str) -> Looked:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
-from valeria_desktop.games.valencia.rules.at import AtStack
-from valeria_desktop.games.valencia.ui.zoom.pointed import OfCards
-from valeria_desktop.games.valencia.ui.zoom.said import looked_of
+from valeria_desktop.games.valencia.rules.at import Asset, OfPlayer
+from valeria_desktop.games.valencia.ui.zoom.said import cards_at, looked_of, task_at
 from valeria_desktop.games.valencia.ui.zoom.signs import SIGNS
 from valeria_desktop.ui.zoom.asks import Asks as CommonAsks
 from valeria_desktop.ui.zoom.asks import no
@@ -20,9 +19,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.zoom.pointed import Pointed
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.zoom.looked import Looked
 
@@ -35,7 +34,7 @@ class Asks(CommonAsks):
     """Whether what only the viewer may know may be seen just now."""
 
 
-class Zoom(ZoomControl["Pointed"]):
+class Zoom(ZoomControl["At | Thing | None"]):
     """Shows closely whatever is pointed at."""
 
     def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect]) -> None:
@@ -43,18 +42,13 @@ class Zoom(ZoomControl["Pointed"]):
         super().__init__(look, table, room, SIGNS, nothing=None)
         self.asks: Asks = Asks()
 
-    def looked_at(self, scene: Scene, pointed: Pointed) -> Looked | None:
+    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
         return looked_of(scene, pointed, tells_secrets=self.asks.tells_secrets())
 
-    def is_same(self, before: Scene, scene: Scene, pointed: Pointed) -> bool:
-        match pointed:
-            case AtStack(number):
-                return _stack(before, number) == _stack(scene, number)
-            case OfCards(cards):
-                return any(bid.cards == cards for bid in scene.view.bids)
-        return True
-
-
-def _stack(scene: Scene, number: int) -> tuple[Card, ...]:
-    stacks = scene.view.own.stacks if scene.view.has_own else ()
-    return stacks[number] if number < len(stacks) else ()
+    def is_same(self, before: Scene, scene: Scene, pointed: At | Thing | None) -> bool:
+        """Whether the same stack, bid or task lies there; a used pile is the same as it grows."""
+        if isinstance(pointed, OfPlayer) and pointed.asset is Asset.USED:
+            return True
+        if task_at(before, pointed) is not task_at(scene, pointed):
+            return False
+        return cards_at(before, pointed) == cards_at(scene, pointed)
