@@ -8948,13 +8948,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>RivalPlaques</name>
-    <message>
-        <source>The other players</source>
-        <translation>Die anderen</translation>
-    </message>
-</context>
-<context>
     <name>RivalTally</name>
     <message>
         <source>{what}: {number}, points: {points}</source>
@@ -9151,9 +9144,10 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Used: {cards}.</source>
         <translation>Benutzt: {cards}.</translation>
     </message>
-</context>
-<context>
-    <name>RivalsModel</name>
+    <message>
+        <source>The other players</source>
+        <translation>Die anderen</translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Personen</translation>

@@ -143,7 +143,7 @@ class Part(Generic[S]):
     drawn: ClassVar[QSize] = QSize(1, 1)
     """Its size as drawn, in units."""
     least: ClassVar[QSize] = QSize(1, 1)
-    """Its least size: a width in pixels and a height in units."""
+    """Its least size, in units."""
     beyond: ClassVar[float] = 0.0
     """How far frames and shadows reach beyond a piece, in units."""
     raises: ClassVar[bool] = False

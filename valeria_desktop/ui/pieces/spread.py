@@ -74,6 +74,8 @@ class Spread(WholeView, Generic[S]):
     """Somebody clicked a piece that opens, or pressed Enter on it: its address."""
     pointed = Signal(object)
     """The mouse or the keys came to a piece: its address, or None."""
+    relaid = Signal()
+    """Other pieces lie here, or some look otherwise."""
 
     def __init__(self, look: Look, part: Part[S], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,6 +168,8 @@ class Spread(WholeView, Generic[S]):
         return Room(size, self.look, self.unit, answers.lit, self._hinted, answers.picked)
 
     def _paint_what_differs(self, before: Laid, laid: Laid) -> None:
+        if before != laid:
+            self.relaid.emit()
         if before.ground != laid.ground or len(before.pieces) != len(laid.pieces):
             self.viewport().update()
             return
@@ -263,8 +267,7 @@ class Spread(WholeView, Generic[S]):
         return self.part.drawn * self.unit
 
     def minimumSizeHint(self) -> QSize:
-        least = self.part.least
-        return QSize(least.width(), round(least.height() * self.unit))
+        return self.part.least * self.unit
 
     # --- painting
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
-from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
 from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:

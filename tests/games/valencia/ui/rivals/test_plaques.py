@@ -21,7 +21,7 @@ from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.place.ruler import Ruler
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
+    from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
     from valeria_desktop.ui.kit.look import Look
 
 SAID, MORE = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole
@@ -56,22 +56,22 @@ def test_each_tells_how_it_stands_in_the_auction() -> None:
 
 def test_a_plaque_is_said_with_all_that_it_shows(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction().reveals(1, "5 4").passes(2)))
-    assert plaques.rivals.index_of(AtPlayer(1)).data(SAID) == (
+    assert plaques.pieces.index_of(AtPlayer(1)).data(SAID) == (
         "Oak: holds the figure, prestige 0, members in hand 12, privileges 1, stacks of 2, 1 cards,"
         " revealed 5 + 4, together 9."
     )
     assert (
-        plaques.rivals.index_of(AtPlayer(2)).data(SAID).endswith("stacks of 3, 1, 2 cards, passed.")
+        plaques.pieces.index_of(AtPlayer(2)).data(SAID).endswith("stacks of 3, 1, 2 cards, passed.")
     )
 
 
 def test_what_is_public_besides_is_said_too(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction()))
-    assert plaques.rivals.index_of(AtPlayer(1)).data(MORE) == (
+    assert plaques.pieces.index_of(AtPlayer(1)).data(MORE) == (
         "Points so far: 2. Members in the city: 1. On the council: Nobility, Wine. Tasks kept: 0. "
         "Cards in the deck: 16. Used: 6, 6, 3."
     )
-    assert "No card used yet." in plaques.rivals.index_of(AtPlayer(2)).data(MORE)
+    assert "No card used yet." in plaques.pieces.index_of(AtPlayer(2)).data(MORE)
 
 
 def test_cards_seen_under_a_deck_and_members_that_assist_are_public() -> None:
@@ -100,12 +100,12 @@ def test_nina_has_a_plaque_with_two_players_only(plaques: RivalPlaques) -> None:
     """VA40."""
     table = auction(2).nina("4")
     plaques.show_scene(seen(table))
-    nina = plaques.rivals.index_of(AtPlayer(NINA))
+    nina = plaques.pieces.index_of(AtPlayer(NINA))
     assert nina.data(SAID) == "Nina: turns up a card."
     plaques.show_scene(seen(table.reveals(1, "5 4").passes(0)))
     assert nina.data(SAID) == "Nina: revealed 4, together 4."
     plaques.show_scene(seen(auction(2, Part.C)))
-    assert plaques.rivals.index_of(AtPlayer(NINA)).data(SAID) == (
+    assert plaques.pieces.index_of(AtPlayer(NINA)).data(SAID) == (
         "Nina: takes part in the guilds' auctions."
     )
     assert [plaque.is_nina for plaque in plaques_of(seen(auction(3)))] == [False, False]
@@ -118,7 +118,7 @@ def test_ninas_plaque_says_who_she_is_what_she_does_and_how_many_cards_are_left(
     """VA40."""
     table = auction(2).nina("4")
     plaques.show_scene(seen(table))
-    nina = plaques.rivals.index_of(AtPlayer(NINA))
+    nina = plaques.pieces.index_of(AtPlayer(NINA))
     who = (
         "Nina is a neutral deck. It bids for the guilds as a third family. "
         "When you both have revealed or passed, she turns up 1 card in steps B and D, 2 cards in "
@@ -147,10 +147,10 @@ def test_in_any_game_each_has_a_sentence_and_a_place(plaques: RivalPlaques, play
         plaques.show_scene(scene)
         if number % 12 == 0:
             plaques.grab()
-        for row in plaques.rivals.rows:
-            assert plaques.rivals.index_of(row.key).data(SAID).endswith(".")
+        for row in plaques.part.plaques:
+            assert plaques.pieces.index_of(row.key).data(SAID).endswith(".")
             assert row.total >= 0
-        assert [row.is_asked for row in plaques.rivals.rows if not row.is_nina] == [
+        assert [row.is_asked for row in plaques.part.plaques if not row.is_nina] == [
             scene.asked == (scene.viewer + step) % players for step in range(1, players)
         ]
 
@@ -207,7 +207,7 @@ def test_with_less_room_stacks_become_numbers_and_then_there_is_the_sum_alone(lo
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_plaques_share_the_strip(plaques: RivalPlaques, players: int) -> None:
     plaques.show_scene(seen(auction(players)))
-    boxes = [plaques.box_of(row.key, plaques) for row in plaques.rivals.rows]
+    boxes = [plaques.box_of(row.key, plaques) for row in plaques.part.plaques]
     assert len(boxes) == max(2, players - 1)
     for left, right in pairwise(boxes):
         assert left is not None

@@ -12,16 +12,15 @@ from tests.games.valencia.ui.scenes import after, seen
 from valeria_desktop.games.valencia.rules.at import AtPlayer
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Setup
-from valeria_desktop.games.valencia.ui.rivals.model import RivalRole
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
     from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
     from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
-    from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -33,22 +32,22 @@ def test_a_click_and_the_return_key_open(qtbot: QtBot, plaques: RivalPlaques) ->
     plaques.show_scene(seen(auction(4)))
     box = plaques.box_of(AtPlayer(2), plaques.viewport())
     assert box is not None
-    with qtbot.waitSignal(plaques.seat_opened) as opened:
+    with qtbot.waitSignal(plaques.opened) as opened:
         qtbot.mouseClick(plaques.viewport(), LEFT, pos=box.center())
-    assert opened.args == [2]
-    plaques.setCurrentIndex(plaques.rivals.index_of(AtPlayer(3)))
-    with qtbot.waitSignal(plaques.seat_opened) as opened:
+    assert opened.args == [AtPlayer(2)]
+    plaques.setCurrentIndex(plaques.pieces.index_of(AtPlayer(3)))
+    with qtbot.waitSignal(plaques.opened) as opened:
         qtbot.keyClick(plaques, Qt.Key.Key_Return)
-    assert opened.args == [3]
+    assert opened.args == [AtPlayer(3)]
 
 
 def test_nina_is_opened_like_any_other(qtbot: QtBot, plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction(2)))
     box = plaques.box_of(AtPlayer(NINA), plaques.viewport())
     assert box is not None
-    with qtbot.waitSignal(plaques.seat_opened) as opened:
+    with qtbot.waitSignal(plaques.opened) as opened:
         qtbot.mouseClick(plaques.viewport(), LEFT, pos=box.center())
-    assert opened.args == [NINA]
+    assert opened.args == [AtPlayer(NINA)]
 
 
 def test_arrows_go_through_and_letters_belong_to_the_table(
@@ -57,10 +56,10 @@ def test_arrows_go_through_and_letters_belong_to_the_table(
     plaques.show_scene(seen(auction(5), 2))
     seats = []
     for _ in range(3):
-        seats.append(plaques.currentIndex().data(RivalRole.SEAT))
+        seats.append(plaques.current)
         qtbot.keyClick(plaques, Qt.Key.Key_Right)
         qtbot.keyClicks(plaques, "o ")
-    assert seats == [3, 4, 0]
+    assert seats == [AtPlayer(3), AtPlayer(4), AtPlayer(0)]
 
 
 def test_the_sheet_opens_at_a_rest_of_the_mouse_and_goes_with_it(
@@ -70,12 +69,12 @@ def test_the_sheet_opens_at_a_rest_of_the_mouse_and_goes_with_it(
     box = plaques.box_of(AtPlayer(2), plaques.viewport())
     assert box is not None
     qtbot.mouseMove(plaques.viewport(), box.center())
-    qtbot.waitUntil(lambda: sheet.seat == 2)
+    qtbot.waitUntil(lambda: sheet.shown == AtPlayer(2))
     assert sheet.accessibleName().startswith("Heron. Points so far: 2.")
     qtbot.mouseMove(plaques.viewport(), QPoint(5, 5))
-    qtbot.waitUntil(lambda: sheet.seat == 1)
-    plaques.seat_pointed.emit(-1)
-    assert sheet.seat == -1
+    qtbot.waitUntil(lambda: sheet.shown == AtPlayer(1))
+    plaques.pointed.emit(None)
+    assert sheet.shown is None
 
 
 def test_the_sheet_stays_in_the_window_and_below_its_plaque(
@@ -83,12 +82,12 @@ def test_the_sheet_stays_in_the_window_and_below_its_plaque(
 ) -> None:
     plaques.show_scene(seen(auction(5)))
     for seat in range(1, 5):
-        sheet.open_for(seat)
+        sheet.open_for(AtPlayer(seat))
         box = plaques.box_of(AtPlayer(seat), around)
         assert box is not None
         assert sheet.geometry().top() > box.bottom()
         assert around.rect().contains(sheet.geometry())
-    sheet.open_for(4)
+    sheet.open_for(AtPlayer(4))
     assert not sheet.isVisible()
 
 
@@ -97,12 +96,12 @@ def test_the_sheet_follows_what_happens_and_nina_has_one(
 ) -> None:
     table = auction(2)
     plaques.show_scene(seen(table))
-    sheet.open_for(1)
+    sheet.open_for(AtPlayer(1))
     before = sheet.grab().toImage()
     plaques.show_scene(seen(table.used(1, "1")))
     assert sheet.grab().toImage() != before
-    sheet.open_for(NINA)
-    assert sheet.seat == NINA
+    sheet.open_for(AtPlayer(NINA))
+    assert sheet.shown == AtPlayer(NINA)
     assert sheet.accessibleName().startswith("Nina. Nina is a neutral deck.")
 
 
@@ -132,13 +131,13 @@ def test_the_owner_of_a_plaque_is_told_without_colour(plaques: RivalPlaques) -> 
 
 def _rows(plaques: RivalPlaques, scene: Scene) -> tuple[Plaque, ...]:
     plaques.show_scene(scene)
-    return plaques.rivals.rows
+    return plaques.part.plaques
 
 
 def test_before_a_game_there_is_nobody(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction(3)))
     plaques.forget()
-    assert plaques.rivals.rowCount() == 0
+    assert plaques.pieces.rowCount() == 0
     assert plaques.box_of(AtPlayer(1), plaques) is None
 
 

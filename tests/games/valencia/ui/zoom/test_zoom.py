@@ -210,10 +210,10 @@ def test_while_z_is_held_what_has_the_focus_is_shown_and_told(
 
 
 def test_a_rival_is_looked_at_only_while_the_key_is_held(table: TableScreen) -> None:
-    rest_at(table.rivals, table.rivals.visualRect(table.rivals.rivals.index(0)).center())
+    rest_at(table.rivals, table.rivals.visualRect(table.rivals.pieces.index(0, 0)).center())
     assert not table.zoom._wait.isActive()
     key(table, PRESS)
-    assert table.zoom.shown == AtPlayer(table.rivals.rivals.rows[0].seat)
+    assert table.zoom.shown == AtPlayer(table.rivals.part.plaques[0].seat)
     key(table, RELEASE)
 
 

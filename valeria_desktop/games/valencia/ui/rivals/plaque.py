@@ -108,11 +108,6 @@ class Plaque:
         """The player's."""
         return NINA_SIGN if self.sitting is None else self.sitting.sign.value
 
-    @property
-    def plaque(self) -> Plaque:
-        """All of it."""
-        return self
-
 
 def plaques_of(scene: Scene, before: Ladder | None = None) -> list[Plaque]:
     """Give the plaques of all but the viewer, clockwise from the viewer's left hand; then Nina."""

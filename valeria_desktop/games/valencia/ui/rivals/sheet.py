@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.rules.at import AtPlayer
+    from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
     from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
-    from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
     from valeria_desktop.ui.kit.room import RoomLook
 
 _PATIENCE = 250
 _APART = 4
-_NOBODY = -1
 
 
 class RivalSheet(Sheet):
@@ -35,28 +35,28 @@ class RivalSheet(Sheet):
         self._room_look = look
         self._plaques = plaques
         self._around = parent
-        self._seat = _NOBODY
+        self._shown: AtPlayer | None = None
         self._written = KeptPictures(self.look)
         self._wait = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._wait.timeout.connect(self._open)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        plaques.seat_pointed.connect(self._point)
-        plaques.seat_opened.connect(self.open_for)
-        plaques.rivals.tell_of_changes(self._refresh)
+        plaques.pointed.connect(self._point)
+        plaques.opened.connect(self.open_for)
+        plaques.relaid.connect(self._refresh)
         look.changed.connect(self._refresh)
 
     @property
-    def seat(self) -> int:
-        """Whose sheet is open, or -1."""
-        return self._seat if self.isVisible() else _NOBODY
+    def shown(self) -> AtPlayer | None:
+        """The rival whose sheet is open."""
+        return self._shown if self.isVisible() else None
 
-    def open_for(self, seat: int) -> None:
-        """Show a rival's sheet at once, or put it away if it is open; nobody's for -1."""
-        if seat in {_NOBODY, self.seat}:
+    def open_for(self, at: AtPlayer) -> None:
+        """Show a rival's sheet at once, or put it away if it is open."""
+        if at == self.shown:
             self.close_sheet()
         else:
-            self._seat = seat
+            self._shown = at
             self._open()
 
     def close_sheet(self) -> None:
@@ -64,12 +64,12 @@ class RivalSheet(Sheet):
         self._wait.stop()
         self.hide()
 
-    def _point(self, seat: int) -> None:
-        if seat == _NOBODY:
+    def _point(self, at: AtPlayer | None) -> None:
+        if at is None:
             self.close_sheet()
             return
         is_open = self.isVisible()
-        self._seat = seat
+        self._shown = at
         if is_open:
             self._open()
         else:
@@ -98,7 +98,7 @@ class RivalSheet(Sheet):
         self.update()
 
     def _plaque(self) -> Plaque | None:
-        return self._plaques.plaque_of(self._seat)
+        return None if self._shown is None else self._plaques.plaque_of(self._shown.seat)
 
     def _plan(self) -> SheetPlan | None:
         plaque = self._plaque()

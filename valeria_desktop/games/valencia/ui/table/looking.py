@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valencia.ui.bids.model import BidRole
 from valeria_desktop.games.valencia.ui.city.model import CityRole
-from valeria_desktop.games.valencia.ui.rivals.model import RivalRole
 from valeria_desktop.games.valencia.ui.zoom.zoom import Asks
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.log.list import LogList
@@ -20,8 +19,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.city.view import CityView
     from valeria_desktop.games.valencia.ui.own.board import OwnBoard
     from valeria_desktop.games.valencia.ui.own.flat_view import FlatView
+    from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
     from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
-    from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
     from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
     from valeria_desktop.kernel.things import Thing
@@ -51,11 +50,7 @@ def watch_board(zoom: Zoom, board: OwnBoard) -> None:
 
 def watch_rivals(zoom: Zoom, rivals: RivalPlaques) -> None:
     """Let other players be looked at closely while the key is held: else their sheet opens."""
-
-    def find(index: Index) -> At | None:
-        return index.data(RivalRole.PLAQUE).key if index.isValid() else None
-
-    zoom.watch(rivals, find, lambda at: find(rivals.indexAt(at)), is_quiet=True)
+    zoom.watch(rivals, rivals.at_index, is_quiet=True)
 
 
 def watch_story(zoom: Zoom, story: QAbstractItemView) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
+from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
-from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
 from valeria_desktop.games.valencia.ui.table.looking import (
     watch_board,
     watch_mat,

@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
 from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
+from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.planning.registry import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
@@ -21,7 +22,6 @@ from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTER
 from valeria_desktop.games.valencia.ui.prompts.rounds import NextRounds
 from valeria_desktop.games.valencia.ui.prompts.told import told_of
 from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
-from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
 from valeria_desktop.games.valencia.ui.table.ground import TableGround, lies_on_mat
 from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.table.leaf_bar import CityLeafBar
