@@ -9,8 +9,11 @@ import pytest
 
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS, Lesson
+from valeria_desktop.games.valencia.lesson.names import address_of
 from valeria_desktop.games.valencia.lesson.story import FIRST_ROUND
 from valeria_desktop.games.valencia.lesson.topics import Topic
+from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtSeat, AtStack
+from valeria_desktop.games.valencia.rules.model.guild import MERCHANTS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -135,6 +138,33 @@ def test_what_is_pointed_at_is_what_is_asked_for() -> None:
             assert not what or first.rpartition(":")[2] == what.split()[-1], step
     cells = [name[5:] for _, step in STEPS for name in step.points_at.split() if "cell:" in name]
     assert set(cells) <= set(city.names)
+
+
+NAMES_OF_THINGS = sorted({name for _, step in STEPS for name in step.points_at.split()})
+
+
+def test_every_name_of_a_thing_is_read_into_an_address_of_its_own() -> None:
+    view = played(0).scene(0).view
+    assert len({address_of(name, view) for name in NAMES_OF_THINGS}) == len(NAMES_OF_THINGS) > 20
+    assert address_of("stack:2", view) == AtStack(0, 1)
+    assert address_of("stack:2", played(0).scene(1).view) == AtStack(1, 1)
+    assert address_of("cell:c3", view) == address_of("centre", view)
+    assert address_of("seat:merchants", view) == AtSeat(MERCHANTS)
+    assert address_of("prompt", view) == AtArea(Area.QUESTION)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "moon", "cell", "cell:", "cell:z9", "bush:a1", "step:X", "step:PLANNING", "seat:moon",
+     "stack:0", "stack:one", "city:d6", "coins"],
+)  # fmt: skip
+def test_a_name_of_nothing_is_refused_with_what_can_be_named(name: str) -> None:
+    with pytest.raises(ValueError, match="Nothing on this table is called") as refusal:
+        address_of(name, played(0).scene(0).view)
+    sentence = str(refusal.value)
+    assert f"'{name}'" in sentence
+    assert "\n" not in sentence
+    assert all(example in sentence for example in ("cell:d6", "step:A", "stack:1", "prompt"))
 
 
 # --- what it says
