@@ -47,9 +47,11 @@ play: $(VENV)/.installed
 # what a change of the rules is likely to break, in one process; make test runs everything
 QUICK = tests/kernel tests/games tests/content tests/bots tests/test_golden_games.py \
 	tests/test_completeness.py tests/test_vocabulary.py
+NOT_QUICK = $(foreach name,ui coach lab story test_art.py test_guide.py, \
+	--ignore-glob='tests/games/*/$(name)')
 
 quick: $(VENV)/.installed-test
-	@$(BIN)/python -m pytest -q -p no:xdist -m "not slow and not thorough" --ignore=tests/games/valeria/ui $(QUICK)
+	@$(KEEP) $(BIN)/python -m pytest -q -p no:xdist -m "not slow and not thorough" $(NOT_QUICK) $(QUICK)
 
 test: $(VENV)/.installed-test
 	@$(BIN)/python packaging/check_qt.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -51,6 +52,16 @@ def pytest_configure(config: pytest.Config) -> None:
     tell_failures(config)
     if (coverage := config.pluginmanager.getplugin("_cov")) is not None:
         config.pluginmanager.register(Measured(coverage))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Keep what the tests are made of out of Python's search for what can be freed.
+
+    That search looked through all tests again and again, and took a fifth of all time.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

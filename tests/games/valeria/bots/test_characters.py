@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ GERMAN = RESOURCES / "shell" / "i18n" / "valeria_de.ts"
 EACH = pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.id)
 
 
+@cache
 def german() -> dict[str, str]:
     """Give the finished translations of phrases."""
     contexts = ET.parse(GERMAN).getroot().iter("context")  # noqa: S314 - a file of ours

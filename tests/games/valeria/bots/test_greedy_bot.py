@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.bots.registry import make_bot
@@ -76,6 +78,7 @@ def answer(game: Game) -> str:
     return GreedyBot(5).choose(game.view(decision.seat), decision).id
 
 
+@pytest.mark.thorough
 def test_it_beats_the_random_bot() -> None:
     wins = 0
     for seed in range(GAMES):

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.counts import thorough
 from tests.properties.worlds import other_world
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.bots.registry import levels_of, make_bot
@@ -41,7 +42,7 @@ def test_every_level_plays_whole_games(name: str) -> None:
         assert play(new_game(setup, CATALOG, number), names, 1, nodes=50).is_over
 
 
-@pytest.mark.parametrize("level", ["baron", "duchess", "duchess+hoarder"])
+@pytest.mark.parametrize("level", ["baron", *thorough("duchess", "duchess+hoarder")])
 def test_who_has_won_for_certain_ends_a_game_that_another_never_would(level: str) -> None:
     """The other one only gains resources; else the chance would be 1.0 of anything, for good."""
     game = new_game(Setup(players=2), CATALOG, 4)
@@ -65,6 +66,7 @@ def test_it_pays_with_the_first_option_without_looking() -> None:
         assert bot.choose(table.game.view(0), table.decision).id == "pay 2-gold"
 
 
+@pytest.mark.thorough
 def test_the_turn_search_finds_what_only_both_actions_together_can_do() -> None:
     """With 7 Gold, gaining the eighth first, a domain of 8 can be built in the same turn."""
     table = Scenario().holds(0, gold=1).owns(0, "hrothgar-the-conqueror")
