@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from tests import counts, patience
+from tests.clauses import GAMES, Clauses
 from tests.counts import many
 from tests.measured import Measured
 from tests.patience import PatientBot
@@ -50,6 +51,7 @@ def own_folder() -> Iterator[Path]:
 
 def pytest_configure(config: pytest.Config) -> None:
     tell_failures(config)
+    config.pluginmanager.register(Clauses(GAMES), "clauses")
     if (coverage := config.pluginmanager.getplugin("_cov")) is not None:
         config.pluginmanager.register(Measured(coverage))
 

@@ -62,12 +62,12 @@ def test_an_effect_is_worth_something_or_nothing_to_bots(tag: str) -> None:
     assert knows(worth, EFFECTS[tag])
 
 
+@pytest.mark.clause("D3", "G6")
 @pytest.mark.parametrize("changes", [ALONE, BESIEGED], ids=["the Dark Lord", "the siege"])
 @pytest.mark.parametrize("tag", [tag for tag, kind in EFFECTS.items() if kind.in_card_files])
 def test_an_effect_is_said_to_stay_or_to_change_for_one_player(
     tag: str, changes: dict[type, object]
 ) -> None:
-    """D3, G6."""
     assert EFFECTS[tag] in {*changes, *AS_THEY_ARE, *OF_PARTS}
 
 

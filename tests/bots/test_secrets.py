@@ -40,9 +40,10 @@ NODES = (1, 40, 150)
 TWINS = 2
 
 
+@pytest.mark.clause("S12")
 @pytest.mark.parametrize("table", [*TOYS, *thorough(*TABLES)], ids=lambda table: table.name)
 def test_it_answers_alike_in_worlds_that_look_alike(table: Table) -> None:
-    """S12: other hidden cards and other dice to come change nothing, whatever the budget."""
+    """Other hidden cards and other dice to come change nothing, whatever the budget."""
     number = 0
     for game, decision, chance in table.look():
         number += 1

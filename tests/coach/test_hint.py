@@ -63,10 +63,11 @@ def test_each_answer_is_whole_and_the_last_is_final(table: Table) -> None:
             assert all(proposal.against != proposal.option for proposal in each.proposals)
 
 
+@pytest.mark.clause("S12")
 @pytest.mark.thorough
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_worlds_that_look_alike_have_the_same_hints(table: Table) -> None:
-    """S12: other hidden cards and other dice to come change no word of it."""
+    """Other hidden cards and other dice to come change no word of it."""
     for game, seat in islice(asked(table, 7), 0, many(4, 1), 2):
         twins = [table.rules.imagine(game.view(seat), Stream(n)) for n in range(90, 90 + TWINS)]
         wanted = hints(table.rules, game, seat)

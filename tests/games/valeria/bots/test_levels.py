@@ -57,8 +57,9 @@ def test_who_has_won_for_certain_ends_a_game_that_another_never_would(level: str
     assert game.result().share_of(1) == 1
 
 
+@pytest.mark.clause("T16")
 def test_it_pays_with_the_first_option_without_looking() -> None:
-    """T16: of payments the first keeps most Magic for later."""
+    """Of payments the first keeps most Magic for later."""
     table = Scenario().holds(0, gold=2, magic=5).acts(0)
     table.chooses("recruit citizen-2")
     for level in LEVELS:
@@ -80,8 +81,8 @@ def test_the_turn_search_finds_what_only_both_actions_together_can_do() -> None:
     assert choices == dict.fromkeys(choices, "gain strength")
 
 
+@pytest.mark.clause("S12")
 def test_other_hidden_cards_from_the_truth_change_no_answer() -> None:
-    """S12."""
     chance = Random(3)
     setup = Setup(players=3, variants=frozenset({Variant.MIXED, Variant.EVENTS}))
     game = new_game(setup, CATALOG, 8)

@@ -79,8 +79,8 @@ TIMINGS = {
 }
 
 
+@pytest.mark.clause("T4", "T5", "T14", "T19", "T20")
 @pytest.mark.parametrize("domain", CATALOG.domains, ids=[card.id for card in CATALOG.domains])
 def test_a_power_works_when_the_facts_say(domain: Domain) -> None:
-    """T4, T5, T14, T19, T20."""
     expected = TIMINGS[facts("domains")[domain.name]["timing"]]
     assert [str(power.timing()) for power in domain.powers] == [expected]
