@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.each import each
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.catalog import Kind, Task
 from valeria_desktop.games.valencia.rules.model.guild import Guild
@@ -73,7 +74,7 @@ def test_there_are_35_cards_numbered_through() -> None:
     assert [task.number for task in TASKS] == list(range(1, 36)) == list(TABLE)
 
 
-@pytest.mark.parametrize("task", TASKS, ids=lambda task: task.id)
+@each("task", TASKS, ids=lambda task: task.id)
 def test_a_card_says_what_its_line_of_the_table_says(task: Task) -> None:
     thresholds = tuple(task.threshold(players) for players in (2, 3, 4, 5))
     found = Line(task.kind, thresholds, task.points, task.price, task.guild, task.players)

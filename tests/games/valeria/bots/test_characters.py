@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs.exceptions import FrozenInstanceError
 
+from tests.each import each
 from valeria_desktop.games.valeria.bots.characters import (
     CHARACTERS,
     Character,
@@ -30,7 +31,7 @@ CATALOG = shipped_catalog()
 RESOURCES = Path(__file__).parents[4] / "resources"
 PORTRAITS = RESOURCES / "games" / "valeria" / "art" / "characters"
 GERMAN = RESOURCES / "shell" / "i18n" / "valeria_de.ts"
-EACH = pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.id)
+EACH = each("character", CHARACTERS, ids=lambda character: character.id)
 
 
 @cache

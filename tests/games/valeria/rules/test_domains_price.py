@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import each
 from tests.scenario import CATALOG, PLACE, Scenario, card
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Role
 
@@ -11,7 +12,7 @@ ALL = [domain.id for domain in CATALOG.domains]
 
 
 @pytest.mark.clause("T19", "T20", "F1")
-@pytest.mark.parametrize("name", ALL)
+@each("name", ALL)
 def test_a_domain_costs_its_gold_and_is_worth_its_points(name: str) -> None:
     """With exactly its roles and its Gold; its power never lowers its own price."""
     domain = card(name)
@@ -24,7 +25,7 @@ def test_a_domain_costs_its_gold_and_is_worth_its_points(name: str) -> None:
 
 
 @pytest.mark.clause("T19")
-@pytest.mark.parametrize("name", ALL)
+@each("name", ALL)
 def test_a_domain_is_not_built_with_one_gold_less(name: str) -> None:
     table = Scenario().may_build(0, name)
     gold = table.resources(0)[0]
@@ -43,7 +44,7 @@ NEEDS = [(domain.id, role) for domain in CATALOG.domains for role in Role if dom
 
 
 @pytest.mark.clause("T19")
-@pytest.mark.parametrize(("name", "role"), NEEDS)
+@each(("name", "role"), NEEDS)
 def test_a_domain_is_not_built_with_one_role_less(name: str, role: Role) -> None:
     """It wants each role icon as often as it shows it; starters and domains don't count."""
     citizen, words = MORE[role]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import each
 from tests.scenario import CATALOG, Scenario, card
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
@@ -45,7 +46,7 @@ def test_there_are_these_24_monsters() -> None:
 
 
 @pytest.mark.clause("T17")
-@pytest.mark.parametrize(("monster", "facts"), MONSTERS.items())
+@each(("monster", "facts"), MONSTERS.items())
 def test_a_monster_is_what_is_printed(monster: str, facts: tuple[str, str, int, int, int]) -> None:
     """Area, type, price and points."""
     found = card(monster)
@@ -55,7 +56,7 @@ def test_a_monster_is_what_is_printed(monster: str, facts: tuple[str, str, int, 
 
 
 @pytest.mark.clause("T17", "T33")
-@pytest.mark.parametrize(("monster", "strength", "magic"), PRICES)
+@each(("monster", "strength", "magic"), PRICES)
 def test_a_monster_can_be_slain_for_exactly_its_price(
     monster: str, strength: int, magic: int
 ) -> None:
@@ -75,7 +76,7 @@ def test_a_monster_can_be_slain_for_exactly_its_price(
 
 
 @pytest.mark.clause("T17")
-@pytest.mark.parametrize(("monster", "strength", "magic"), PRICES)
+@each(("monster", "strength", "magic"), PRICES)
 def test_a_monster_cannot_be_slain_for_one_less(monster: str, strength: int, magic: int) -> None:
     """Neither one Strength less nor one Magic less."""
     table = Scenario().holds(0, strength=strength - 1, magic=magic).stack("monster-2", monster)
@@ -89,7 +90,7 @@ def test_a_monster_cannot_be_slain_for_one_less(monster: str, strength: int, mag
 
 
 @pytest.mark.clause("T33")
-@pytest.mark.parametrize(("monster", "points"), [(m, facts[4]) for m, facts in MONSTERS.items()])
+@each(("monster", "points"), [(m, facts[4]) for m, facts in MONSTERS.items()])
 def test_a_monsters_points_count_for_whoever_owns_it(monster: str, points: int) -> None:
     """At the end only; nothing on the board."""
     table = Scenario(variants=["no-duke"]).owns(1, monster)
