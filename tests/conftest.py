@@ -50,6 +50,7 @@ def own_folder() -> Iterator[Path]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.disable()  # until all tests are read: it would go through them again and again
     tell_failures(config)
     config.pluginmanager.register(Clauses(GAMES), "clauses")
     if (coverage := config.pluginmanager.getplugin("_cov")) is not None:
@@ -62,6 +63,7 @@ def pytest_collection_finish() -> None:
 
     That search looked through all tests again and again, and took a fifth of all time.
     """
+    gc.enable()
     gc.collect()
     gc.freeze()
 

@@ -21,5 +21,5 @@ def many(full: int, few: int) -> int:
 
 
 def thorough(*values: object) -> list[ParameterSet]:
-    """Mark parameters with which a test takes longer than 0.3 s."""
+    """Mark parameters with which a test takes longer than 0.2 s."""
     return [pytest.param(value, marks=pytest.mark.thorough) for value in values]

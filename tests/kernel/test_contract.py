@@ -72,7 +72,7 @@ def test_each_decision_keeps_the_contract(
     table: Table, check: Callable[[Table, int], None]
 ) -> None:
     """Of a long game some decisions are looked at; of a toy, all in a full run."""
-    check(table, many(1, 5) if table.rules.id in TOYS else many(37, 61))
+    check(table, many(1, 7) if table.rules.id in TOYS else many(37, 61))
 
 
 @pytest.mark.parametrize("table", named(TABLES))

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from tests.counts import thorough
 from tests.properties.worlds import other_world
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.bots.registry import levels_of, make_bot
@@ -42,7 +41,8 @@ def test_every_level_plays_whole_games(name: str) -> None:
         assert play(new_game(setup, CATALOG, number), names, 1, nodes=50).is_over
 
 
-@pytest.mark.parametrize("level", ["baron", *thorough("duchess", "duchess+hoarder")])
+@pytest.mark.thorough
+@pytest.mark.parametrize("level", ["baron", "duchess", "duchess+hoarder"])
 def test_who_has_won_for_certain_ends_a_game_that_another_never_would(level: str) -> None:
     """The other one only gains resources; else the chance would be 1.0 of anything, for good."""
     game = new_game(Setup(players=2), CATALOG, 4)
@@ -81,6 +81,7 @@ def test_the_turn_search_finds_what_only_both_actions_together_can_do() -> None:
     assert choices == dict.fromkeys(choices, "gain strength")
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("S12")
 def test_other_hidden_cards_from_the_truth_change_no_answer() -> None:
     chance = Random(3)

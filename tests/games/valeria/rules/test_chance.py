@@ -146,6 +146,7 @@ def test_dice_are_even_over_neighbouring_seeds(turn: int) -> None:
     assert chi_squared(counted, 36) < CHI_35
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("T3")
 def test_a_roll_tells_nothing_of_the_next_one() -> None:
     """All pairs of rolls in a row, within a game and from seed to seed."""

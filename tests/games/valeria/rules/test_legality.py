@@ -96,6 +96,7 @@ def test_an_option_offered_is_never_refused(setup: Setup) -> None:
     assert {Prompt.ROLL, Prompt.USE, Prompt.ACT, Prompt.PAY} <= seen
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("T15")
 def test_every_action_left_out_is_refused_with_the_words_of_its_quote() -> None:
     """Over a whole game, by one sentence that names the card, and nothing changes."""
