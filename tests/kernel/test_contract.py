@@ -14,7 +14,7 @@ from tests.kernel.toys import TOYS, bid, reaction
 from valeria_desktop.games.valeria import RULES, Level, Setup, Solo, Variant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
 ALL = frozenset({Variant.EVENTS, Variant.MIXED})
 TABLES = [
@@ -56,8 +56,11 @@ EVERY = [
 ]
 
 
-def named(tables: Sequence[Table]) -> list[object]:
-    return [pytest.param(table, id=table.name) for table in tables]
+def named(tables: Sequence[Table], long: Collection[str] = ()) -> list[object]:
+    return [
+        pytest.param(table, id=table.name, marks=[pytest.mark.thorough] * (table.name in long))
+        for table in tables
+    ]
 
 
 @pytest.mark.parametrize("check", ALONE)
@@ -67,7 +70,7 @@ def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], 
 
 
 @pytest.mark.parametrize("check", EVERY)
-@pytest.mark.parametrize("table", named(TABLES))
+@pytest.mark.parametrize("table", named(TABLES, long={"five", "no duke"}))
 def test_each_decision_keeps_the_contract(
     table: Table, check: Callable[[Table, int], None]
 ) -> None:
@@ -80,7 +83,7 @@ def test_what_can_not_be_played_is_refused(table: Table) -> None:
     contract.check_setups(table, REFUSED[table.rules.id])
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(many(20, 5)))
 def test_random_games_of_the_toys_end(seed: int) -> None:
     for table in TABLES:
         if table.rules.id in TOYS:

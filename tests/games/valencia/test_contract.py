@@ -13,7 +13,7 @@ from tests.kernel.contract import Table
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Sequence
 
 ALL = frozenset(Advanced)
 TABLES = [
@@ -56,8 +56,13 @@ EVERY = [
 ]
 
 
-def named(tables: list[Table]) -> list[object]:
-    return [pytest.param(table, id=table.name) for table in tables]
+def named(tables: Sequence[Table], long: Collection[int] = ()) -> list[object]:
+    return [
+        pytest.param(
+            table, id=table.name, marks=[pytest.mark.thorough] * (table.setup.players in long)
+        )
+        for table in tables
+    ]
 
 
 @pytest.mark.parametrize("check", ALONE)
@@ -67,7 +72,7 @@ def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], 
 
 
 @pytest.mark.parametrize("check", EVERY)
-@pytest.mark.parametrize("table", named(TABLES))
+@pytest.mark.parametrize("table", named(TABLES, long={3, 4}))
 def test_each_decision_keeps_the_contract(
     table: Table, check: Callable[[Table, int], None]
 ) -> None:
