@@ -27,13 +27,14 @@ KEEP := PYTHONDONTWRITEBYTECODE=
 PYTEST_ARGS ?= -n logical --dist worksteal
 MUTANTS ?= --size 60 --seed 1
 
-.PHONY: help play quick test lint lab mutants screenshots package clean translations
+.PHONY: help play quick test thorough lint lab mutants screenshots package clean translations
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play   set up and start the program"
 	@echo "make quick  the rules and the bots only, in seconds"
 	@echo "make test   set up and run every check: style, types, floors, tests"
+	@echo "make thorough  every test whole, those that take minutes too"
 	@echo "make lint   style, types and floors only"
 	@echo "make lab    build the core in C, with which valeria-lab plays many games quickly"
 	@echo "make mutants  change lines of the rules one by one, and see whether a test notices"
@@ -57,6 +58,9 @@ test: $(VENV)/.installed-test
 	@$(BIN)/python packaging/check_qt.py
 	@$(MAKE) --no-print-directory lint
 	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
+
+thorough: $(VENV)/.installed-test
+	VALERIA_TESTS=whole QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) -m ""
 
 lint: $(VENV)/.installed-test
 	$(BIN)/ruff check

@@ -1,4 +1,4 @@
-"""How much is tried: little while one works, much in `make test`."""
+"""How much is tried: little while one works, much in `make test`, all in `make thorough`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from valeria_desktop.storage.variables import chosen
 if TYPE_CHECKING:
     from _pytest.mark import ParameterSet
 
-_wanted, PROBLEM = chosen("VALERIA_TESTS", ("few", "full"))
-IS_FULL = _wanted == "full"
+_wanted, PROBLEM = chosen("VALERIA_TESTS", ("few", "full", "whole"))
 
 
-def many(full: int, few: int) -> int:
-    """Return the count of a full run, or of a quick one."""
-    return full if IS_FULL else few
+def many(full: int, few: int, whole: int | None = None) -> int:
+    """Return the count of `make test`, of a quick run, or of `make thorough`, as `full` if None."""
+    return few if _wanted == "few" else full if _wanted == "full" or whole is None else whole
 
 
 def thorough(*values: object) -> list[ParameterSet]:
