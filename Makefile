@@ -27,13 +27,14 @@ KEEP := PYTHONDONTWRITEBYTECODE=
 PYTEST_ARGS ?= -n logical --dist worksteal
 MUTANTS ?= --size 60 --seed 1
 
-.PHONY: help play quick test lint lab mutants screenshots package clean translations
+.PHONY: help play quick test thorough lint lab mutants screenshots package clean translations
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play   set up and start the program"
 	@echo "make quick  the rules and the bots only, in seconds"
 	@echo "make test   set up and run every check: style, types, floors, tests"
+	@echo "make thorough  every test whole, those that take minutes too"
 	@echo "make lint   style, types and floors only"
 	@echo "make lab    build the core in C, with which valeria-lab plays many games quickly"
 	@echo "make mutants  change lines of the rules one by one, and see whether a test notices"
@@ -47,14 +48,19 @@ play: $(VENV)/.installed
 # what a change of the rules is likely to break, in one process; make test runs everything
 QUICK = tests/kernel tests/games tests/content tests/bots tests/test_golden_games.py \
 	tests/test_completeness.py tests/test_vocabulary.py
+NOT_QUICK = $(foreach name,ui coach lab native story test_art.py test_guide.py test_lesson.py test_remembered.py, \
+	--ignore-glob='tests/games/*/$(name)')
 
 quick: $(VENV)/.installed-test
-	@$(BIN)/python -m pytest -q -p no:xdist -m "not slow and not thorough" --ignore=tests/games/valeria/ui $(QUICK)
+	@$(KEEP) $(BIN)/python -m pytest -q -p no:xdist -m "not slow and not thorough" $(NOT_QUICK) $(QUICK)
 
 test: $(VENV)/.installed-test
 	@$(BIN)/python packaging/check_qt.py
 	@$(MAKE) --no-print-directory lint
 	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
+
+thorough: $(VENV)/.installed-test
+	VALERIA_TESTS=whole QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) -m ""
 
 lint: $(VENV)/.installed-test
 	$(BIN)/ruff check

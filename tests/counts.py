@@ -1,13 +1,24 @@
-"""How often what is tried at random is tried: seldom while one works, often in `make test`."""
+"""How much is tried: little while one works, much in `make test`, all in `make thorough`."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
+
 from valeria_desktop.storage.variables import chosen
 
-_wanted, PROBLEM = chosen("VALERIA_TESTS", ("few", "full"))
-IS_FULL = _wanted == "full"
+if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
+
+_wanted, PROBLEM = chosen("VALERIA_TESTS", ("few", "full", "whole"))
 
 
-def many(full: int, few: int) -> int:
-    """Give the count of a full run, or of a quick one."""
-    return full if IS_FULL else few
+def many(full: int, few: int, whole: int | None = None) -> int:
+    """Return the count of `make test`, of a quick run, or of `make thorough`, as `full` if None."""
+    return few if _wanted == "few" else full if _wanted == "full" or whole is None else whole
+
+
+def thorough(*values: object) -> list[ParameterSet]:
+    """Mark parameters with which a test takes longer than 0.2 s."""
+    return [pytest.param(value, marks=pytest.mark.thorough) for value in values]

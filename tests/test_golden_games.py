@@ -67,8 +67,9 @@ def test_there_are_golden_games_of_every_kind() -> None:
     assert len({setup.preset for setup in setups}) == 6
 
 
+@pytest.mark.clause("D8", "G1")
 def test_there_are_golden_games_for_one_player_of_every_kind() -> None:
-    """D8, G1: each level, each variant, a siege of 63 cards and a longer one, both editions."""
+    """Each level, each variant, a siege of 63 cards and a longer one, both editions."""
     lords = [golden.setup for golden in GAMES if golden.setup.solo is Solo.DARK_LORD]
     sieges = [golden.setup for golden in GAMES if golden.setup.solo is Solo.SIEGE]
     assert {setup.level for setup in lords} == set(Level)
@@ -78,8 +79,9 @@ def test_there_are_golden_games_for_one_player_of_every_kind() -> None:
         assert {setup.edition for setup in setups} == set(Edition)
 
 
+@pytest.mark.clause("D6", "D7", "G7")
 def test_the_golden_games_for_one_player_end_in_different_ways() -> None:
-    """D6, D7, G7: the last line tells who won, and how the game ended."""
+    """The last line tells who won, and how the game ended."""
     last = [
         (FOLDER / golden.name).read_text(encoding="utf-8").splitlines()[-1]
         for golden in GAMES

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.each import each
 from valeria_desktop.games.valeria.bots.values import worth
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -47,27 +48,27 @@ def ways() -> Iterator[type[Effect]]:
 WAYS = {kind.__name__: kind for kind in ways()}
 
 
-@pytest.mark.parametrize("tag", EFFECTS)
+@each("tag", EFFECTS)
 def test_an_effect_has_words_of_its_own(tag: str) -> None:
     assert EFFECTS[tag].words is not Effect.words
 
 
-@pytest.mark.parametrize("tag", EFFECTS)
+@each("tag", EFFECTS)
 def test_an_effect_has_signs(tag: str) -> None:
     assert knows(marks, EFFECTS[tag])
 
 
-@pytest.mark.parametrize("tag", EFFECTS)
+@each("tag", EFFECTS)
 def test_an_effect_is_worth_something_or_nothing_to_bots(tag: str) -> None:
     assert knows(worth, EFFECTS[tag])
 
 
+@pytest.mark.clause("D3", "G6")
 @pytest.mark.parametrize("changes", [ALONE, BESIEGED], ids=["the Dark Lord", "the siege"])
-@pytest.mark.parametrize("tag", [tag for tag, kind in EFFECTS.items() if kind.in_card_files])
+@each("tag", [tag for tag, kind in EFFECTS.items() if kind.in_card_files])
 def test_an_effect_is_said_to_stay_or_to_change_for_one_player(
     tag: str, changes: dict[type, object]
 ) -> None:
-    """D3, G6."""
     assert EFFECTS[tag] in {*changes, *AS_THEY_ARE, *OF_PARTS}
 
 
@@ -88,7 +89,7 @@ def test_a_worth_nobody_gave_is_asked_for() -> None:
         worth(Unknown(), player)
 
 
-@pytest.mark.parametrize("kind", WAYS.values(), ids=WAYS)
+@each("kind", WAYS.values(), ids=[*WAYS])
 def test_a_way_that_is_chosen_has_an_icon(kind: type[Effect]) -> None:
     """What gives amounts has the icon of what it gives."""
     assert kind in _ICONS or issubclass(kind, Gain | TakeFrom | Exchange)

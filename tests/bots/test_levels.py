@@ -9,6 +9,7 @@ from attrs import evolve
 
 from tests.bots.stories import Spot, Story
 from tests.bots.toys import WORTH_TOYS
+from tests.counts import thorough
 from tests.kernel.toys import TOYS
 from valeria_desktop.bots.levels import SKILLS, has_quick
 from valeria_desktop.bots.meter import Clock, Nodes, SpentError
@@ -165,7 +166,7 @@ def test_more_positions_never_make_the_turn_search_worse() -> None:
 # --- any game
 
 
-@pytest.mark.parametrize("name", [*FIVE, "queen+easy"])
+@pytest.mark.parametrize("name", [*FIVE[:-1], *thorough("queen", "queen+easy")])
 @pytest.mark.parametrize("toy", WORTH_TOYS)
 def test_each_level_plays_a_whole_game_of_each_toy_the_same_way_again(toy: str, name: str) -> None:
     first, second = (played(WORTH_TOYS[toy], name) for _ in range(2))

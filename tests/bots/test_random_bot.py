@@ -23,8 +23,8 @@ def choices(bot: RandomBot, number: int) -> list[str]:
     return [bot.choose(view, table.decision).id for _ in range(number)]
 
 
+@pytest.mark.clause("T15")
 def test_every_option_is_as_likely_as_any_other() -> None:
-    """T15."""
     counted = Counter(choices(RandomBot(seed=1), 3_000))
 
     assert counted.keys() == {"gain gold", "gain strength", "gain magic"}
@@ -43,9 +43,9 @@ def test_its_chance_is_that_of_the_kernel() -> None:
     assert choices(RandomBot(seed=7), 20) == [gains[stream.below(3)] for _ in range(20)]
 
 
+@pytest.mark.clause("S1", "T32")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_plays_a_whole_game_without_an_illegal_choice(players: int) -> None:
-    """S1, T32."""
     game = new_game(Setup(players=players), shipped_catalog(), 7)
     bots = [make_bot(RULES, "random", seat) for seat in range(players)]
     while (decision := game.decision) is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -46,6 +47,12 @@ def reviewed(record: Record, since: int = 0, seed: int = 5) -> list[Part]:
     return [part for part in going if part is not None]
 
 
+@cache
+def review_of(name: str) -> list[Part]:
+    """Review a game, once for all that look at what is found."""
+    return reviewed(played(*GAMES[name]))
+
+
 def graded(parts: list[Part]) -> list[Graded]:
     return [each for part in parts for each in part.graded]
 
@@ -60,7 +67,7 @@ def test_every_real_choice_is_graded_once_and_no_other(name: str) -> None:
         if len(decision.options) > 1 and not decision.question.first_will_do:
             expected.append((number, decision.seat, choice, game.round))
         game.choose(choice)
-    found = graded(reviewed(record))
+    found = graded(review_of(name))
     assert [(each.choices, each.seat, each.chosen.id, each.round) for each in found] == expected
     for each in found:
         assert 0 <= each.cost <= 1
@@ -71,9 +78,9 @@ def test_every_real_choice_is_graded_once_and_no_other(name: str) -> None:
 @any_game
 def test_the_same_is_found_again_and_with_other_chance_not_quite(name: str) -> None:
     record = played(*GAMES[name])
-    assert told(reviewed(record)) == told(reviewed(record))
+    assert told(reviewed(record)) == told(review_of(name))
     if name == "valeria":
-        assert told(reviewed(record)) != told(reviewed(record, seed=6))
+        assert told(review_of(name)) != told(reviewed(record, seed=6))
 
 
 def told(parts: list[Part]) -> list[object]:
@@ -93,7 +100,7 @@ def told(parts: list[Part]) -> list[object]:
 @any_game
 def test_it_is_gone_on_with_from_the_middle_as_if_in_one_go(name: str) -> None:
     record = played(*GAMES[name])
-    whole = reviewed(record)
+    whole = review_of(name)
     for broken_off in (1, 7, len(record.choices) - 1, len(record.choices)):
         rest = [*whole[broken_off:]]  # a part for each choice, and one for the end
         assert told(reviewed(record, broken_off)) == told(rest)
@@ -101,7 +108,7 @@ def test_it_is_gone_on_with_from_the_middle_as_if_in_one_go(name: str) -> None:
 
 def test_each_part_is_new_and_says_how_far_it_is() -> None:
     record = played(*GAMES["valeria"])
-    parts = reviewed(record)
+    parts = review_of("valeria")
     assert [part.done for part in parts] == [*range(1, len(record.choices) + 1)]
     assert {part.total for part in parts} == {len(record.choices)}
     numbers = [each.choices for each in graded(parts)]
@@ -128,7 +135,7 @@ def test_chances_are_told_as_each_turn_begins_and_add_up_to_one(name: str) -> No
         if not turns or turns[-1][1] != game.turn:
             turns.append((number, game.turn))
         game.choose(choice)
-    found = [each for part in reviewed(record) for each in part.standings]
+    found = [each for part in review_of(name) for each in part.standings]
     ended = [(len(record.choices), game.turn)] if game.is_over else []
     assert [(each.choices, each.turn) for each in found] == turns + ended
     for each in found:
@@ -148,7 +155,7 @@ def test_when_a_game_is_over_the_winner_has_all() -> None:
 
 def test_while_it_goes_on_points_are_those_that_all_can_count() -> None:
     record = played(*GAMES["three"])
-    for each in (each for part in reviewed(record) for each in part.standings):
+    for each in (each for part in review_of("three") for each in part.standings):
         scores = record.up_to(each.choices).replay().result().scores
         assert each.points == tuple(score.public.total for score in scores)
 
@@ -156,7 +163,7 @@ def test_while_it_goes_on_points_are_those_that_all_can_count() -> None:
 def test_each_roll_has_a_swing_for_everybody() -> None:
     record = played(*GAMES["three"])
     rolls = [number for number, choice in enumerate(record.choices) if choice == "roll"]
-    found = [each for part in reviewed(record) for each in part.fortunes]
+    found = [each for part in review_of("three") for each in part.fortunes]
     by_dice = [each for each in found if "rolled" in each.what]
     assert [each.choices for each in by_dice] == rolls
     for each in by_dice:
@@ -167,8 +174,8 @@ def test_each_roll_has_a_swing_for_everybody() -> None:
 
 @any_game
 def test_answers_travel_to_another_process(name: str) -> None:
-    rules, setup, choices = GAMES[name]
-    parts = reviewed(played(rules, setup, choices))
+    rules, setup, _ = GAMES[name]
+    parts = review_of(name)
     there = [unpack(pack(part, rules), rules, setup, 3) for part in parts]
     assert told(there) == told(parts)
 

@@ -35,7 +35,7 @@ def lessons(rules: Rules[Any], game: Game[Any], chosen: str, seed: int = 3) -> l
 @pytest.mark.thorough
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_every_choice_has_a_cost_and_the_last_lesson_is_final(table: Table) -> None:
-    for game, _ in islice(asked(table, 5), 0, many(4, 1), 2):
+    for game, _ in islice(asked(table, 5), 0, many(1, 1, whole=4), 2):
         assert game.decision is not None
         for option in game.decision.options[:3]:
             found = lessons(table.rules, game, option.id)
@@ -52,7 +52,7 @@ def test_every_choice_has_a_cost_and_the_last_lesson_is_final(table: Table) -> N
 @pytest.mark.thorough
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_worlds_that_look_alike_teach_the_same(table: Table) -> None:
-    for game, seat in islice(asked(table, 9), 0, many(4, 1), 2):
+    for game, seat in islice(asked(table, 9), 0, many(1, 1, whole=4), 2):
         assert game.decision is not None
         chosen = game.decision.options[-1].id
         twins = [table.rules.imagine(game.view(seat), Stream(n)) for n in range(90, 90 + TWINS)]
@@ -80,7 +80,7 @@ def _last_lessons() -> list[Lesson]:
     game = RULES.deal(Setup(players=2), 11, collects_events=False)
     chance = Random(4)
     found: list[Lesson] = []
-    while (decision := game.decision) is not None and len(found) < many(30, 8):
+    while (decision := game.decision) is not None and len(found) < many(6, 6, whole=30):
         if decision.prompt == "act" and len(decision.options) > 5 and chance.random() < 0.2:
             found.append(lessons(RULES, game, "gain gold")[-1])
         game.choose(decision.options[likely(chance, game)])

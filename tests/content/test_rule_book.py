@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from valeria_desktop.content.rule_book import rule_book
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -22,8 +24,8 @@ def test_a_clause_knows_its_section() -> None:
     assert by_id["T18"].text.startswith("Recruit: pay the Gold")
 
 
+@pytest.mark.clause("D6", "G5", "G6")
 def test_the_solo_games_are_told_as_they_are_played() -> None:
-    """D6, G5, G6."""
     by_id = {clause.id: clause.text for clause in rule_book("valeria")}
     assert "when a column that is attacked has nothing left to take" in by_id["D6"]
     assert "hide a Monster or Domain: move the top card of another pile onto it" in by_id["G5"]

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+from tests.counts import many
 from tests.kernel import contract
 from tests.kernel.contract import Table
 from tests.kernel.toys import TOYS, bid, reaction
 from valeria_desktop.games.valeria import RULES, Level, Setup, Solo, Variant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
 ALL = frozenset({Variant.EVENTS, Variant.MIXED})
 TABLES = [
@@ -55,8 +56,11 @@ EVERY = [
 ]
 
 
-def named(tables: Sequence[Table]) -> list[object]:
-    return [pytest.param(table, id=table.name) for table in tables]
+def named(tables: Sequence[Table], long: Collection[str] = ()) -> list[object]:
+    return [
+        pytest.param(table, id=table.name, marks=[pytest.mark.thorough] * (table.name in long))
+        for table in tables
+    ]
 
 
 @pytest.mark.parametrize("check", ALONE)
@@ -66,12 +70,12 @@ def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], 
 
 
 @pytest.mark.parametrize("check", EVERY)
-@pytest.mark.parametrize("table", named(TABLES))
+@pytest.mark.parametrize("table", named(TABLES, long={"five", "no duke"}))
 def test_each_decision_keeps_the_contract(
     table: Table, check: Callable[[Table, int], None]
 ) -> None:
-    """Of a long game some decisions are looked at; of a toy, all."""
-    check(table, 1 if table.rules.id in TOYS else 37)
+    """Of a long game some decisions are looked at; of a toy, all in a full run."""
+    check(table, many(1, 7) if table.rules.id in TOYS else many(37, 61))
 
 
 @pytest.mark.parametrize("table", named(TABLES))
@@ -79,7 +83,7 @@ def test_what_can_not_be_played_is_refused(table: Table) -> None:
     contract.check_setups(table, REFUSED[table.rules.id])
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(many(20, 5)))
 def test_random_games_of_the_toys_end(seed: int) -> None:
     for table in TABLES:
         if table.rules.id in TOYS:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from contextlib import redirect_stdout
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -15,45 +20,55 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.analyse import _refuse
 from valeria_desktop.storage.save import to_saved, to_text
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 CREATED = "2026-11-21T12:00:00+00:00"
 GRADES = {"best", "good", "slip", "mistake", "blunder"}
 
 
-def write(
-    path: Path, choices: int, setup: str = "two", *, rewound: bool = False, bot: int | None = None
-) -> Path:
-    """Write a game of people, at most one of whose seats is a bot's."""
+@cache
+def text(choices: int, setup: str, *, rewound: bool, bot: int | None) -> str:
+    """Return a game of people as it is saved, at most one of whose seats is a bot's.
+
+    It is played once: how long a game took is saved with it.
+    """
     saved = to_saved(play(SETUPS[setup], choices).unsaved(CREATED))
     seats = tuple(
         evolve(seat, bot="random" if number == bot else None)
         for number, seat in enumerate(saved.seats)
     )
-    path.write_text(to_text(evolve(saved, rewound=rewound, seats=seats)))
+    return to_text(evolve(saved, rewound=rewound, seats=seats))
+
+
+def write(
+    path: Path, choices: int, setup: str = "two", *, rewound: bool = False, bot: int | None = None
+) -> Path:
+    path.write_text(text(choices, setup, rewound=rewound, bot=bot))
     return path
 
 
-def analysed(
-    capsys: pytest.CaptureFixture[str], path: Path, *options: str, nodes: int = 30
-) -> list[str]:
-    assert main(["analyse", str(path), "--nodes", str(nodes), *options]) == 0
-    return capsys.readouterr().out.splitlines()
+@cache
+def output(saved: str, nodes: int, *options: str) -> str:
+    """Analyse a saved game, once for all tests that look at what is told of it."""
+    with TemporaryDirectory() as folder, redirect_stdout(StringIO()) as told:
+        path = Path(folder) / "a.valeria"
+        path.write_text(saved)
+        assert main(["analyse", str(path), "--nodes", str(nodes), *options]) == 0
+    return told.getvalue()
 
 
-def data_of(capsys: pytest.CaptureFixture[str], path: Path, *, nodes: int = 30) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads("\n".join(analysed(capsys, path, "--json", nodes=nodes)))
+def analysed(path: Path, nodes: int = 30) -> list[str]:
+    return output(path.read_text(), nodes).splitlines()
+
+
+def data_of(path: Path, nodes: int = 30) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(output(path.read_text(), nodes, "--json"))
     return found
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_a_whole_game_is_told_choice_by_choice(
-    setup: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_whole_game_is_told_choice_by_choice(setup: str, tmp_path: Path) -> None:
     is_long = setup == "five"
     path = write(tmp_path / "a.valeria", 50 if is_long else 1000, setup)
-    lines, found = analysed(capsys, path), data_of(capsys, path)
+    lines, found = analysed(path), data_of(path)
     assert found["over"] is not is_long
     begins = lines.index("Choices: the round, what it cost of 100 games, and how good it was") + 1
     told = lines[begins : lines.index("", begins)]
@@ -76,12 +91,10 @@ def test_a_whole_game_is_told_choice_by_choice(
         assert each["cost"] == pytest.approx(sum(choice["cost"] for choice in mine), abs=0.01)
 
 
-def test_what_the_game_itself_tells_follows(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_the_game_itself_tells_follows(tmp_path: Path) -> None:
     path = write(tmp_path / "a.valeria", 1000)
     session = play(SETUPS["two"], 1000)
-    lines, found = analysed(capsys, path), data_of(capsys, path)
+    lines, found = analysed(path), data_of(path)
     for title in ("Luck", "Purchases", "Where points come from"):
         assert any(line.startswith(title) for line in lines)
     for score in session.game.result().scores:
@@ -92,17 +105,15 @@ def test_what_the_game_itself_tells_follows(
     assert found["purchases"]
 
 
-def test_the_same_is_told_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_same_is_told_again(tmp_path: Path) -> None:
     path = write(tmp_path / "a.valeria", 40, bot=0)
-    assert analysed(capsys, path) == analysed(capsys, path)
-    assert data_of(capsys, path, nodes=1) != data_of(capsys, path, nodes=300)
+    assert output.__wrapped__(path.read_text(), 30) == output(path.read_text(), 30)
+    assert data_of(path, nodes=1) != data_of(path, nodes=100)
 
 
-def test_of_a_game_that_goes_on_no_secret_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_of_a_game_that_goes_on_no_secret_is_told(tmp_path: Path) -> None:
     path = write(tmp_path / "a.valeria", 30, rewound=True)
-    lines, found = analysed(capsys, path), data_of(capsys, path)
+    lines, found = analysed(path), data_of(path)
     assert not found["over"]
     assert lines[-1].startswith("The game goes on: secret choices are left out, ")
     assert "This game was rewound." in lines
@@ -112,20 +123,16 @@ def test_of_a_game_that_goes_on_no_secret_is_told(
     assert not any(each["duke"] for each in found["purchases"])
 
 
-def test_of_a_game_that_goes_on_only_the_one_persons_choices_are_graded(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_of_a_game_that_goes_on_only_the_one_persons_choices_are_graded(tmp_path: Path) -> None:
     path = write(tmp_path / "a.valeria", 40, bot=0)
-    lines, found = analysed(capsys, path), data_of(capsys, path)
+    lines, found = analysed(path), data_of(path)
     assert {each["seat"] for each in found["choices"]} == {1}
     assert found["chances"] == found["fortunes"] == found["turning_points"] == []
     assert not any(line.startswith(("Chances", "Turning points")) for line in lines)
 
 
-def test_of_a_game_of_several_that_goes_on_no_choice_is_graded(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    found = data_of(capsys, write(tmp_path / "a.valeria", 40))
+def test_of_a_game_of_several_that_goes_on_no_choice_is_graded(tmp_path: Path) -> None:
+    found = data_of(write(tmp_path / "a.valeria", 40))
     assert found["choices"] == []
     assert {each["choices"] for each in found["players"]} == {0}
 

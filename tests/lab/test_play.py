@@ -84,8 +84,8 @@ def test_a_game_can_be_played_without_the_games_before_it() -> None:
     assert play.play_number(experiment(), 3) == last
 
 
+@pytest.mark.clause("F4", "S10", "T31", "T32")
 def test_a_game_tells_how_it_went() -> None:
-    """F4, S10, T31, T32."""
     (game,) = games_of(Setup(players=3), games=1, size=1)
 
     assert game["bots"] == ["random", "random", "random"]

@@ -27,10 +27,10 @@ def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, 
     return report
 
 
+@pytest.mark.clause("S10", "T31", "F4")
 def test_a_report_tells_what_was_played_and_what_it_came_to(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """S10, T31, F4."""
     report = simulated(capsys, "--players", "3", "--variant", "no-duke,events", "--seed", "5")
 
     assert report["setup"]["players"] == 3
@@ -97,21 +97,22 @@ def set_ups() -> list[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.clause("V1", "V2", "V3", "V4", "T32")
 @pytest.mark.thorough
 def test_every_combination_comes_to_an_end(capsys: pytest.CaptureFixture[str]) -> None:
-    """V1 to V4, T32: one game each."""
+    """One game each."""
     for set_up in set_ups():
         report = simulated(capsys, *set_up, "--games", "1")
         assert report["results"]["games"]["rounds"]["lowest"] > 1
 
 
+@pytest.mark.clause("V1", "V2", "V3", "V4", "T32")
 @pytest.mark.slow
 @pytest.mark.parametrize(("bots", "games"), [("random", 200), ("greedy,random", 20)])
 @pytest.mark.parametrize("set_up", set_ups(), ids=" ".join)
 def test_many_games_of_every_combination_come_to_an_end(
     set_up: tuple[str, ...], bots: str, games: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """V1 to V4, T32."""
     report = simulated(capsys, *set_up, "--games", str(games), "--bots", bots)
     ended_by = report["results"]["games"]["ended_by"]
     assert sum(ended_by.values()) == games

@@ -45,8 +45,8 @@ def test_seats_count_from_one_and_keep_their_own_wins_and_scores() -> None:
     assert by_seat["1"]["score"]["deviation"] == 15.0
 
 
+@pytest.mark.clause("S10")
 def test_the_order_of_turns_begins_with_the_first_player() -> None:
-    """S10."""
     by_order = summary([played(0, first=2)])["by_order"]
 
     assert [found["score"]["mean"] for found in by_order.values()] == [30.0, 10.0, 20.0]
@@ -63,8 +63,8 @@ def test_a_bot_on_two_seats_is_counted_for_both() -> None:
     assert by_bot["greedy"]["win_rate"] == 0.0
 
 
+@pytest.mark.clause("F4")
 def test_a_shared_victory_is_split_so_that_the_rates_add_up() -> None:
-    """F4."""
     shared = played(0, scores=[30, 20, 30], winners=[0, 2])
     found = summary([shared, played(1), played(2, scores=[5, 5, 5], winners=[0, 1, 2])])
 
@@ -77,8 +77,8 @@ def test_a_shared_victory_is_split_so_that_the_rates_add_up() -> None:
     assert found["games"]["shared_victories"] == 2
 
 
+@pytest.mark.clause("F4", "T31")
 def test_lengths_and_endings_are_counted() -> None:
-    """F4, T31."""
     found = summary(
         [
             played(0, ended_by=["monsters", "domains"], rounds=10),

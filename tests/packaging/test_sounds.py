@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.each import each
+
 if TYPE_CHECKING:
     from types import ModuleType
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "resources" / "shell" / "sounds").glob("*.wav"))
 LARGEST = 52_000
-each_sound = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+each_sound = each("path", FILES, ids=lambda path: path.stem)
 
 
 @pytest.fixture

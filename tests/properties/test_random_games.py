@@ -73,9 +73,9 @@ def test_fifty_games_of_a_combination_go_by_the_rules(combination: Combination) 
         _play(OptionSet(combination, PRESETS[number % len(PRESETS)]), number)
 
 
+@pytest.mark.clause("D2", "D6", "D7", "D8", "G3", "G7")
 @pytest.mark.parametrize("combination", SOLO_COMBINATIONS, ids=lambda combination: combination.name)
 def test_games_of_a_solo_combination_go_by_the_rules(combination: Combination) -> None:
-    """D2, D6, D7, D8, G3, G7."""
     for number in range(SOLO_GAMES):
         _play(OptionSet(combination, PRESETS[number % len(PRESETS)]), number)
 

@@ -28,9 +28,10 @@ ALL_SECRETS = frozenset({Variant.MIXED, Variant.EVENTS})
 ALL_COMBINATIONS = COMBINATIONS + SOLO_COMBINATIONS
 
 
+@pytest.mark.clause("D1", "G1", "S9", "S12", "V2", "V4")
 @pytest.mark.parametrize("combination", ALL_COMBINATIONS, ids=lambda each: each.name)
 def test_worlds_that_differ_in_secrets_look_the_same(combination: Combination) -> None:
-    """D1, G1, S9, S12, V2, V4: in a whole game, from a seat that another game looks from next."""
+    """In a whole game, from a seat that another game looks from next."""
     number = ALL_COMBINATIONS.index(combination)
     chance = Random(number)
     preset = ("random", "custom", "monster-blood", "first-game")[number % 4]
@@ -117,8 +118,8 @@ def _after_a_return() -> Scenario:
     return table
 
 
+@pytest.mark.clause("T25", "V4", "S12")
 def test_a_monster_event_put_back_on_the_pile_is_known_and_those_below_are_not() -> None:
-    """T25, V4, S12."""
     table = _after_a_return()
     assert table.cards_at("citizen-1") == ["cleric"]
     pile = (card("exhausted"), card("exhausted"), None, None, card("mimic"))
@@ -130,8 +131,8 @@ def test_a_monster_event_put_back_on_the_pile_is_known_and_those_below_are_not()
         check_worlds(table.game.copy(), seat, Random(seat), Temper.EAGER, decisions=60)
 
 
+@pytest.mark.clause("T30", "V4", "S12")
 def test_after_a_known_monster_event_the_next_is_unknown_again() -> None:
-    """T30, V4, S12."""
     table = _after_a_return()
     table.chooses("recruit citizen-3")
     assert table.cards_at("citizen-3") == ["mimic"]
@@ -142,8 +143,9 @@ def test_after_a_known_monster_event_the_next_is_unknown_again() -> None:
         check_worlds(table.game.copy(), seat, Random(seat), Temper.EAGER, decisions=60)
 
 
+@pytest.mark.clause("T26")
 def test_a_monster_taken_at_random_tells_worlds_apart_and_so_is_a_barrier() -> None:
-    """T26: which one it is follows from the seed, which nobody knows."""
+    """Which one it is follows from the seed, which nobody knows."""
     table = Scenario(players=2).owns(1, "goblin", "troll", "owlbear").owns(0, "thief", "thief")
     table.stack("domain-1", "purloiners-perch").holds(0, gold=10, magic=1).acts(0)
     table.chooses("build domain-1")

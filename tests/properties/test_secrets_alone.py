@@ -52,8 +52,8 @@ def _duke_of_rival(state: State) -> str:
     return state.rival.duke.id
 
 
+@pytest.mark.clause("D1")
 def test_the_dark_lords_duke_may_be_each_that_the_player_was_not_dealt() -> None:
-    """D1."""
     game = _against_dark_lord()
     mine = {duke.id for duke in game._state.players[0].dealt}
     others = {duke.id for duke in CATALOG.dukes} - mine
@@ -62,8 +62,9 @@ def test_the_dark_lords_duke_may_be_each_that_the_player_was_not_dealt() -> None
         assert {_duke_of_rival(world) for world in worlds} == others
 
 
+@pytest.mark.clause("D5")
 def test_what_the_dark_lord_took_is_dealt_to_no_world_again() -> None:
-    """D5: the captured domains and mixed citizens are known to the player."""
+    """The captured domains and mixed citizens are known to the player."""
     game = _against_dark_lord()
     rival = game._state.rival
     assert rival is not None
@@ -79,9 +80,10 @@ def test_what_the_dark_lord_took_is_dealt_to_no_world_again() -> None:
             assert len(set(centre)) == len(centre)
 
 
+@pytest.mark.clause("G1")
 @pytest.mark.parametrize("deck", [SIEGE_DECK, 90])
 def test_the_deck_of_the_siege_is_dealt_anew_in_every_world(deck: int) -> None:
-    """G1: its order, and which domains and further citizens are in it."""
+    """Its order, and which domains and further citizens are in it."""
     game = _siege(deck)
     truth = game._state.stacks[DECK]
     for worlds in _worlds(game):
@@ -103,19 +105,19 @@ def _spoiled(view: View, game: Game, what: str) -> View:
     return evolve(view, rival=evolve(view.rival, duke=state.rival.duke))
 
 
+@pytest.mark.clause("D1", "G1")
 @pytest.mark.parametrize(
     ("game", "what"),
     [(_against_dark_lord(), "duke"), (_against_dark_lord(), "stacks"), (_siege(), "stacks")],
 )
 def test_the_search_for_leaks_finds_each_kind(game: Game, what: str) -> None:
-    """D1, G1."""
     view = game.view(0)
     assert leaks(game, 0, view) == []
     assert leaks(game, 0, _spoiled(view, game, what))
 
 
+@pytest.mark.clause("D5", "G3")
 def test_the_search_for_leaks_reads_events_of_the_solo_games() -> None:
-    """D5, G3."""
     game = _against_dark_lord()
     hidden = game._state.stacks[19][0]
     assert leaks(game, 0, (Captured(hidden, 19),)) == [hidden.id]
@@ -124,16 +126,17 @@ def test_the_search_for_leaks_reads_events_of_the_solo_games() -> None:
     assert unseen.id in leaks(siege, 0, (Dealt(unseen, 20),))
 
 
+@pytest.mark.clause("D1")
 def test_all_that_the_player_does_not_see_is_secret() -> None:
-    """D1: eight Dukes, one of which is the Dark Lord's, and the domains but for five."""
+    """Eight Dukes, one of which is the Dark Lord's, and the domains but for five."""
     game = new_game(Setup(players=1, solo=Solo.DARK_LORD), CATALOG, 7)
     secrets = [secret.kind for secret in secrets_of(game, 0)]
     assert secrets.count("duke") == 10 - 2
     assert secrets.count("domain") == 24 - 5
 
 
+@pytest.mark.clause("D7")
 def test_the_dark_lords_duke_is_shown_when_the_game_is_over() -> None:
-    """D7."""
     game = _against_dark_lord()
     duke = _duke_of_rival(game._state)
     assert game.view(0).rival is not None

@@ -47,8 +47,9 @@ def _idle(game: Game, turns: int) -> None:
             game.choose(game.decision.options[0])
 
 
+@pytest.mark.clause("V5", "V6")
 def test_a_game_without_end_does_not_grow() -> None:
-    """V5, V6: tokens are put on the monsters again and again, and none is ever slain."""
+    """Tokens are put on the monsters again and again, and none is ever slain."""
     game = _until_an_event_lies_there(Random(1))
     _idle(game, TURNS)
     state = game._state
@@ -62,9 +63,10 @@ def test_a_game_without_end_does_not_grow() -> None:
     assert len(str(dump(game))) <= before + 100  # a few more digits
 
 
+@pytest.mark.clause("D6", "G3")
 @pytest.mark.parametrize("combination", SOLO_COMBINATIONS, ids=lambda each: each.name)
 def test_a_game_for_one_player_is_short_whatever_is_chosen(combination: Combination) -> None:
-    """D6, G3: attacks empty the stacks, and the deck is used up, so nobody can play for ever."""
+    """Attacks empty the stacks, and the deck is used up, so nobody can play for ever."""
     for seed, temper in enumerate(Temper):
         chance = Random(seed)
         game = new_game(OptionSet(combination, "random").setup(chance), CATALOG, seed)
@@ -78,8 +80,8 @@ def test_a_game_for_one_player_is_short_whatever_is_chosen(combination: Combinat
         assert largest <= first + 2000  # 850 is the most that 66 games took: steps and field names
 
 
+@pytest.mark.clause("G1")
 def test_the_longest_siege_can_be_dealt_whichever_domains_are_left_out() -> None:
-    """G1."""
     combination = next(each for each in SOLO_COMBINATIONS if each.is_longer)
     shortest = min(
         len(CATALOG.domains) - len(OptionSet(combination, CUSTOM).setup(Random(n)).without)

@@ -214,8 +214,8 @@ def test_a_table_of_players_stays_one_game() -> None:
     )
 
 
+@pytest.mark.clause("D1", "D2", "G1", "G3")
 def test_a_table_for_one_stays_one_game() -> None:
-    """D1, D2, G1, G3."""
     run_state_machine_as_test(
         TableForOne,
         settings=settings(_COMMON, max_examples=40, stateful_step_count=20, derandomize=True),

@@ -43,9 +43,10 @@ def _dice(turn: list[Event]) -> tuple[int, int]:
     return [event.dice for event in turn if isinstance(event, Rolled | DieChanged)][-1]
 
 
+@pytest.mark.clause("D4", "D8")
 @pytest.mark.parametrize("combination", LORDS, ids=lambda each: each.name)
 def test_the_columns_attacked_are_those_of_the_dice(combination: Combination) -> None:
-    """D4, D8: each die once, on the harder levels the sum too; a 6 stands for any column."""
+    """Each die once, on the harder levels the sum too; a 6 stands for any column."""
     for seed in range(GAMES):
         game, turns = _turns(combination, seed)
         for turn in turns:
@@ -62,11 +63,11 @@ def test_the_columns_attacked_are_those_of_the_dice(combination: Combination) ->
         assert game.is_over
 
 
+@pytest.mark.clause("D5", "D6")
 @pytest.mark.parametrize("combination", LORDS, ids=lambda each: each.name)
 def test_every_attack_but_a_lost_one_captures_a_card_of_its_column(
     combination: Combination,
 ) -> None:
-    """D5, D6."""
     for seed in range(GAMES):
         game, turns = _turns(combination, seed)
         story = [e for turn in turns for e in turn if isinstance(e, Attacked | Captured)]
@@ -79,9 +80,10 @@ def test_every_attack_but_a_lost_one_captures_a_card_of_its_column(
             assert attack.place == capture.place % COLUMNS
 
 
+@pytest.mark.clause("G3", "G4")
 @pytest.mark.parametrize("combination", SIEGES, ids=lambda each: each.name)
 def test_each_turn_of_the_siege_deals_three_cards_and_loses_one(combination: Combination) -> None:
-    """G3, G4: one card on each pile, and the Dark Lord takes one of the top cards."""
+    """One card on each pile, and the Dark Lord takes one of the top cards."""
     for seed in range(GAMES):
         game, turns = _turns(combination, seed)
         assert len(turns) == game.table.setup.deck // 3

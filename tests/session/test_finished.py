@@ -99,8 +99,9 @@ def test_a_game_that_remembers_nothing_is_summed_up_as_well() -> None:
     assert [seat.points for seat in entry.seats] == [each.total for each in session.result().scores]
 
 
+@pytest.mark.clause("T5", "T6")
 def test_at_first_every_roll_activates_the_starters_alike() -> None:
-    """Peasant and Knight count on their numbers, on either die or on the sum (T5, T6)."""
+    """Peasant and Knight count on their numbers, on either die or on the sum."""
     game: Game = Table().plays_to(Prompt.ROLL).session.game
     by_hand = sum(
         len(game.would_activate(0, (first, second)))

@@ -71,8 +71,8 @@ def test_a_game_that_is_over_is_restored_as_it_is() -> None:
     assert game.decision is None
 
 
+@pytest.mark.clause("T31", "T32")
 def test_a_game_is_over_only_at_the_end_of_a_round_and_when_a_condition_holds() -> None:
-    """T31, T32."""
     over, plain = _snapshot("over"), _snapshot("plain")
     assert "agenda must not be empty" in refusal(put(plain, ("agenda",), []))
     too_early = put(over, ("turn",), over["turn"] - 1)

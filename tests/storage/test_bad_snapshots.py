@@ -229,8 +229,8 @@ def test_domains_and_chosen_events_are_those_of_the_game() -> None:
     assert f"cards: the chosen Monster Event {absent} must be there" in sentence
 
 
+@pytest.mark.clause("S6", "T19")
 def test_the_top_card_of_a_stack_is_never_face_down_even_if_it_is_the_last() -> None:
-    """S6, T19."""
     data = _snapshot("plain")
     *below, last = data["stacks"][15]
     others = data["stacks"][16]

@@ -60,6 +60,7 @@ NOBODY = {
 }  # fmt: skip
 
 
+@pytest.mark.clause("D1", "D6", "G1", "G2")
 @pytest.mark.parametrize(
     ("name", "path", "value", "words"),
     [
@@ -95,7 +96,6 @@ NOBODY = {
 def test_what_can_not_be_played_alone_is_named(
     name: str, path: Path, value: object, words: str
 ) -> None:
-    """D1, D6, G1, G2."""
     sentence = refusal(put(_snapshot(name), path, value))
     assert sentence.startswith("The snapshot can't be played: ")
     assert words in sentence
@@ -106,8 +106,9 @@ def test_a_solo_game_that_is_not_known_is_named(solo: object) -> None:
     assert "can't be read: setup.solo" in refusal(put(_snapshot("lord"), ("setup", "solo"), solo))
 
 
+@pytest.mark.clause("D5")
 def test_a_card_of_the_dark_lord_counts_as_there() -> None:
-    """D5: what he took is gone from the centre, and nobody else may have it."""
+    """What he took is gone from the centre, and nobody else may have it."""
     data = _snapshot("lord")
     assert data["rival"]["citizens"]
     sentence = refusal(put(data, ("rival", "citizens"), data["rival"]["citizens"][1:]))
@@ -117,9 +118,10 @@ def test_a_card_of_the_dark_lord_counts_as_there() -> None:
     assert f"cards: {duke} must be there at most 1 times, not 2" in twice
 
 
+@pytest.mark.clause("G3")
 @pytest.mark.parametrize("name", ["siege", "siege rolls", "longer"])
 def test_the_deck_is_as_long_as_the_turn_says(name: str) -> None:
-    """G3: three cards are dealt in each turn, after the harvest."""
+    """Three cards are dealt in each turn, after the harvest."""
     data = _snapshot(name)
     deck, turn = data["stacks"][23], data["turn"]
     size = data["setup"].get("deck", SIEGE_DECK)
@@ -130,8 +132,9 @@ def test_the_deck_is_as_long_as_the_turn_says(name: str) -> None:
     assert f"stacks[23] must have {len(deck)} cards in turn {turn}" in refusal(moved)
 
 
+@pytest.mark.clause("G1")
 def test_a_longer_deck_has_what_every_deck_has() -> None:
-    """G1: three of each citizen and eight domains."""
+    """Three of each citizen and eight domains."""
     state = restore(_snapshot("longer"), CATALOG)._state
     cards = list(deal(state.table, 1).stacks[DECK])
     assert list(of_longer_deck(state, cards)) == []
@@ -143,8 +146,8 @@ def test_a_longer_deck_has_what_every_deck_has() -> None:
     assert list(of_longer_deck(state, few)) == ["cards: there must be at least 8 domains"]
 
 
+@pytest.mark.clause("G1")
 def test_a_longer_deck_has_citizens_of_its_own_game_only() -> None:
-    """G1."""
     data = _snapshot("longer")
     deck = data["stacks"][23]
     foreign = next(card.id for card in CATALOG.citizens if card.id not in data["citizens"])
@@ -162,6 +165,7 @@ def _with(name: str, *steps: Any) -> Data:  # noqa: ANN401 - steps as they are w
 FREE: Any = {"free_pile_citizen": {"role": None, "name": None, "max_cost": None}}
 
 
+@pytest.mark.clause("D4", "D5", "G4", "G6")
 @pytest.mark.parametrize(
     ("name", "step"),
     [
@@ -186,7 +190,7 @@ FREE: Any = {"free_pile_citizen": {"role": None, "name": None, "max_cost": None}
     ],
 )
 def test_a_step_or_an_effect_of_another_game_is_refused(name: str, step: Any) -> None:  # noqa: ANN401
-    """D4, D5, G4, G6: so is one about dice and places that there are not."""
+    """So is one about dice and places that there are not."""
     index = len(_snapshot(name)["agenda"]) - 1
     sentence = refusal(_with(name, step))
     assert f"agenda[{index}] must be about a seat and places that it fits" in sentence
@@ -201,8 +205,9 @@ def test_what_is_not_spoiled_is_restored(name: str) -> None:
     assert (game.rival() is not None) == (game.table.setup.solo is not None)
 
 
+@pytest.mark.clause("D4", "D5")
 def test_a_game_for_one_goes_on_from_an_attack() -> None:
-    """D4, D5: a column is attacked for a 6, then the third, then the turn goes on."""
+    """A column is attacked for a 6, then the third, then the turn goes on."""
     data = _snapshot("lord")
     agenda = [*data["agenda"], {"attack": 3}, {"choose_column": {}}]
     game = restore(put(data, ("agenda",), agenda), CATALOG)

@@ -91,9 +91,10 @@ def test_a_game_whose_choices_lead_to_the_same_goes_on_unasked(name: str) -> Non
     assert tuple(made) == again.choices
 
 
+@pytest.mark.clause("VA16")
 @pytest.mark.parametrize("name", WAITED_IN_VAIN)
 def test_a_game_with_a_wait_that_is_offered_no_longer_goes_on_from_its_snapshot(name: str) -> None:
-    """VA16: somebody waited for players without a stack; what that came to stays as it is."""
+    """Somebody waited for players without a stack; what that came to stays as it is."""
     saved = read(name)
     assert len(saved.choices) == WAITED_IN_VAIN[name]
     with pytest.raises(DifferentReplayError, match="was played by other rules") as caught:
@@ -117,8 +118,9 @@ def ladder(session: Session) -> Ladder:
     return made
 
 
+@pytest.mark.clause("VA16")
 def test_a_wait_that_is_open_stays_open() -> None:
-    """VA16: Oak is asked, and then Rose, who put a privilege back."""
+    """Oak is asked, and then Rose, who put a privilege back."""
     session = taken_up("three-wait-open")
     assert (ladder(session).to_come, ladder(session).waiting) == ((1, 0), (0,))
     session.choose("pass")
@@ -126,8 +128,9 @@ def test_a_wait_that_is_open_stays_open() -> None:
     assert (session.decision.seat, session.decision.prompt) == (0, Prompt.BID)
 
 
+@pytest.mark.clause("VA16")
 def test_a_wait_that_version_1_offered_for_nothing_is_offered_no_longer() -> None:
-    """VA16: Rose is asked before Oak, who has no stack; her privilege stays hers."""
+    """Rose is asked before Oak, who has no stack; her privilege stays hers."""
     session = taken_up("four-wait-offered")
     assert ladder(session).to_come == (0, 1)
     assert session.decision is not None
@@ -136,9 +139,10 @@ def test_a_wait_that_version_1_offered_for_nothing_is_offered_no_longer() -> Non
     assert (players[1].stacks, players[0].privileges) == ((), 1)
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize("name", ["two-planning", "two-nina"])
 def test_a_kept_heart_of_the_city_asks_for_five_from_now_on(name: str) -> None:
-    """VA35: it asked for four when the game was saved; the card is read as it is today."""
+    """It asked for four when the game was saved; the card is read as it is today."""
     session = taken_up(name)
     heart = [
         task

@@ -35,12 +35,10 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session", autouse=True)
 def own_heap() -> Iterator[None]:
-    """Let each program tidy up what was made since the first one, as it does when it is alone.
+    """Let each program tidy up its own things, as it does when it is alone.
 
     To look through all tests as well took 0.3 s and more for every game that was begun.
     """
-    gc.collect()
-    gc.freeze()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(programs, "tidy_up", gc.collect)
         yield

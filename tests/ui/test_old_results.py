@@ -38,8 +38,9 @@ def looked_at(archive: Archive, game: str) -> tuple[list[Session], list[str]]:
     return sessions, said
 
 
+@pytest.mark.clause("VA35")
 def test_a_game_that_counts_otherwise_today_says_so_and_keeps_its_points(archive: Archive) -> None:
-    """VA35: four at the central fountain were enough for two players by version 1."""
+    """Four at the central fountain were enough for two players by version 1."""
     (session,), said = looked_at(archive, HEART)
     assert [score.total for score in session.result().scores] == [95, 51]
     assert archive.history.points_of(HEART) == (95, 66)
@@ -50,8 +51,9 @@ def test_a_game_that_counts_otherwise_today_says_so_and_keeps_its_points(archive
     )
 
 
+@pytest.mark.clause("VA16")
 def test_a_game_that_version_2_can_not_replay_stays_in_the_history(archive: Archive) -> None:
-    """VA16: somebody waited for players without a stack."""
+    """Somebody waited for players without a stack."""
     sessions, said = looked_at(archive, WAITED)
     assert sessions == []
     assert len(said) == 1

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from tests.each import each
 from valeria_desktop.storage.settings import read_settings, write_settings
 from valeria_desktop.storage.wishes import Settings
 from valeria_desktop.ui.kit import speaker
@@ -50,7 +51,7 @@ def test_every_sound_has_its_file_and_every_file_its_sound() -> None:
     assert {path.stem for path in folder().glob("*.wav")} == {sound.value for sound in Sound}
 
 
-@pytest.mark.parametrize("sound", Sound)
+@each("sound", Sound)
 def test_a_sound_can_be_read(sound: Sound) -> None:
     assert loudest(samples_of(sound)) > 1_000
 

@@ -198,9 +198,10 @@ def test_a_report_names_nobody(begin: Callable[[], Program], log: Log, tmp_path:
     assert f"\nGame: valeria, rules {RULES.version}\nSet-up: {{" in words
 
 
+@pytest.mark.clause("VA8", "S12")
 @pytest.mark.thorough
 def test_a_report_tells_the_choices_in_plain_words_only_when_the_game_is_over(log: Log) -> None:
-    """VA8, S12: who copies it reads it, and so does who is sent it."""
+    """Who copies it reads it, and so does who is sent it."""
     table = Table().plays(4)
     (first, second), session = table.session.record.choices[:2], table.session
     assert first.startswith("keep ")

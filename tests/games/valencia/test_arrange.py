@@ -64,9 +64,10 @@ def test_the_first_games_city_has_no_faults(plan: Plan) -> None:
     assert list(faults(first_city(plan))) == []
 
 
+@pytest.mark.clause("VA51")
 @plans
 def test_no_space_of_a_first_games_city_stands_alone(plan: Plan) -> None:
-    # VA51: it is the prettiest, with one district for a guild, or two
+    # It is the prettiest, with one district for a guild, or two
     found = districts(first_city(plan))
     assert min(map(len, found)) >= 2
     guilds = Counter(first_city(plan).space(min(cells)).guild for cells in found)
@@ -198,13 +199,14 @@ def test_a_city_has_few_districts(width: int) -> None:
 # What `faults` says
 
 
+@pytest.mark.clause("VA50")
 def test_a_site_too_few_is_a_fault() -> None:
-    # VA50
     city = first_city(LARGE)
     filled = spoiled(city, {city.sites[0]: Space(Guild.WINE, 3)})
     assert list(faults(filled)) == ["there are 7 fountain sites, not 8"]
 
 
+@pytest.mark.clause("VA50")
 @pytest.mark.parametrize(
     ("cell", "sentence"),
     [
@@ -216,12 +218,12 @@ def test_a_site_too_few_is_a_fault() -> None:
     ],
 )
 def test_a_site_in_a_wrong_place_is_a_fault(cell: int, sentence: str) -> None:
-    # VA50: row 1, column 5 of the first game's large city is a site
+    # Row 1, column 5 of the first game's large city is a site
     assert sentence in list(faults(spoiled(first_city(LARGE), {cell: None})))
 
 
+@pytest.mark.clause("VA51")
 def test_a_guild_with_too_few_spaces_or_prices_is_a_fault() -> None:
-    # VA51
     city = first_city(SMALL)
     two = dict.fromkeys(city.of_guild[Guild.CLOTH][:2], Space(Guild.WINE, 3))
     assert "too few spaces of the guild 'cloth': 3, not at least 5" in list(
@@ -239,8 +241,8 @@ def test_a_guild_that_is_not_there_is_a_fault() -> None:
     assert "too few spaces of the guild 'wine': 0, not at least 7" in found
 
 
+@pytest.mark.clause("VA51")
 def test_a_price_that_is_rare_is_a_fault() -> None:
-    # VA51
     city = first_city(SMALL)
     cells = [cell for cell in city.spaces if city.space(cell).price == 5]
     dear = {cell: Space(city.space(cell).guild, 4) for cell in cells[2:]}

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtSvg import QSvgRenderer
 
 from tests.drawings import HEAVIEST, SHAPES, colours_in, fills_in, image_of, is_plain, kinds_in
+from tests.each import each
 from tests.ui.test_palette import ENOUGH, contrast
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
@@ -75,29 +76,29 @@ def _lights(path: Path, side: int = SIDE) -> list[int]:
 # What there is
 
 
-@pytest.mark.parametrize("good", GOODS)
+@each("good", GOODS)
 def test_a_guild_has_its_good_large_and_small_and_a_ground(good: str) -> None:
     for name in (f"emblems/{good}", f"icons/{good}", f"emblems/ground-{good}"):
         assert has_picture(f"{name}.svg")
 
 
-@pytest.mark.parametrize("seat", SEATS)
+@each("seat", SEATS)
 def test_a_seat_of_no_guild_has_an_emblem_and_a_sign(seat: str) -> None:
     assert has_picture(f"emblems/{seat}.svg")
     assert has_picture(f"icons/{seat}.svg")
 
 
-@pytest.mark.parametrize("sign", [*STEPS, *CARDS])
+@each("sign", [*STEPS, *CARDS])
 def test_every_step_and_every_heap_of_cards_has_a_sign(sign: str) -> None:
     assert has_picture(f"icons/{sign}.svg")
 
 
-@pytest.mark.parametrize("sign", COUNTED)
+@each("sign", COUNTED)
 def test_what_a_track_counts_has_a_sign(sign: str) -> None:
     assert has_picture(f"icons/{sign}.svg")
 
 
-@pytest.mark.parametrize("thing", [*THINGS, *GROUNDS, *HOUSES])
+@each("thing", [*THINGS, *GROUNDS, *HOUSES])
 def test_what_lies_on_the_table_has_an_emblem(thing: str) -> None:
     assert has_picture(f"emblems/{thing}.svg")
 
@@ -120,7 +121,7 @@ def test_every_advanced_card_has_an_emblem_and_every_emblem_its_card() -> None:
 # How it is drawn
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each("name", NAMES)
 def test_a_drawing_is_made_of_plain_shapes(name: str) -> None:
     assert is_plain(PATHS[name])
 
@@ -134,7 +135,7 @@ def test_a_drawing_keeps_to_its_grid_and_is_not_blank(name: str) -> None:
     assert len({image.pixel(x, y) for y in range(high) for x in range(wide)}) > 1
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each("name", NAMES)
 def test_a_drawing_is_light(name: str) -> None:
     heaviest = HEAVIEST if name.startswith("scenes/") else HELD
     if name == "scenes/home":
@@ -142,7 +143,7 @@ def test_a_drawing_is_light(name: str) -> None:
     assert PATHS[name].stat().st_size < heaviest
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each("name", NAMES)
 def test_a_drawing_has_lines_of_ink_or_one_colour_or_is_a_quiet_ground(name: str) -> None:
     colours = colours_in(PATHS[name])
     if name.removeprefix("emblems/") in GROUNDS:
@@ -152,7 +153,7 @@ def test_a_drawing_has_lines_of_ink_or_one_colour_or_is_a_quiet_ground(name: str
         assert colours == {TEXT_COLOUR} or (CARD_INK in colours and len(colours) > 2)
 
 
-@pytest.mark.parametrize("sign", [*SEATS, *STEPS, *CARDS])
+@each("sign", [*SEATS, *STEPS, *CARDS])
 def test_a_sign_is_painted_in_the_colour_of_words(sign: str) -> None:
     assert colours_in(PATHS[f"icons/{sign}"]) == {TEXT_COLOUR}
 

@@ -44,17 +44,17 @@ A_SIDE = [
 ]
 
 
+@pytest.mark.clause("VA50")
 @pytest.mark.parametrize(("right", "wrong", "sentence"), A_SIDE)
 def test_a_side_that_does_not_fit_is_refused(
     right: str, wrong: str, sentence: str, tmp_path: Path
 ) -> None:
-    # VA50
     assert right in SIDE
     assert refusal(tmp_path, CITIES, SIDE, SIDE.replace(right, wrong, 1)) == sentence
 
 
+@pytest.mark.clause("VA50")
 def test_a_side_with_sites_beside_each_other_is_refused(tmp_path: Path) -> None:
-    # VA50
     right = 'rows = [\n  "C1 T0 T1 ##",\n  "C2 ## T2 T3",'
     wrong = 'rows = [\n  "C1 T0 ## ##",\n  "C2 T1 T2 T3",'
     assert refusal(tmp_path, CITIES, right, wrong) == (
@@ -145,16 +145,16 @@ A_CITY = [
 ]
 
 
+@pytest.mark.clause("VA50", "VA51")
 @pytest.mark.parametrize(("right", "wrong", "sentence"), A_CITY)
 def test_a_city_that_cannot_be_laid_is_refused(
     right: str, wrong: str, sentence: str, tmp_path: Path
 ) -> None:
-    # VA50, VA51
     assert refusal(tmp_path, CITIES, right, wrong) == sentence
 
 
+@pytest.mark.clause("VA50")
 def test_a_city_too_few_or_too_many_is_refused(tmp_path: Path) -> None:
-    # VA50
     small, others = shipped(CITIES).split("# For 3 players.")
     (tmp_path / CITIES).write_text(small, encoding="utf-8")
     words = r"^cities\.toml: there are 0 cities for \[3\] players; there must be one\.$"
@@ -166,8 +166,8 @@ def test_a_city_too_few_or_too_many_is_refused(tmp_path: Path) -> None:
         load_catalog(tmp_path)
 
 
+@pytest.mark.clause("VA50")
 def test_a_quarter_too_few_or_a_side_too_few_is_refused(tmp_path: Path) -> None:
-    # VA50
     before, quarter, after = shipped(CITIES).partition('[[city.quarters]]\nid = "small-4"')
     _, _, rest = after.partition("# For 3 players.")
     (tmp_path / CITIES).write_text(f"{before}\n{rest}", encoding="utf-8")
@@ -179,8 +179,9 @@ def test_a_quarter_too_few_or_a_side_too_few_is_refused(tmp_path: Path) -> None:
         load_catalog(tmp_path)
 
 
+@pytest.mark.clause("VA50")
 def test_a_city_with_wrong_numbers_of_sites_is_refused(tmp_path: Path) -> None:
-    # VA50: with two players two of the tiles have two sites, and two have one
+    # With two players two of the tiles have two sites, and two have one
     text = shipped(CITIES)
     for right, wrong in (('"C1 ## O3"', '"C1 O2 O3"'), ('"O0 ## C5"', '"O0 O2 C5"')):
         assert right in text

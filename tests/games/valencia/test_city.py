@@ -49,8 +49,9 @@ def test_the_city_grows_with_the_players(players: int, width: int, spaces: int, 
     assert spaces + sites + len(city.centre) == width * 6 == len(city.cells)
 
 
+@pytest.mark.clause("VA50")
 def test_quarters_are_mirrored_into_their_corners_clockwise_from_the_top_left() -> None:
-    # VA50: the north-east mirrors left and right, the south-west top and bottom, no turns
+    # The north-east mirrors left and right, the south-west top and bottom, no turns
     assert sketch(first_city(TOY)).splitlines() == [
         "O0 O1 O2 T2 T1 T0",
         "O3 O4 O5 T5 T4 T3",
@@ -126,15 +127,16 @@ def test_the_central_fountain_lies_in_the_middle(plan: Plan, cells: set[int]) ->
     assert not city.centre & {*city.sites, *city.spaces}
 
 
+@pytest.mark.clause("VA53")
 def test_the_central_fountain_is_next_to_the_eight_spaces_around_it() -> None:
-    # VA53: not diagonally, so (1, 1), (1, 4), (4, 1) and (4, 4) are not among them
+    # Not diagonally, so (1, 1), (1, 4), (4, 1) and (4, 4) are not among them
     around = {(1, 2), (1, 3), (2, 1), (2, 4), (3, 1), (3, 4), (4, 2), (4, 3)}
     assert first_city(SMALL).at_centre == tuple(sorted(at(*place) for place in around))
 
 
+@pytest.mark.clause("VA53", "VA50")
 @pytest.mark.parametrize("width", WIDTHS)
 def test_what_is_next_to_the_central_fountain_is_always_a_space(width: int) -> None:
-    # VA53, VA50
     for city in all_cities(width):
         assert len(city.at_centre) == 8
         assert set(city.at_centre) <= set(city.spaces)
@@ -187,8 +189,9 @@ def test_every_point_where_four_cells_meet_is_a_bush_but_for_nine_at_the_central
     assert len(city.bushes) == points - 9 == bushes
 
 
+@pytest.mark.clause("VA52")
 def test_the_bushes_of_the_small_city_are_a_ring() -> None:
-    # VA52: counted by hand, five points in a row and five rows, the inner nine are the fountain's
+    # Counted by hand, five points in a row and five rows, the inner nine are the fountain's
     inner = {row * 5 + column for row in (1, 2, 3) for column in (1, 2, 3)}
     city = first_city(SMALL)
     assert set(city.bushes) == set(range(25)) - inner

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import many
 from tests.games.valencia.catalogue import RULES
 from tests.kernel import contract
 from tests.kernel.contract import Table
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Sequence
 
 ALL = frozenset(Advanced)
 TABLES = [
@@ -55,8 +56,13 @@ EVERY = [
 ]
 
 
-def named(tables: list[Table]) -> list[object]:
-    return [pytest.param(table, id=table.name) for table in tables]
+def named(tables: Sequence[Table], long: Collection[int] = ()) -> list[object]:
+    return [
+        pytest.param(
+            table, id=table.name, marks=[pytest.mark.thorough] * (table.setup.players in long)
+        )
+        for table in tables
+    ]
 
 
 @pytest.mark.parametrize("check", ALONE)
@@ -66,12 +72,12 @@ def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], 
 
 
 @pytest.mark.parametrize("check", EVERY)
-@pytest.mark.parametrize("table", named(TABLES))
+@pytest.mark.parametrize("table", named(TABLES, long={3, 4}))
 def test_each_decision_keeps_the_contract(
     table: Table, check: Callable[[Table, int], None]
 ) -> None:
     """Some of all decisions are looked at."""
-    check(table, 11)
+    check(table, many(11, 29))
 
 
 @pytest.mark.parametrize("table", named(TABLES))

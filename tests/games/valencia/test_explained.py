@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from tests.each import each
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.explained import (
     ability_words,
@@ -22,7 +21,7 @@ _WITHOUT_NUMBER = frozenset(
 )
 
 
-@pytest.mark.parametrize("task", TASKS, ids=lambda task: task.id)
+@each("task", TASKS, ids=lambda task: task.id)
 def test_a_task_says_its_threshold_and_its_points(task: Task) -> None:
     for players in task.players:
         words = task_words(task, players)

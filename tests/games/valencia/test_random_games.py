@@ -37,10 +37,11 @@ def play(setup: Setup, seed: int) -> list[Event]:
     return events
 
 
+@pytest.mark.clause("VA10", "VA15", "VA35", "VA17")
 @pytest.mark.parametrize("advanced", [frozenset(), frozenset(Advanced)], ids=["plain", "advanced"])
 @pytest.mark.parametrize("players", EVERY)
 def test_a_game_ends_after_five_rounds(players: int, advanced: frozenset[Advanced]) -> None:
-    """VA10, VA15, VA35: of eleven parts each; of a ranking everybody is in it once (VA17)."""
+    """Of eleven parts each; of a ranking everybody is in it once."""
     for seed in range(3):
         events = play(Setup(players=players, city="random", advanced=advanced), seed)
         assert sum(isinstance(event, PartBegan) for event in events) == 55
@@ -50,9 +51,9 @@ def test_a_game_ends_after_five_rounds(players: int, advanced: frozenset[Advance
                 assert list(event.sums) == sorted(event.sums, reverse=True)
 
 
+@pytest.mark.clause("VA10", "VA45")
 @pytest.mark.thorough
 @given(SETUPS, SEEDS)
 @settings(deadline=None, max_examples=25, derandomize=True)
 def test_any_setup_can_be_played(setup: Setup, seed: int) -> None:
-    """VA10, VA45."""
     play(setup, seed)

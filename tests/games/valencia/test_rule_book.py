@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.each import each
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME
@@ -22,7 +23,7 @@ ENGLISH = {clause.id: clause for clause in rule_book(GAME)}
 GERMAN = {clause.id: clause for clause in rule_book(GAME, "de")}
 NUMBERS = [*range(1, 9), 10, 11, 12, *range(15, 31), 35, 36, 40, 45, *range(50, 56)]
 """How the rules number their clauses."""
-clauses = pytest.mark.parametrize("clause", ENGLISH)
+clauses = each("clause", ENGLISH)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

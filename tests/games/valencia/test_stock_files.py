@@ -56,9 +56,9 @@ A_BOARD = [
 ]
 
 
+@pytest.mark.clause("VA55")
 @pytest.mark.parametrize(("right", "wrong", "sentence"), A_BOARD)
 def test_a_wrong_board_is_refused(right: str, wrong: str, sentence: str, tmp_path: Path) -> None:
-    # VA55
     assert refusal(tmp_path, BOARDS, right, wrong) == f"boards.toml, {sentence}"
 
 
@@ -140,7 +140,7 @@ A_FOUNTAIN = [
 ]
 
 
+@pytest.mark.clause("VA54")
 @pytest.mark.parametrize(("right", "wrong", "sentence"), A_FOUNTAIN)
 def test_a_wrong_fountain_is_refused(right: str, wrong: str, sentence: str, tmp_path: Path) -> None:
-    # VA54
     assert refusal(tmp_path, FOUNTAINS, right, wrong) == f"fountains.toml{sentence}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.each import each
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.catalog import Kind, Task
 from valeria_desktop.games.valencia.rules.model.guild import Guild
@@ -68,12 +69,12 @@ TABLE = {
 }
 
 
+@pytest.mark.clause("VA6")
 def test_there_are_35_cards_numbered_through() -> None:
-    # VA6
     assert [task.number for task in TASKS] == list(range(1, 36)) == list(TABLE)
 
 
-@pytest.mark.parametrize("task", TASKS, ids=lambda task: task.id)
+@each("task", TASKS, ids=lambda task: task.id)
 def test_a_card_says_what_its_line_of_the_table_says(task: Task) -> None:
     thresholds = tuple(task.threshold(players) for players in (2, 3, 4, 5))
     found = Line(task.kind, thresholds, task.points, task.price, task.guild, task.players)
@@ -86,11 +87,11 @@ def test_only_the_waterways_of_five_players_have_a_threshold_of_ours() -> None:
     assert [TASKS[17].threshold(players) for players in (2, 3, 4, 5)] == [4, 4, 4, 3]
 
 
+@pytest.mark.clause("VA6")
 @pytest.mark.parametrize(("players", "cards"), [(2, 34), (3, 35), (4, 35), (5, 35)])
 def test_only_the_task_of_the_quarters_is_out_of_the_game_with_two(
     players: int, cards: int
 ) -> None:
-    # VA6
     dealt = [task.number for task in TASKS if players in task.players]
     assert len(dealt) == cards
     assert (34 in dealt) is (players > 2)

@@ -38,6 +38,7 @@ def quote(card_id: str, price: Amounts, missing: bool = True) -> Quote:  # noqa:
     return Quote(0, card, ACTIONS[card.kind], price, price.gold, MISSING if missing else (), ())
 
 
+@pytest.mark.clause("T16")
 @pytest.mark.parametrize(
     ("price", "gold", "magic", "actions", "words"),
     [
@@ -57,11 +58,12 @@ def quote(card_id: str, price: Amounts, missing: bool = True) -> Quote:  # noqa:
 def test_gold_that_is_short_can_be_gained(
     price: int, gold: int, magic: int, actions: int, words: str
 ) -> None:
-    """T16: Magic helps, but one Gold at least is paid."""
+    """Magic helps, but one Gold at least is paid."""
     asked = quote("peasant", Amounts(gold=price))
     assert cure(asked, player(gold=gold, magic=magic), actions) == words
 
 
+@pytest.mark.clause("T17")
 @pytest.mark.parametrize(
     ("price", "strength", "magic", "actions", "words"),
     [
@@ -77,10 +79,11 @@ def test_gold_that_is_short_can_be_gained(
 def test_strength_and_magic_that_are_short_can_be_gained(
     price: Amounts, strength: int, magic: int, actions: int, words: str
 ) -> None:
-    """T17: the Magic of a monster can't be paid with anything else."""
+    """The Magic of a monster can't be paid with anything else."""
     assert cure(quote("wraith", price), player(strength=strength, magic=magic), actions) == words
 
 
+@pytest.mark.clause("T19")
 @pytest.mark.parametrize(
     ("card_id", "citizens", "words"),
     [
@@ -93,7 +96,6 @@ def test_strength_and_magic_that_are_short_can_be_gained(
 def test_missing_roles_are_recruited_before_gold_is_gathered(
     card_id: str, citizens: tuple[str, ...], words: str
 ) -> None:
-    """T19."""
     asked = quote(card_id, Amounts(gold=9))
     assert cure(asked, player(citizens=citizens), 2) == words
 

@@ -65,8 +65,9 @@ def test_what_a_card_brings_a_round_is_its_own_turn_and_that_of_each_other() -> 
     assert four.each_round == pytest.approx({"gold": 2 / 6 + 3 / 6, "strength": 2 / 6 + 3 / 6})
 
 
+@pytest.mark.clause("V1")
 def test_at_a_table_of_five_one_turn_is_rested() -> None:
-    """V1: whoever sits right of the active player harvests nothing."""
+    """Whoever sits right of the active player harvests nothing."""
     five = odds("rogue", laid(5), owner())
     assert five.each_round["gold"] == pytest.approx(2 / 6 + 3 / 6)
 

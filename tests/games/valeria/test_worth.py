@@ -28,8 +28,9 @@ def test_a_duke_counts_what_one_more_card_brings(name: str, card: str, points: i
     assert worth_to(DUKES[name], NOBODY, CATALOG.by_id[card]) == points
 
 
+@pytest.mark.clause("F2")
 def test_a_domain_counts_for_itself_and_for_its_roles() -> None:
-    """F2: the roles of domains count as well."""
+    """The roles of domains count as well."""
     for each in CATALOG.dukes:
         for domain in CATALOG.domains:
             after = PlayerView(5, 5, 5, 5, (), (), (domain,), (), None, ())

@@ -39,8 +39,8 @@ def buttons(desk: Desk) -> list[Button]:
     return list(presenter.choices.values())
 
 
+@pytest.mark.clause("G5", "G6")
 def test_each_monster_of_the_piles_has_a_line_that_says_where_it_lies(desk: Desk) -> None:
-    """G5, G6."""
     desk.asks(perch_at(*MANY))
     assert [button.text() for button in buttons(desk)] == [
         "Troll, card 3 from the top of pile 1",
@@ -59,8 +59,8 @@ def test_each_monster_of_the_piles_has_a_line_that_says_where_it_lies(desk: Desk
     assert desk.answers == [f"{PERCH}: pile-1-card-1"]
 
 
+@pytest.mark.clause("G5", "G6")
 def test_of_few_each_is_said_in_full(desk: Desk) -> None:
-    """G5, G6."""
     desk.asks(perch_at(*FEW))
     assert [button.text() for button in buttons(desk)] == [
         "Take Dire Bear, card 3 from the top of pile 1",
@@ -69,8 +69,9 @@ def test_of_few_each_is_said_in_full(desk: Desk) -> None:
     assert "Reward: " in buttons(desk)[1].toolTip()
 
 
+@pytest.mark.clause("G5")
 def test_a_pile_that_holds_a_fitting_card_is_lit_and_says_it(desk: Desk) -> None:
-    """G5: also where the card on top doesn't fit."""
+    """Also where the card on top doesn't fit."""
     question = perch_at(*FEW)
     scene = question.scene
     assert sorted(scene.lit) == [PLACE["pile-1"], PLACE["pile-2"]]
@@ -86,8 +87,8 @@ def test_a_pile_that_holds_a_fitting_card_is_lit_and_says_it(desk: Desk) -> None
     assert desk.answers == [f"{PERCH}: pile-1-card-1"]
 
 
+@pytest.mark.clause("G5")
 def test_a_pile_with_several_fitting_cards_says_and_points_out_all_of_them(desk: Desk) -> None:
-    """G5."""
     question = perch_at(*MANY)
     taken = (
         "can be chosen: Take Goblin, on top of pile 2 (Purloiner's Perch); "
@@ -103,8 +104,8 @@ def test_a_pile_with_several_fitting_cards_says_and_points_out_all_of_them(desk:
     ]
 
 
+@pytest.mark.clause("G5", "T21")
 def test_a_free_citizen_says_where_it_lies(desk: Desk) -> None:
-    """G5, T21."""
     table = siege().piles("bane-spider", "knight archer goblin", "knight troll")
     table.holds(0, strength=6).both_act(*FIRST)
     table.chooses("slay pile-1", "bane-spider: free-pile-citizen")
@@ -115,8 +116,8 @@ def test_a_free_citizen_says_where_it_lies(desk: Desk) -> None:
     ]
 
 
+@pytest.mark.clause("G5")
 def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -> None:
-    """G5."""
     table = siege().piles("archer", "goblin", "dire-bear").holds(0, strength=1).both_act(*SECOND)
     desk.asks(Posed(table))
     assert "slay" in table.options[0]
@@ -127,6 +128,7 @@ def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -
     assert desk.answers == ["slay pile-2"]
 
 
+@pytest.mark.clause("G3")
 @pytest.mark.parametrize(
     ("dice", "words"),
     [
@@ -139,7 +141,6 @@ def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -
 def test_the_sheet_says_who_acts_first_and_why(
     desk: Desk, dice: tuple[int, int], words: str
 ) -> None:
-    """G3."""
     table = siege().piles("archer", "goblin", "dire-bear").holds(0, strength=9).both_act(*dice)
     desk.asks(Posed(table))
     assert desk.panel.presenter is not None

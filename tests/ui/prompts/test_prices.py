@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
 
 from tests.scenario import PLACE, siege
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk
 
 
+@pytest.mark.clause("T16", "T19")
 def test_a_domain_for_nothing_shows_a_price_of_0(desk: Desk) -> None:
-    """T16, T19."""
     table = siege().piles("giant", "halfpenny-hill", "troll").owns(0, *["peasant"] * 3)
     plateau = table.card("pratchetts-plateau")
     assert isinstance(plateau, Domain)

@@ -80,6 +80,7 @@ def test_what_is_still_to_be_had_counts_already() -> None:
     assert worth.value(declined) < with_all
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", RULES.seats)
 def test_cards_are_drawn_evenly_over_the_rounds(players: int) -> None:
     game = RULES.deal(Setup(players=players), 3, collects_events=False)

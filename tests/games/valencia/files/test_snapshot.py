@@ -19,9 +19,10 @@ from valeria_desktop.kernel.chance import Stream
 EVERYWHERE = [*POSITIONS, OVER]
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("name", EVERYWHERE)
 def test_what_is_written_is_read_again(name: str) -> None:
-    """VA8: all of it, also what nobody sees."""
+    """All of it, also what nobody sees."""
     data = position(name)
     game = restore(data, CATALOG)
     assert json.loads(json.dumps(dump(game))) == data
@@ -29,18 +30,19 @@ def test_what_is_written_is_read_again(name: str) -> None:
     assert game.collects_events
 
 
+@pytest.mark.clause("VA10")
 @pytest.mark.parametrize("name", EVERYWHERE)
 def test_what_was_read_is_played_to_its_end(name: str) -> None:
-    """VA10."""
     game, chance = restore(position(name), CATALOG), Random(3)
     while game.decision is not None:
         game.choose(chance.choice(game.decision.options))
     assert (game.round, game.ending) == (5, ("rounds",))
 
 
+@pytest.mark.clause("VA50")
 @pytest.mark.parametrize("name", POSITIONS)
 def test_an_imagined_game_is_written_with_the_table_it_was_dealt_for(name: str) -> None:
-    """VA50: its seed is another one, its city is not."""
+    """Its seed is another one, its city is not."""
     game = restore(position(name), CATALOG)
     for seat in game.seats:
         world = imagine(game.view(seat), Stream(1))
@@ -49,16 +51,17 @@ def test_an_imagined_game_is_written_with_the_table_it_was_dealt_for(name: str) 
         assert dump(again) == dump(world)
 
 
+@pytest.mark.clause("VA50")
 def test_a_drawn_city_is_read_again() -> None:
-    """VA50."""
     game = deal(5, seed=3, city="random")
     again = restore(dump(game), CATALOG)
     assert again.table.city.quarters == game.table.city.quarters
     assert again.table.city.cells == game.table.city.cells
 
 
+@pytest.mark.clause("VA11")
 def test_somebody_with_an_empty_deck_does_not_wait_to_plan() -> None:
-    """VA11: so the agenda names those with cards alone."""
+    """So the agenda names those with cards alone."""
     data = position("draw")
     seat = next(step["draw first"] for step in data["agenda"] if "draw first" in step)
     player = data["players"][seat]
@@ -125,6 +128,7 @@ def test_what_is_no_snapshot_is_refused(data: object) -> None:
     assert refusal(data).startswith("The snapshot can't be read: ")
 
 
+@pytest.mark.clause("VA50")
 @pytest.mark.parametrize(
     ("path", "value", "words"),
     [
@@ -139,13 +143,13 @@ def test_what_is_no_snapshot_is_refused(data: object) -> None:
     ],
 )
 def test_a_table_that_can_not_be_laid_is_refused(path: str, value: object, words: str) -> None:
-    """VA50: a city of these tiles would break its own rules."""
+    """A city of these tiles would break its own rules."""
     assert f"The snapshot can't be played: {words}" in refusal(put(position("bid"), path, value))
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize("kind", Advanced)
 def test_each_module_is_written(kind: Advanced) -> None:
-    """VA45."""
     game = deal(2, advanced=frozenset({kind}))
     data = json.loads(json.dumps(RULES.dump(game)))
     assert data["setup"]["advanced"] == [kind.value]

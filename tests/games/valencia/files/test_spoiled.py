@@ -399,11 +399,11 @@ def test_what_can_not_be_played_is_refused_by_its_field(
     assert told.startswith(f"The snapshot can't be played: {words}")
 
 
+@pytest.mark.clause("VA10", "VA15")
 @pytest.mark.parametrize(("name", "spoil"), LEFT)
 def test_what_a_part_of_the_round_never_leaves_is_refused(
     name: str, spoil: Callable[[Data], object]
 ) -> None:
-    """VA10, VA15."""
     data = position(name)
     part = data.get("part", "planning")
     spoil(data)
@@ -414,8 +414,9 @@ def test_what_a_part_of_the_round_never_leaves_is_refused(
 NOT_ASKED = "The snapshot can't be played: agenda asks what can't be answered."
 
 
+@pytest.mark.clause("VA25")
 def test_a_question_that_would_lapse_is_refused() -> None:
-    """VA25: whoever has no good that is left to sell is not asked."""
+    """Whoever has no good that is left to sell is not asked."""
     data = position("sale")
     goods = of_asked(data)["goods"]
     data["supply"][0] += goods[0]
@@ -424,8 +425,9 @@ def test_a_question_that_would_lapse_is_refused() -> None:
     assert refusal(data) == NOT_ASKED
 
 
+@pytest.mark.clause("VA45")
 def test_a_question_about_an_empty_council_is_refused() -> None:
-    """VA45: beside nobody nobody can stand."""
+    """Beside nobody nobody can stand."""
     data = position("holder")
     data["council"], data["assistants"] = [-1] * 8, []
     for seat, player in enumerate(data["players"]):

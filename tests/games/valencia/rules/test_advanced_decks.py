@@ -31,16 +31,17 @@ NUMBERS = {
 }
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize("kind", Advanced)
 def test_a_kind_takes_the_place_of_cards_of_its_number(kind: Advanced) -> None:
-    """VA45: a Joker is a 25th card, a Powerhouse replaces a 6."""
+    """A Joker is a 25th card, a Powerhouse replaces a 6."""
     expected = Counter(dict.fromkeys("123456", 4))
     expected.update(CHANGES[kind])
     assert Counter(card.value for card in deck_of([kind])) == expected
 
 
+@pytest.mark.clause("VA45")
 def test_all_kinds_together() -> None:
-    """VA45."""
     deck = deck_of(Advanced)
     assert len(deck) == 25
     assert sorted(card.number for card in deck) == sorted(
@@ -48,22 +49,23 @@ def test_all_kinds_together() -> None:
     )
 
 
+@pytest.mark.clause("VA2", "VA45")
 def test_without_any_of_them_a_deck_is_plain() -> None:
-    """VA2, VA45."""
     assert Counter(deck_of(())) == Counter(list(Card)[:6] * 4)
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize("kind", Advanced)
 def test_all_decks_are_alike(kind: Advanced) -> None:
-    """VA45: the players choose which take part."""
+    """The players choose which take part."""
     state = deal(4, advanced=frozenset({kind})).snapshot()
     assert {tuple(sorted(player.deck)) for player in state.players} == {
         tuple(sorted(deck_of([kind])))
     }
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize(("card", "number"), [*NUMBERS.items()])
 def test_a_card_counts_its_number_by_itself(card: Card, number: int) -> None:
-    """VA45."""
     assert card.number == number
     assert str(number) in card.words()

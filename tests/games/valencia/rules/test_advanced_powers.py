@@ -19,8 +19,9 @@ def revealed(stack: str, players: int = 3, part: Part = Part.C) -> Scenario:
 # --- Nest Egg
 
 
+@pytest.mark.clause("VA45")
 def test_a_nest_egg_is_2_coins_when_it_is_revealed() -> None:
-    """VA45: before the next player is asked."""
+    """Before the next player is asked."""
     table = revealed("nest-egg 3")
     assert (table.asked, table.prompt) == (0, Prompt.POWER)
     assert table.options == ["power nest-egg", "nothing"]
@@ -31,8 +32,8 @@ def test_a_nest_egg_is_2_coins_when_it_is_revealed() -> None:
     assert (table.asked, table.prompt) == (1, Prompt.BID)
 
 
+@pytest.mark.clause("VA45")
 def test_two_nest_eggs_are_2_coins_each() -> None:
-    """VA45."""
     table = revealed("nest-egg nest-egg")
     assert table.options == ["power nest-egg", "nothing"]
     table.chooses(0, "power nest-egg")
@@ -42,14 +43,15 @@ def test_two_nest_eggs_are_2_coins_each() -> None:
     assert table.asked == 1
 
 
+@pytest.mark.clause("VA45")
 def test_a_nest_egg_counts_1_whether_its_power_is_used_or_not() -> None:
-    """VA45."""
     for option in ("power nest-egg", "nothing"):
         assert revealed("nest-egg 3").chooses(0, option).passes(1).ranking() == [("Ana", 4)]
 
 
+@pytest.mark.clause("VA24", "VA45")
 def test_coins_of_a_nest_egg_pay_a_place_of_the_same_auction() -> None:
-    """VA24, VA45: porcelain in the city for three costs 4 at e1."""
+    """Porcelain in the city for three costs 4 at e1."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, "nest-egg").holds(0, coins=2)
     table.at(Part.B, guild="porcelain").reveals(0, "nest-egg").chooses(0, "power nest-egg")
     table.chooses(0, "nothing", "nothing", "place e1")
@@ -59,26 +61,27 @@ def test_coins_of_a_nest_egg_pay_a_place_of_the_same_auction() -> None:
 # --- Warehouse
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize(("card", "guild"), [("wine-house", "wine"), ("cloth-house", "cloth")])
 def test_a_warehouse_is_a_good_when_it_is_revealed(card: str, guild: str) -> None:
-    """VA45."""
     table = revealed(f"{card} 1").chooses(0, f"power {card}")
     assert table.goods(0) == {guild: 1}
     assert table.supply(guild) == 5
     assert table.says(f"Ana gained a good: {guild.capitalize()}")
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize(("card", "guild"), [("wine-house", "wine"), ("cloth-house", "cloth")])
 def test_a_warehouse_gives_nothing_that_the_supply_lacks(card: str, guild: str) -> None:
-    """VA45: nobody is asked then."""
+    """Nobody is asked then."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, card).stacks(1, "4")
     table.holds(2, goods={guild: 6}).at(Part.C).reveals(0, card)
     assert (table.asked, table.prompt) == (1, Prompt.BID)
     assert table.goods(0) == {}
 
 
+@pytest.mark.clause("VA25", "VA45")
 def test_a_good_of_a_warehouse_is_sold_at_the_same_market() -> None:
-    """VA25, VA45."""
     table = revealed("cloth-house 6").chooses(0, "power cloth-house").passes(1)
     table.chooses(0, "sell cloth")
     assert table.coins(0) == 9
@@ -87,19 +90,20 @@ def test_a_good_of_a_warehouse_is_sold_at_the_same_market() -> None:
 # --- how they are asked
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize("part", AUCTIONS)
 def test_powers_work_in_every_auction(part: Part) -> None:
-    """VA45: at once when revealed."""
+    """At once when revealed."""
     table = revealed("nest-egg", part=part).chooses(0, "power nest-egg")
     assert table.coins(0) == 7
     assert table.asked == 1
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize(
     ("first", "second"), [("nest-egg", "wine-house"), ("wine-house", "nest-egg")]
 )
 def test_within_a_stack_the_player_chooses_the_order(first: str, second: str) -> None:
-    """VA45."""
     table = revealed("nest-egg wine-house 6")
     assert table.options == ["power wine-house", "power nest-egg", "nothing"]
     table.chooses(0, f"power {first}")
@@ -109,17 +113,19 @@ def test_within_a_stack_the_player_chooses_the_order(first: str, second: str) ->
     assert table.asked == 1
 
 
+@pytest.mark.clause("VA19", "VA45")
 @pytest.mark.parametrize("used", [[], ["power nest-egg"], ["power wine-house"]])
 def test_powers_may_be_declined(used: list[str]) -> None:
-    """VA19, VA45: all, or those that are left."""
+    """All, or those that are left."""
     table = revealed("nest-egg wine-house").chooses(0, *used, "nothing")
     assert table.asked == 1
     assert table.coins(0) == (7 if "power nest-egg" in used else 5)
     assert table.goods(0) == ({"wine": 1} if "power wine-house" in used else {})
 
 
+@pytest.mark.clause("VA45")
 def test_powers_work_in_the_order_of_revealing() -> None:
-    """VA45: Ana takes the last cloth, so Ben has none."""
+    """Ana takes the last cloth, so Ben has none."""
     table = Scenario(players=3, advanced=Advanced).holds(2, goods={"cloth": 5})
     table.stacks(0, "cloth-house 1").stacks(1, "cloth-house 2").at(Part.C)
     table.reveals(0, "cloth-house 1").chooses(0, "power cloth-house")
@@ -128,8 +134,8 @@ def test_powers_work_in_the_order_of_revealing() -> None:
     assert (table.goods(0), table.goods(1)) == ({"cloth": 1}, {})
 
 
+@pytest.mark.clause("VA16", "VA45")
 def test_somebody_who_waits_uses_powers_when_they_reveal() -> None:
-    """VA16, VA45."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, "nest-egg").stacks(1, "4")
     table.holds(0, privileges=1).at(Part.C).waits(0)
     assert table.coins(0) == 5
@@ -137,21 +143,23 @@ def test_somebody_who_waits_uses_powers_when_they_reveal() -> None:
     assert (table.asked, table.prompt) == (0, Prompt.POWER)
 
 
+@pytest.mark.clause("VA20", "VA45")
 def test_a_power_works_for_whoever_is_not_placed() -> None:
-    """VA20, VA45: and the card may be kept."""
+    """The card may also be kept."""
     table = revealed("nest-egg").chooses(0, "power nest-egg").reveals(1, "4")
     assert (table.asked, table.options) == (0, ["under nest-egg", "nothing"])
     assert table.coins(0) == 7
 
 
+@pytest.mark.clause("VA45")
 def test_a_power_that_can_do_nothing_is_not_offered() -> None:
-    """VA45: nobody sits on a guild's seat, and Ana lives nowhere."""
+    """Nobody sits on a guild's seat, and Ana lives nowhere."""
     table = revealed("assistance wanderer nest-egg")
     assert table.options == ["power nest-egg", "nothing"]
 
 
+@pytest.mark.clause("VA28", "VA45")
 def test_stacks_that_are_not_revealed_have_no_power() -> None:
-    """VA28, VA45."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, "nest-egg").in_round(5)
     table.at(Part.COUNCIL)
     assert table.coins(0) == 5

@@ -26,12 +26,12 @@ def auction(*stacks: Sequence[str], figure: int = 0, part: Part = Part.C) -> Sce
 # --- who is asked
 
 
+@pytest.mark.clause("VA16")
 @pytest.mark.parametrize("part", AUCTIONS)
 @pytest.mark.parametrize(("figure", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])
 def test_everybody_is_asked_from_the_figures_holder_clockwise(
     part: Part, figure: int, order: list[int]
 ) -> None:
-    """VA16."""
     table = auction(["1"], ["1"], ["1"], figure=figure, part=part)
     asked = []
     while not table.is_done:
@@ -42,14 +42,16 @@ def test_everybody_is_asked_from_the_figures_holder_clockwise(
     assert asked == order
 
 
+@pytest.mark.clause("VA16")
 def test_which_of_equal_stacks_is_revealed_is_told() -> None:
-    """VA16: everybody sees it."""
+    """Everybody sees it."""
     table = auction(["4", "6", "4"], ["3"], ["2"]).chooses(0, "reveal 3")
     assert Revealed(0, cards("4"), 2) in table.events
 
 
+@pytest.mark.clause("VA16")
 def test_one_own_stack_is_revealed() -> None:
-    """VA16: what lies in the others nobody sees."""
+    """What lies in the others nobody sees."""
     table = auction(["6 5", "4"], ["3"], ["2"])
     assert table.options == ["reveal 1", "reveal 2", "pass"]
     table.reveals(0, "4")
@@ -60,8 +62,9 @@ def test_one_own_stack_is_revealed() -> None:
     assert table.asked == 1
 
 
+@pytest.mark.clause("VA16")
 def test_whoever_has_no_stack_passes_unasked_and_that_is_told_once() -> None:
-    """VA16: in one line, also to themselves, as nobody asked them."""
+    """In one line, also to themselves, as nobody asked them."""
     table = auction([], ["3"], [])
     assert table.asked == 1
     assert [table.told(seat)[1:] for seat in range(3)] == [["Ana passed"]] * 3
@@ -71,8 +74,8 @@ def test_whoever_has_no_stack_passes_unasked_and_that_is_told_once() -> None:
     assert table.ranking() == [("Ben", 3)]
 
 
+@pytest.mark.clause("VA16", "VA18")
 def test_nobody_is_asked_where_nobody_has_a_stack() -> None:
-    """VA16, VA18."""
     table = auction([], [], [], figure=1)
     assert table.is_done
     assert table.told() == ["Round 1, step C: Merchants", "Ben passed", "Cleo passed", "Ana passed"]
@@ -82,8 +85,9 @@ def test_nobody_is_asked_where_nobody_has_a_stack() -> None:
 # --- waiting
 
 
+@pytest.mark.clause("VA16")
 def test_whoever_waits_is_asked_again_after_the_others() -> None:
-    """VA16: for a privilege that is put back."""
+    """For a privilege that is put back."""
     table = auction(["1"], ["2"], ["3"]).holds(0, privileges=1).at(Part.C)
     assert table.options == ["reveal 1", "pass", "wait"]
     table.waits(0)
@@ -96,8 +100,9 @@ def test_whoever_waits_is_asked_again_after_the_others() -> None:
     assert table.ranking() == [("Ana", 1)]
 
 
+@pytest.mark.clause("VA16")
 def test_with_more_privileges_one_may_wait_again_while_somebody_is_still_to_be_asked() -> None:
-    """VA16: two who wait for each other, until one has nothing left to put back."""
+    """Two who wait for each other, until one has nothing left to put back."""
     table = auction(["1"], ["2"], ["3"]).holds(0, privileges=2).holds(1, privileges=1).at(Part.C)
     table.waits(0, 1).passes(2)
     assert table.asked == 0
@@ -111,16 +116,18 @@ def test_with_more_privileges_one_may_wait_again_while_somebody_is_still_to_be_a
     assert table.options == ["reveal 1", "pass"]
 
 
+@pytest.mark.clause("VA16")
 def test_the_last_to_be_asked_can_not_wait() -> None:
-    """VA16: waiting is offered only while somebody else is still to be asked."""
+    """Waiting is offered only while somebody else is still to be asked."""
     table = auction(["1"], ["2"]).holds(1, privileges=3).at(Part.C).passes(0)
     assert table.asked == 1
     assert table.options == ["reveal 1", "pass"]
     assert "wait" in table.refuses("wait")
 
 
+@pytest.mark.clause("VA16")
 def test_whoever_waits_again_goes_behind_those_who_wait_already() -> None:
-    """VA16: whoever waits goes to the end of the queue."""
+    """Whoever waits goes to the end of the queue."""
     table = auction(["1"], ["2"], ["3"]).holds(0, privileges=2).holds(1, privileges=2)
     table.holds(2, privileges=2).at(Part.C).waits(0, 1, 2, 0, 1, 2)
     assert [table.privileges(seat) for seat in range(3)] == [0, 0, 0]
@@ -128,8 +135,9 @@ def test_whoever_waits_again_goes_behind_those_who_wait_already() -> None:
     assert table.is_done
 
 
+@pytest.mark.clause("VA16")
 def test_nobody_waits_for_players_without_a_stack() -> None:
-    """VA16: Ben and Cleo are still to come, but have nothing to reveal."""
+    """Ben and Cleo are still to come, but have nothing to reveal."""
     table = auction(["1"], [], []).holds(0, privileges=1).at(Part.C)
     assert table.options == ["reveal 1", "pass"]
     assert "wait" in table.refuses("wait")
@@ -137,8 +145,9 @@ def test_nobody_waits_for_players_without_a_stack() -> None:
     assert not table.says("Ben passed")
 
 
+@pytest.mark.clause("VA16")
 def test_one_may_wait_while_a_single_player_who_comes_later_has_a_stack() -> None:
-    """VA16: Ben passes by himself, and Cleo is asked before Ana is asked again."""
+    """Ben passes by himself, and Cleo is asked before Ana is asked again."""
     table = auction(["1"], [], ["2"]).holds(0, privileges=2).at(Part.C)
     assert table.options == ["reveal 1", "pass", "wait"]
     table.waits(0)
@@ -148,30 +157,33 @@ def test_one_may_wait_while_a_single_player_who_comes_later_has_a_stack() -> Non
     assert table.options == ["reveal 1", "pass"]
 
 
+@pytest.mark.clause("VA16")
 def test_whoever_has_revealed_the_last_stack_is_not_waited_for() -> None:
-    """VA16: Ben revealed all he had before Cleo is asked, and Dora has no stack."""
+    """Ben revealed all he had before Cleo is asked, and Dora has no stack."""
     table = Scenario(players=4).stacks(1, "2").stacks(2, "3").holds(2, privileges=1).figure(1)
     table.at(Part.C).reveals(1, "2")
     assert table.asked == 2
     assert table.options == ["reveal 1", "pass"]
 
 
+@pytest.mark.clause("VA16")
 def test_whoever_has_stacks_left_but_has_revealed_one_is_not_waited_for() -> None:
-    """VA16: Ana was asked already; that another stack of hers lies there changes nothing."""
+    """Ana was asked already; that another stack of hers lies there changes nothing."""
     table = auction(["2", "3"], ["1"], []).holds(1, privileges=1).at(Part.C).reveals(0, "2")
     assert table.asked == 1
     assert table.options == ["reveal 1", "pass"]
 
 
+@pytest.mark.clause("VA16")
 def test_without_a_stack_nobody_waits() -> None:
-    """VA16: who has no stack passes, whatever privileges they have."""
+    """Who has no stack passes, whatever privileges they have."""
     table = auction([], ["2"]).holds(0, privileges=5).at(Part.C)
     assert table.asked == 1
     assert table.privileges(0) == 5
 
 
+@pytest.mark.clause("VA16", "VA17")
 def test_waiting_does_not_change_who_holds_the_figure_in_a_tie() -> None:
-    """VA16, VA17."""
     table = auction(["4"], ["4"], ["4"]).holds(0, privileges=1).at(Part.C)
     table.waits(0).reveals(1, "4").reveals(2, "4").reveals(0, "4")
     assert table.ranking() == [("Ana", 4), ("Ben", 4), ("Cleo", 4)]
@@ -180,16 +192,17 @@ def test_waiting_does_not_change_who_holds_the_figure_in_a_tie() -> None:
 # --- the ranking
 
 
+@pytest.mark.clause("VA17")
 def test_stacks_are_ranked_by_their_sums() -> None:
-    """VA17."""
     table = auction(["6 1"], ["3 3 2"], ["5"], figure=2)
     table.reveals(2, "5").reveals(0, "6 1").reveals(1, "3 3 2")
     assert table.ranking() == [("Ben", 8), ("Ana", 7), ("Cleo", 5)]
 
 
+@pytest.mark.clause("VA17")
 @pytest.mark.parametrize("figure", range(5))
 def test_ties_go_clockwise_from_who_held_the_figure_before(figure: int) -> None:
-    """VA17: the holder first of all."""
+    """The holder first of all."""
     table = auction(*[["4"]] * 5, figure=figure)
     order = [(figure + step) % 5 for step in range(5)]
     for seat in order:
@@ -198,15 +211,16 @@ def test_ties_go_clockwise_from_who_held_the_figure_before(figure: int) -> None:
     assert table.has_figure() == figure
 
 
+@pytest.mark.clause("VA17")
 def test_a_tie_in_the_middle_goes_the_same_way() -> None:
-    """VA17: Dora holds the figure, so Ana sits closer to her than Ben and Cleo."""
+    """Dora holds the figure, so Ana sits closer to her than Ben and Cleo."""
     table = auction(["3"], ["6"], ["2 1"], [], figure=3)
     table.reveals(0, "3").reveals(1, "6").reveals(2, "2 1")
     assert table.ranking() == [("Ben", 6), ("Ana", 3), ("Cleo", 3)]
 
 
+@pytest.mark.clause("VA17")
 def test_whoever_passed_is_not_ranked() -> None:
-    """VA17."""
     table = auction(["6"], ["1"], ["5"]).passes(0).reveals(1, "1").passes(2)
     assert table.ranking() == [("Ben", 1)]
 
@@ -214,8 +228,9 @@ def test_whoever_passed_is_not_ranked() -> None:
 # --- the figure
 
 
+@pytest.mark.clause("VA18")
 def test_the_winner_takes_the_figure_at_once() -> None:
-    """VA18: before anything is done, so the next auction begins with them."""
+    """Before anything is done, so the next auction begins with them."""
     table = auction(["1"], ["2"], ["3", "3"]).holds(2, goods={"wine": 1}).goes_on_from(Part.C)
     table.reveals(0, "1").reveals(1, "2").reveals(2, "3")
     assert table.has_figure() == 2
@@ -226,8 +241,8 @@ def test_the_winner_takes_the_figure_at_once() -> None:
     assert (table.asked, table.prompt) == (2, Prompt.BID)
 
 
+@pytest.mark.clause("VA18")
 def test_if_all_pass_the_figure_stays() -> None:
-    """VA18."""
     table = auction(["1"], ["2"], ["3"], figure=1).passes(1, 2, 0)
     assert table.is_done
     assert table.has_figure() == 1
@@ -235,16 +250,17 @@ def test_if_all_pass_the_figure_stays() -> None:
     assert not [line for line in table.told() if "figure" in line]
 
 
+@pytest.mark.clause("VA18")
 def test_whoever_wins_with_the_figure_keeps_it() -> None:
-    """VA18."""
     table = auction(["5"], ["2"]).reveals(0, "5").reveals(1, "2")
     assert table.has_figure() == 0
     assert not table.says("Ana takes the figure")
 
 
+@pytest.mark.clause("VA16", "VA18")
 @pytest.mark.parametrize("part", AUCTIONS)
 def test_the_figure_is_taken_in_each_of_the_seven_auctions(part: Part) -> None:
-    """VA16, VA18: 3 players, so nobody stands for Nina."""
+    """3 players, so nobody stands for Nina."""
     table = auction([], ["2"], [], part=part).reveals(1, "2")
     assert table.has_figure() == 1
 
@@ -252,8 +268,9 @@ def test_the_figure_is_taken_in_each_of_the_seven_auctions(part: Part) -> None:
 # --- revealed cards
 
 
+@pytest.mark.clause("VA20")
 def test_revealed_cards_leave_the_game_into_the_used_pile() -> None:
-    """VA20: of those who act; whoever passed keeps the stack."""
+    """Of those who act; whoever passed keeps the stack."""
     table = auction(["6 2"], ["5"], ["1"]).reveals(0, "6 2").passes(1, 2)
     assert table.is_done
     assert table.used_by(0) == "6 2"
@@ -262,8 +279,9 @@ def test_revealed_cards_leave_the_game_into_the_used_pile() -> None:
     assert table.view(0).bids == ()
 
 
+@pytest.mark.clause("VA20")
 def test_whoever_was_not_placed_may_put_one_card_under_the_deck() -> None:
-    """VA20: exactly one; the rest is used up."""
+    """Exactly one; the rest is used up."""
     table = auction(["6"], ["3 2 1"], []).deck(1, "5 4").at(Part.C)
     table.reveals(0, "6").reveals(1, "3 2 1")
     assert (table.asked, table.prompt) == (1, Prompt.KEEP_CARD)
@@ -276,24 +294,24 @@ def test_whoever_was_not_placed_may_put_one_card_under_the_deck() -> None:
     assert table.says("Ben put a 2 under the deck")
 
 
+@pytest.mark.clause("VA19", "VA20")
 def test_whoever_puts_none_under_the_deck_loses_all() -> None:
-    """VA19, VA20."""
     table = auction(["6"], ["3 2"]).reveals(0, "6").reveals(1, "3 2").chooses(1, "nothing")
     assert table.used_by(1) == "3 2"
     assert table.known_of(1) == ""
     assert table.is_done
 
 
+@pytest.mark.clause("VA20")
 def test_cards_of_one_number_are_offered_once() -> None:
-    """VA20."""
     table = auction(["6 6"], ["3 3 1"]).reveals(0, "6 6").reveals(1, "3 3 1")
     assert table.options == ["under 3", "under 1", "nothing"]
     table.chooses(1, "under 3")
     assert table.used_by(1) == "3 1"
 
 
+@pytest.mark.clause("VA8", "VA20")
 def test_a_card_under_the_deck_is_seen_by_all() -> None:
-    """VA8, VA20."""
     table = auction(["6"], ["3 2"], []).reveals(0, "6").reveals(1, "3 2").chooses(1, "under 3")
     for looking in range(3):
         seen = table.seen(looking, 1)
@@ -301,8 +319,8 @@ def test_a_card_under_the_deck_is_seen_by_all() -> None:
         assert seen.deck == 23
 
 
+@pytest.mark.clause("VA8", "VA20")
 def test_a_later_card_lies_below_an_earlier_one() -> None:
-    """VA8, VA20."""
     table = auction(["6", "5"], ["3", "2"]).reveals(0, "6").reveals(1, "3").chooses(1, "under 3")
     table.at(Part.C).reveals(0, "5").reveals(1, "2").chooses(1, "under 2")
     assert table.known_of(1) == "3 2"
@@ -310,8 +328,8 @@ def test_a_later_card_lies_below_an_earlier_one() -> None:
     assert table.seen(0, 1).deck == 24
 
 
+@pytest.mark.clause("VA11", "VA20")
 def test_a_card_under_an_empty_deck_is_the_next_to_be_drawn() -> None:
-    """VA11, VA20."""
     table = auction(["6"], ["3"]).deck(1, "").at(Part.C)
     table.reveals(0, "6").reveals(1, "3").chooses(1, "under 3")
     assert table.deck_of(1) == "3"
@@ -320,23 +338,25 @@ def test_a_card_under_an_empty_deck_is_the_next_to_be_drawn() -> None:
     assert table.stacks_of(1) == ["3"]
 
 
+@pytest.mark.clause("VA20")
 def test_whoever_is_placed_keeps_no_card_even_if_nothing_can_be_done() -> None:
-    """VA20: "not placed", not "could not use it": Ana wins the market without a good."""
+    """ "not placed", not "could not use it": Ana wins the market without a good."""
     table = auction(["6 5"], [], []).reveals(0, "6 5")
     assert table.is_done
     assert table.used_by(0) == "6 5"
 
 
+@pytest.mark.clause("VA20")
 def test_whoever_passes_has_no_card_to_keep() -> None:
-    """VA20."""
     table = auction(["6"], ["5"], ["4"]).reveals(0, "6").passes(1).reveals(2, "4")
     assert table.asked == 2
     table.chooses(2, "nothing")
     assert table.is_done
 
 
+@pytest.mark.clause("VA20")
 def test_cards_are_kept_after_everything_else_the_better_placed_first() -> None:
-    """VA20: Ana sells, then the others are asked by their rank."""
+    """Ana sells, then the others are asked by their rank."""
     table = auction(["6"], ["4"], ["5"], figure=1).holds(0, goods={"wine": 1}).at(Part.C)
     table.reveals(1, "4").reveals(2, "5").reveals(0, "6")
     assert (table.asked, table.prompt) == (0, Prompt.SELL)

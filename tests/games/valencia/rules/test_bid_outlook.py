@@ -52,8 +52,9 @@ def test_stacks_with_the_same_fate_are_told_together() -> None:
     )
 
 
+@pytest.mark.clause("VA8")
 def test_who_has_too_few_cards_can_not_be_ahead() -> None:
-    """VA8: sizes are public."""
+    """Sizes are public."""
     assert of(four(last="6"), 2) == (
         Outlook((11,), 0),
         Outlook((6,), 2),
@@ -61,8 +62,9 @@ def test_who_has_too_few_cards_can_not_be_ahead() -> None:
     )
 
 
+@pytest.mark.clause("VA8")
 def test_used_cards_can_not_come_again() -> None:
-    """VA8: the used pile is public."""
+    """The used pile is public."""
     table = Scenario(players=3).stacks(0, "5").stacks(1, "6").at(Part.C)
     assert of(table, 0) == (Outlook((5,), 0, more=(1,)),)
     table = Scenario(players=3).stacks(0, "5").stacks(1, "4").used(1, "6 6 6 6").at(Part.C)
@@ -76,8 +78,9 @@ def test_cards_that_lie_under_the_deck_lie_in_no_stack() -> None:
     assert of(table.at(Part.C), 0) == (Outlook((5,), 0),)
 
 
+@pytest.mark.clause("VA17")
 def test_of_equal_sums_the_one_nearer_to_the_figure_is_first() -> None:
-    """VA17: who waits is asked later, and still sits nearer."""
+    """Who waits is asked later, and still sits nearer."""
     table = Scenario(players=3).stacks(0, "6").stacks(1, "6").holds(0, privileges=1)
     table.at(Part.A).waits(0)
     assert of(table, 1) == (Outlook((6,), 0, as_much=(0,)),)
@@ -90,23 +93,25 @@ def test_who_has_no_stacks_can_not_be_ahead() -> None:
     assert of(table, 0) == (Outlook((1,), 0),)
 
 
+@pytest.mark.clause("VA19")
 def test_who_would_not_act_is_told_so() -> None:
-    """VA19: in step C the first alone acts."""
+    """In step C the first alone acts."""
     table = Scenario(players=3).stacks(0, "6").stacks(1, "4", "3 3").stacks(2, "1").at(Part.C)
     table.reveals(0, "6")
     assert of(table, 1) == (Outlook((6, 4), None),)
 
 
+@pytest.mark.clause("VA40")
 def test_nina_may_be_ahead_of_what_she_can_turn_up() -> None:
-    """VA40: one card in B, two in F, and she wins ties."""
+    """One card in B, two in F, and she wins ties."""
     table = Scenario(players=2).stacks(0, "6", "4 3").at(Part.B, "cloth")
     assert of(table, 0) == (Outlook((7,), 0), Outlook((6,), 0, as_much=(NINA,)))
     table = Scenario(players=2).stacks(0, "6", "6 6 1").at(Part.F, "cloth")
     assert of(table, 0) == (Outlook((13,), 0), Outlook((6,), 0, as_much=(NINA,)))
 
 
+@pytest.mark.clause("VA45")
 def test_a_joker_counts_what_was_revealed_and_may_count_more() -> None:
-    """VA45."""
     table = Scenario(players=3, advanced=[Advanced.JOKER]).stacks(0, "6 6").stacks(1, "joker")
     table.stacks(2, "3").at(Part.A).reveals(0, "6 6")
     assert of(table, 1) == (Outlook((4,), 1, more=(2,), is_open=True),)
@@ -115,8 +120,8 @@ def test_a_joker_counts_what_was_revealed_and_may_count_more() -> None:
     assert of(table, 1) == (Outlook((4,), 1),)
 
 
+@pytest.mark.clause("VA45")
 def test_a_powerhouse_may_still_be_frightened() -> None:
-    """VA45."""
     advanced = [Advanced.JOKER, Advanced.POWERHOUSE]
     table = Scenario(players=3, advanced=advanced).stacks(0, "powerhouse").stacks(1, "3")
     assert of(table.at(Part.C), 0) == (Outlook((7,), 0, is_open=True),)
@@ -124,8 +129,9 @@ def test_a_powerhouse_may_still_be_frightened() -> None:
     assert of(table.used(1, "joker").at(Part.C), 0) == (Outlook((7,), 0),)
 
 
+@pytest.mark.clause("VA45")
 def test_twins_count_together() -> None:
-    """VA45: all else is used up."""
+    """All else is used up."""
     table = Scenario(players=3, advanced=[Advanced.TWIN]).stacks(0, "5").stacks(1, "twin 1")
     table.deck(1, "twin")
     assert of(table.at(Part.C), 0) == (Outlook((5,), 0, more=(1,)),)

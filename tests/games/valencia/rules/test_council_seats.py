@@ -14,8 +14,8 @@ def high_seats(figure: int = 0) -> Scenario:
     return Scenario(players=4).figure(figure).stacks(0, "6").stacks(1, "5")
 
 
+@pytest.mark.clause("VA22")
 def test_the_first_sits_for_the_nobility_and_the_second_for_the_church() -> None:
-    """VA22."""
     table = high_seats().at(Part.A).reveals(0, "6").reveals(1, "5")
     assert table.options == ["sit", "nothing"]
     assert table.words == ["Take the seat of the nobility", "Nothing"]
@@ -28,8 +28,9 @@ def test_the_first_sits_for_the_nobility_and_the_second_for_the_church() -> None
     assert table.says("Ben took the seat of the church")
 
 
+@pytest.mark.clause("VA21")
 def test_whoever_sat_there_goes_home() -> None:
-    """VA21: the member is in its owner's hand again."""
+    """The member is in its owner's hand again."""
     table = high_seats().sits(2, "nobility").sits(3, "church").at(Part.A)
     table.reveals(0, "6").reveals(1, "5").chooses(0, "sit").chooses(1, "sit")
     assert (table.council("nobility"), table.council("church")) == (0, 1)
@@ -38,8 +39,9 @@ def test_whoever_sat_there_goes_home() -> None:
     assert table.says("A member of Dora left the seat of the church")
 
 
+@pytest.mark.clause("VA21", "VA22")
 def test_the_winner_may_send_the_second_home_who_then_sits_down_again() -> None:
-    """VA21, VA22: one after the other."""
+    """One after the other."""
     table = high_seats().sits(1, "nobility").at(Part.A).reveals(0, "6").reveals(1, "5")
     table.chooses(0, "sit")
     assert table.members(1) == 15
@@ -48,8 +50,9 @@ def test_the_winner_may_send_the_second_home_who_then_sits_down_again() -> None:
     assert table.council("church") == 1
 
 
+@pytest.mark.clause("VA22")
 def test_whoever_sits_there_already_stays_unasked() -> None:
-    """VA22: a second member would send home the first, and nothing would be different."""
+    """A second member would send home the first, and nothing would be different."""
     table = high_seats().sits(0, "nobility").sits(1, "church").at(Part.A)
     table.reveals(0, "6").reveals(1, "5")
     assert table.is_done
@@ -57,32 +60,35 @@ def test_whoever_sits_there_already_stays_unasked() -> None:
     assert (table.members(0), table.members(1)) == (14, 14)
 
 
+@pytest.mark.clause("VA22")
 def test_one_player_may_sit_on_both_seats() -> None:
-    """VA22: Ana has the church and wins the nobility."""
+    """Ana has the church and wins the nobility."""
     table = high_seats().sits(0, "church").at(Part.A).reveals(0, "6").passes(1)
     table.chooses(0, "sit")
     assert (table.council("nobility"), table.council("church")) == (0, 0)
     assert table.members(0) == 13
 
 
+@pytest.mark.clause("VA19", "VA22")
 def test_the_first_may_leave_the_nobility_to_whoever_sits_there() -> None:
-    """VA19, VA22."""
     table = high_seats().sits(2, "nobility").at(Part.A).reveals(0, "6").reveals(1, "5")
     table.chooses(0, "nothing").chooses(1, "nothing")
     assert table.council("nobility") == 2
     assert table.council("church") is None
 
 
+@pytest.mark.clause("VA21")
 def test_without_a_member_in_hand_nobody_takes_a_seat() -> None:
-    """VA21: also where an own one would come home."""
+    """Also where an own one would come home."""
     table = high_seats().sits(0, "nobility").holds(0, members=0).holds(1, members=0).at(Part.A)
     table.reveals(0, "6").reveals(1, "5")
     assert table.is_done
     assert table.council("church") is None
 
 
+@pytest.mark.clause("VA21")
 def test_a_guilds_winner_without_a_member_has_the_good_all_the_same() -> None:
-    """VA21: just the member's part lapses, and so does the place."""
+    """Just the member's part lapses, and so does the place."""
     table = Scenario(players=3).stacks(1, "2").holds(1, members=0, coins=30)
     table.at(Part.D, guild="wine").reveals(1, "2")
     assert table.prompt is Prompt.GOOD
@@ -91,10 +97,11 @@ def test_a_guilds_winner_without_a_member_has_the_good_all_the_same() -> None:
     assert table.goods(1) == {"wine": 1}
 
 
+@pytest.mark.clause("VA15", "VA23")
 @pytest.mark.parametrize("guild", ["oranges", "tiger nuts", "wine", "cloth", "porcelain"])
 @pytest.mark.parametrize("part", [Part.B, Part.D, Part.F])
 def test_the_winner_of_a_guilds_auction_sits_for_that_guild(part: Part, guild: str) -> None:
-    """VA15, VA23: which guild it is the round's board says."""
+    """Which guild it is the round's board says."""
     table = Scenario(players=3).stacks(1, "2").sits(2, guild).at(part, guild=guild)
     assert table.state.guild == guild
     table.reveals(1, "2").chooses(1, "sit")
@@ -102,16 +109,16 @@ def test_the_winner_of_a_guilds_auction_sits_for_that_guild(part: Part, guild: s
     assert (table.members(1), table.members(2)) == (14, 15)
 
 
+@pytest.mark.clause("VA21", "VA23")
 def test_whoever_holds_a_guilds_seat_already_goes_on_with_the_good() -> None:
-    """VA21, VA23."""
     table = Scenario(players=3).stacks(1, "2").sits(1, "wine").at(Part.B, guild="wine")
     table.reveals(1, "2")
     assert table.prompt is Prompt.GOOD
     assert table.members(1) == 14
 
 
+@pytest.mark.clause("VA19", "VA23")
 def test_a_seat_that_is_not_taken_stays_as_it_was() -> None:
-    """VA19, VA23."""
     table = Scenario(players=3).stacks(1, "2").sits(2, "wine").at(Part.B, guild="wine")
     table.reveals(1, "2").chooses(1, "nothing")
     assert table.council("wine") == 2

@@ -67,8 +67,8 @@ def test_each_seat_is_named_for_what_it_is(part: Part, place: str, deed: Deed) -
     assert table.council(place) == 0
 
 
+@pytest.mark.clause("VA40")
 def test_nina_sends_home_as_the_first_and_does_nothing_else() -> None:
-    """VA40."""
     assert deeds_of_nina(0) == (Deed.SEND_HOME,)
     assert deeds_of_nina(1) == ()
     table = Scenario(players=2).stacks(0, "3").nina("6").sits(1, "cloth").at(Part.B, "cloth")

@@ -16,8 +16,9 @@ from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 PARTS = [part.value for part in Part]
 
 
+@pytest.mark.clause("VA28")
 def test_unused_stacks_leave_the_game() -> None:
-    """VA28: after the fountain, into the used piles, where all see them."""
+    """After the fountain, into the used piles, where all see them."""
     table = Scenario(players=3).stacks(0, "6 1", "2").stacks(1, "5").at(Part.I)
     assert table.stacks_of(0) == ["6 1", "2"]
     table.in_round(5).at(Part.COUNCIL)
@@ -27,8 +28,8 @@ def test_unused_stacks_leave_the_game() -> None:
     assert len(table.deck_of(0).split()) == 21
 
 
+@pytest.mark.clause("VA30")
 def test_each_own_member_on_the_council_is_a_prestige() -> None:
-    """VA30."""
     table = Scenario(players=4).sits(0, "nobility", "wine", "cloth").sits(1, "church", "oranges")
     table.sits(2, "merchants").holds(1, prestige=7).at(Part.COUNCIL)
     assert [table.prestige(seat) for seat in range(4)] == [3, 9, 1, 0]
@@ -39,16 +40,17 @@ def test_each_own_member_on_the_council_is_a_prestige() -> None:
     ]
 
 
+@pytest.mark.clause("VA30")
 def test_whoever_has_most_members_there_gains_a_privilege() -> None:
-    """VA30."""
     table = Scenario(players=3).sits(0, "nobility").sits(1, "church", "wine").at(Part.COUNCIL)
     assert [table.privileges(seat) for seat in range(3)] == [0, 1, 0]
     assert table.says("Ben gained a privilege")
 
 
+@pytest.mark.clause("VA4", "VA30")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_all_tied_for_most_gain_a_privilege_each(players: int) -> None:
-    """VA4, VA30: privileges aren't limited."""
+    """Privileges aren't limited."""
     places = ["nobility", "church", "wine", "cloth", "oranges"]
     table = Scenario(players=players).holds(0, privileges=3)
     for seat in range(players):
@@ -57,30 +59,32 @@ def test_all_tied_for_most_gain_a_privilege_each(players: int) -> None:
     assert [table.privileges(seat) for seat in range(players)] == [4] + [1] * (players - 1)
 
 
+@pytest.mark.clause("VA30")
 def test_two_of_three_tied_for_most_gain_a_privilege() -> None:
-    """VA30."""
     table = Scenario(players=3).sits(0, "nobility", "wine").sits(1, "church")
     table.sits(2, "merchants", "cloth").at(Part.COUNCIL)
     assert [table.privileges(seat) for seat in range(3)] == [1, 0, 1]
 
 
+@pytest.mark.clause("VA30")
 def test_an_empty_council_gives_nothing() -> None:
-    """VA30: nobody has most members where nobody has one."""
+    """Nobody has most members where nobody has one."""
     table = Scenario(players=3).at(Part.COUNCIL)
     assert [table.privileges(seat) for seat in range(3)] == [0, 0, 0]
     assert [table.prestige(seat) for seat in range(3)] == [0, 0, 0]
 
 
+@pytest.mark.clause("VA30")
 def test_members_stay_on_the_council_for_the_next_round() -> None:
-    """VA30."""
     table = Scenario(players=3).sits(0, "nobility").sits(1, "wine").goes_on_from(Part.COUNCIL)
     assert (table.council("nobility"), table.council("wine")) == (0, 1)
     assert (table.state.round, table.prompt) == (2, Prompt.PLAN)
 
 
+@pytest.mark.clause("VA10", "VA15")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_game_has_five_rounds_of_planning_nine_steps_and_the_council(players: int) -> None:
-    """VA10, VA15: guilds stand at B, D and F as the round's board has them."""
+    """Guilds stand at B, D and F as the round's board has them."""
     game = deal(players, seed=7)
     chance, events = Random(7), [*game.opening.events]
     while game.decision is not None:
@@ -96,8 +100,8 @@ def test_a_game_has_five_rounds_of_planning_nine_steps_and_the_council(players: 
     assert game.ending == ("rounds",)
 
 
+@pytest.mark.clause("VA15")
 def test_parts_are_named() -> None:
-    """VA15."""
     table = Scenario(players=3).goes_on_from(Part.PLANNING)
     for seat in range(3):
         table.draws(seat, 1).chooses(seat, "done")
@@ -119,8 +123,9 @@ def test_parts_are_named() -> None:
     ]
 
 
+@pytest.mark.clause("VA30", "VA35")
 def test_after_the_fifth_council_the_game_is_over() -> None:
-    """VA30, VA35: which gives prestige and privileges like the others."""
+    """It gives prestige and privileges like the others."""
     table = Scenario(players=3).sits(1, "nobility").in_round(5).goes_on_from(Part.COUNCIL)
     assert table.game.is_over
     assert table.game.ending == ("rounds",)
@@ -128,15 +133,16 @@ def test_after_the_fifth_council_the_game_is_over() -> None:
     assert table.told()[-1] == "The game is over"
 
 
+@pytest.mark.clause("VA10")
 def test_after_the_fourth_council_it_goes_on() -> None:
-    """VA10."""
     table = Scenario(players=3).in_round(4).goes_on_from(Part.COUNCIL)
     assert table.state.round == 5
     assert table.prompt is Prompt.PLAN
 
 
+@pytest.mark.clause("VA55")
 def test_each_guild_stands_once_in_each_column() -> None:
-    """VA55: of the boards that these tests play with."""
+    """Of the boards that these tests play with."""
     boards = Scenario().table.boards
     for column in range(3):
         assert {board.guilds[column] for board in boards} == set(GUILDS)

@@ -25,8 +25,8 @@ def porcelain(table: Scenario) -> Scenario:
     return table
 
 
+@pytest.mark.clause("VA23")
 def test_the_first_has_a_seat_a_good_and_a_place() -> None:
-    """VA23."""
     table = first().at(Part.B, guild="porcelain").reveals(0, "6").passes(1)
     table.chooses(0, "sit", "good", "place a3")
     assert table.is_done
@@ -37,8 +37,8 @@ def test_the_first_has_a_seat_a_good_and_a_place() -> None:
     assert (table.coins(0), table.members(0)) == (4, 13)
 
 
+@pytest.mark.clause("VA23")
 def test_the_second_has_a_good_and_a_place() -> None:
-    """VA23."""
     table = porcelain(first()).chooses(0, "nothing", "nothing")
     assert (table.asked, table.prompt) == (1, Prompt.GOOD)
     assert table.words == ["Take a good", "Nothing"]
@@ -49,8 +49,8 @@ def test_the_second_has_a_good_and_a_place() -> None:
     assert (table.member_at("c2"), table.coins(1), table.members(1)) == (1, 0, 14)
 
 
+@pytest.mark.clause("VA8", "VA23", "VA24")
 def test_what_happens_is_told_with_good_and_price() -> None:
-    """VA8, VA23, VA24."""
     table = porcelain(first()).chooses(0, "good", "place a3").chooses(1, "nothing", "place f3")
     told = table.told()
     assert told[-3:] == [
@@ -60,9 +60,9 @@ def test_what_happens_is_told_with_good_and_price() -> None:
     ]
 
 
+@pytest.mark.clause("VA23")
 @pytest.mark.parametrize("players", [4, 5])
 def test_the_third_has_a_good_or_a_place(players: int) -> None:
-    """VA23."""
     table = Scenario(players=players).stacks(0, "6").stacks(1, "5").stacks(2, "4")
     table.holds(2, coins=2).at(Part.B, guild="wine")
     table.reveals(0, "6").reveals(1, "5").reveals(2, "4")
@@ -95,84 +95,91 @@ def to_the_third(table: Scenario) -> Scenario:
     return table
 
 
+@pytest.mark.clause("VA21", "VA23")
 def test_the_third_without_a_member_may_take_a_good() -> None:
-    """VA21, VA23."""
     assert to_the_third(third(members=0)).options == ["good", "nothing"]
 
 
+@pytest.mark.clause("VA23")
 def test_the_third_takes_a_place_where_no_good_is_left() -> None:
-    """VA23."""
     table = to_the_third(third(coins=0).holds(3, goods={"wine": 6}))
     assert table.options == ["place i3", "nothing"]
 
 
+@pytest.mark.clause("VA23")
 def test_the_third_has_nothing_where_nothing_is_left() -> None:
-    """VA23: and may keep no card, being placed."""
+    """Being placed, they may keep no card."""
     table = to_the_third(third(coins=0).holds(3, goods={"wine": 6}).lives(3, "i3"))
     assert table.is_done
     assert table.used_by(2) == "4"
 
 
+@pytest.mark.clause("VA23")
 def test_without_a_good_in_the_supply_none_is_had() -> None:
-    """VA23: the rest stays."""
+    """The rest stays."""
     table = porcelain(first().holds(2, goods={"porcelain": 6}))
     assert (table.asked, table.prompt) == (0, Prompt.PLACE)
     table.chooses(0, "nothing")
     assert (table.asked, table.prompt) == (1, Prompt.PLACE)
 
 
+@pytest.mark.clause("VA23")
 def test_the_first_may_take_the_last_good_so_that_the_second_has_none() -> None:
-    """VA23."""
     table = porcelain(first().holds(2, goods={"porcelain": 5})).chooses(0, "good", "nothing")
     assert table.supply("porcelain") == 0
     assert (table.asked, table.prompt) == (1, Prompt.PLACE)
 
 
+@pytest.mark.clause("VA24")
 def test_a_place_is_a_free_space_of_the_guild() -> None:
-    """VA24: with its price, the cheapest first; not one where somebody stands."""
+    """With its price, the cheapest first; not one where somebody stands."""
     table = porcelain(first().lives(2, "a3", "e1")).chooses(0, "nothing")
     assert table.prompt is Prompt.PLACE
     assert table.options == ["place h2", "place f3", "place b5", "place g5", "place c2", "nothing"]
     assert table.words[:2] == ["Settle at h2 for 0 coins", "Settle at f3 for 2 coins"]
 
 
+@pytest.mark.clause("VA24")
 @pytest.mark.parametrize(("coins", "number"), [(0, 1), (1, 2), (3, 4), (4, 6), (5, 7), (30, 7)])
 def test_whoever_can_not_pay_a_place_can_not_have_it(coins: int, number: int) -> None:
-    """VA24."""
     table = porcelain(first(coins)).chooses(0, "nothing")
     assert table.options == [*PLACES[:number], "nothing"]
 
 
+@pytest.mark.clause("VA24")
 @pytest.mark.parametrize(("option", "price"), [*zip(PLACES, (0, 1, 2, 3, 4, 4, 5), strict=True)])
 def test_a_place_is_paid_with_its_price(option: str, price: int) -> None:
-    """VA24."""
     table = porcelain(first()).chooses(0, "nothing", option)
     assert table.coins(0) == 5 - price
     assert table.member_at(option.removeprefix("place ")) == 0
 
 
+@pytest.mark.clause("VA23")
 def test_without_a_space_that_can_be_paid_the_place_lapses() -> None:
-    """VA23: the good stays."""
+    """The good stays."""
     table = porcelain(first(coins=0).lives(2, "h2")).chooses(0, "good")
     assert table.goods(0) == {"porcelain": 1}
     assert table.asked == 1
 
 
+@pytest.mark.clause("VA24", "VA25")
 def test_a_good_of_the_same_auction_is_not_sold_for_the_place() -> None:
-    """VA24, VA25: goods are sold at the markets."""
+    """Goods are sold at the markets."""
     table = porcelain(first(coins=0)).chooses(0, "good")
     assert table.options == ["place h2", "nothing"]
 
 
+@pytest.mark.clause("VA24")
 def test_the_second_does_not_get_the_place_of_the_first() -> None:
-    """VA24: one member on a space."""
+    """One member on a space."""
     table = porcelain(first()).chooses(0, "nothing", "place f3").chooses(1, "nothing")
     assert "place f3" not in table.options
     assert "place a3" in table.options
 
 
+@pytest.mark.clause("VA21", "VA24")
 def test_the_last_member_may_settle_after_one_has_taken_the_seat() -> None:
-    """VA21, VA24: with one member in hand it is one or the other."""
+    """With one member in hand it is one or the other."""
     seated = first().holds(0, members=1).at(Part.B, guild="porcelain").reveals(0, "6").passes(1)
     seated.chooses(0, "sit", "good")
     assert seated.is_done
@@ -181,8 +188,9 @@ def test_the_last_member_may_settle_after_one_has_taken_the_seat() -> None:
     assert (standing.member_at("h2"), standing.members(0)) == (0, 0)
 
 
+@pytest.mark.clause("VA21", "VA24")
 def test_a_member_that_a_seat_sends_home_may_settle() -> None:
-    """VA21, VA24: Ben's last member sat where Ana sits down, so he has one for the second place."""
+    """Ben's last member sat where Ana sits down, so he has one for the second place."""
     table = first().sits(1, "porcelain").holds(1, members=0).at(Part.B, guild="porcelain")
     table.reveals(0, "6").reveals(1, "5").chooses(0, "sit", "nothing", "nothing")
     table.chooses(1, "nothing", "place h2")

@@ -54,8 +54,9 @@ def table_of_three() -> Scenario:
     return table.at(Part.C).reveals(0, "1")
 
 
+@pytest.mark.clause("VA8")
 def test_each_guild_has_six_goods_with_the_supply_and_ones_own() -> None:
-    """VA8: who of the others has which is dealt."""
+    """Who of the others has which is dealt."""
     found = set()
     for state in worlds(table_of_three(), 1):
         for guild in range(5):
@@ -65,8 +66,9 @@ def test_each_guild_has_six_goods_with_the_supply_and_ones_own() -> None:
     assert len(found) == 3 * 4  # of 2 wine and 3 porcelain Ana has any number
 
 
+@pytest.mark.clause("VA8")
 def test_coins_of_others_are_two_numbers_below_7_added_up() -> None:
-    """VA8: as the distribution says; one's own are what they are."""
+    """As the distribution says; one's own are what they are."""
     sums = Counter[int]()
     for state in worlds(table_of_three().holds(1, coins=8), 1, 600):
         sums[state.players[0].coins] += 1
@@ -75,14 +77,16 @@ def test_coins_of_others_are_two_numbers_below_7_added_up() -> None:
     assert 5.6 < sum(coins * times for coins, times in sums.items()) / 600 < 6.4
 
 
+@pytest.mark.clause("VA8")
 def test_the_supply_is_dealt_to_a_single_other_player() -> None:
-    """VA8: of two players each knows the other's goods."""
+    """Of two players each knows the other's goods."""
     table = Scenario(players=2).holds(0, goods={"wine": 2}).stacks(1, "4").at(Part.C)
     assert {state.players[0].goods for state in worlds(table, 1, 20)} == {(0, 0, 2, 0, 0)}
 
 
+@pytest.mark.clause("VA8")
 def test_cards_that_were_not_seen_are_dealt_to_decks_and_stacks() -> None:
-    """VA8: with their sizes; what is used up or revealed is not dealt again."""
+    """With their sizes; what is used up or revealed is not dealt again."""
     table = table_of_three()
     stacks = set()
     for state in worlds(table, 1):
@@ -95,8 +99,9 @@ def test_cards_that_were_not_seen_are_dealt_to_decks_and_stacks() -> None:
     assert any("joker" in stack for both in stacks for stack in both)
 
 
+@pytest.mark.clause("VA8")
 def test_the_own_deck_is_shuffled_with_what_lies_in_it() -> None:
-    """VA8: its owner knows its contents, not its order."""
+    """Its owner knows its contents, not its order."""
     table = table_of_three()
     decks = {state.players[1].deck for state in worlds(table, 1, 30)}
     assert len(decks) == 30
@@ -104,8 +109,9 @@ def test_the_own_deck_is_shuffled_with_what_lies_in_it() -> None:
     assert all(sorted(deck) == expected for deck in decks)
 
 
+@pytest.mark.clause("VA8")
 def test_cards_that_were_put_under_a_deck_lie_there() -> None:
-    """VA8: everybody saw them; their owner's too."""
+    """Everybody saw them; their owner's too."""
     table = table_of_three()
     for seat, known in ((0, "3 2"), (1, "6")):
         player = table.state.players[seat]
@@ -120,8 +126,8 @@ def test_cards_that_were_put_under_a_deck_lie_there() -> None:
             assert state.players[1].deck[0] == cards("6")[0]
 
 
+@pytest.mark.clause("VA8", "VA40")
 def test_ninas_deck_has_what_she_has_not_used() -> None:
-    """VA8, VA40."""
     table = Scenario(players=2).nina("6 5").at(Part.B).stacks(0, "1").at(Part.D)
     used = table.view(0).nina_used
     assert len(used) == 1
@@ -133,8 +139,9 @@ def test_ninas_deck_has_what_she_has_not_used() -> None:
     assert nexts == set(cards("1 2 3 4 5 6"))
 
 
+@pytest.mark.clause("VA6", "VA8")
 def test_tasks_of_others_are_dealt_in_their_number() -> None:
-    """VA6, VA8: never an own one, and none twice."""
+    """Never an own one, and none twice."""
     table = table_of_three()
     for state in worlds(table, 1):
         tasks = [player.tasks for player in state.players]
@@ -146,8 +153,9 @@ def test_tasks_of_others_are_dealt_in_their_number() -> None:
         assert len(state.task_deck) == len(table.state.task_deck)
 
 
+@pytest.mark.clause("VA6")
 def test_while_tasks_are_chosen_others_may_keep_any_number() -> None:
-    """VA6: until it comes to light."""
+    """Until it comes to light."""
     game = deal(3, seed=2)
     order = [(game.view(0).figure + step) % 3 for step in range(3)]
     while game.decision is not None and game.decision.seat == order[0]:
@@ -166,8 +174,9 @@ def planned_first() -> Scenario:
     return table.draws(0, 1).chooses(0, "done")
 
 
+@pytest.mark.clause("VA8", "VA11")
 def test_whoever_has_planned_has_stacks_of_three_to_five_cards_in_all() -> None:
-    """VA8, VA11: nobody else knows how many they drew."""
+    """Nobody else knows how many they drew."""
     table = planned_first()
     numbers = Counter[int]()
     for state in worlds(table, 1):
@@ -181,8 +190,9 @@ def test_whoever_has_planned_has_stacks_of_three_to_five_cards_in_all() -> None:
     assert set(numbers) == {3, 4, 5}
 
 
+@pytest.mark.clause("VA11")
 def test_whoever_plans_has_drawn_at_least_a_card() -> None:
-    """VA11: what they hold by now nobody else knows."""
+    """What they hold by now nobody else knows."""
     table = planned_first().draws(1, 4)
     for state in worlds(table, 0, 20):
         assert state.players[1].stage is Stage.DRAW
@@ -193,8 +203,9 @@ def test_whoever_plans_has_drawn_at_least_a_card() -> None:
         assert len(state.players[1].hand) + len(state.players[1].opened) == 4
 
 
+@pytest.mark.clause("VA11")
 def test_a_small_deck_of_others_is_planned_with_what_it_has() -> None:
-    """VA11: with one card there is one stack, with none there is nothing."""
+    """With one card there is one stack, with none there is nothing."""
     table = Scenario(players=4).deck(0, "6").deck(1, "").deck(3, "5 4").at(Part.PLANNING)
     table.chooses(0, "done")
     for state in worlds(table, 2, 10):
@@ -205,17 +216,19 @@ def test_a_small_deck_of_others_is_planned_with_what_it_has() -> None:
         assert state.players[2].stage is Stage.DRAW
 
 
+@pytest.mark.clause("VA11")
 def test_whoever_plans_with_one_card_left_divides_it() -> None:
-    """VA11: others may think of nothing else."""
+    """Others may think of nothing else."""
     table = Scenario(players=2).deck(0, "6").at(Part.PLANNING)
     for state in worlds(table, 1, 5):
         assert state.players[0].stage is Stage.CLOSE
         assert state.players[0].stacks == (cards("6"),)
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("goods", [{"wine": 1}, {"oranges": 1, "cloth": 2}])
 def test_whoever_is_asked_has_something_to_decide(goods: dict[str, int]) -> None:
-    """VA8: that Ana is asked what she sells tells that she has a good."""
+    """That Ana is asked what she sells tells that she has a good."""
     table = Scenario(players=3).stacks(0, "6").holds(0, goods=goods).holds(1, goods={"wine": 2})
     table.at(Part.C).reveals(0, "6")
     for state in worlds(table, 2):
@@ -226,8 +239,9 @@ def test_whoever_is_asked_has_something_to_decide(goods: dict[str, int]) -> None
         assert state.players[0].coins >= 2  # the next cheapest space is f3
 
 
+@pytest.mark.clause("VA8")
 def test_a_game_that_is_over_is_known() -> None:
-    """VA8: all is open then."""
+    """All is open then."""
     game, chance = deal(3, seed=6), Random(6)
     while game.decision is not None:
         game.choose(chance.choice(game.decision.options))

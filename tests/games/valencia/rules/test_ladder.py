@@ -39,8 +39,9 @@ def four() -> Scenario:
     return table
 
 
+@pytest.mark.clause("VA17")
 def test_ranks_go_by_sums_and_ties_by_the_way_from_the_figure() -> None:
-    """VA17: seats 1 and 2 have 8; 2 holds the figure."""
+    """Seats 1 and 2 have 8; 2 holds the figure."""
     table = four().holds(3, privileges=1).at(Part.D, "wine")
     table.reveals(2, "5 3").waits(3).reveals(0, "6 5").reveals(1, "4 4")
     made = ladder(table)
@@ -54,8 +55,8 @@ def test_ranks_go_by_sums_and_ties_by_the_way_from_the_figure() -> None:
     assert [made.rank_of(seat) for seat in range(4)] == [0, 2, 1, None]
 
 
+@pytest.mark.clause("VA16")
 def test_who_is_to_be_asked_stands_in_that_order() -> None:
-    """VA16."""
     table = four().holds(2, privileges=1).at(Part.A)
     assert ladder(table).to_come == (2, 3, 0, 1)
     table.waits(2).passes(3)
@@ -69,8 +70,9 @@ def test_only_who_can_still_be_told_apart_is_called_waiting() -> None:
     assert (ladder(table).to_come, ladder(table).waiting) == ((0, 1, 2, 3), (2, 3))
 
 
+@pytest.mark.clause("VA20")
 def test_when_all_have_been_asked_it_is_settled_and_stays_so() -> None:
-    """VA20: a card that goes under a deck changes no rank."""
+    """A card that goes under a deck changes no rank."""
     table = four().at(Part.C).reveals(2, "5 3").reveals(3, "2").reveals(0, "6 5").reveals(1, "4 4")
     made = ladder(table)
     assert made.is_settled
@@ -94,8 +96,8 @@ def test_what_was_settled_in_another_auction_does_not_count() -> None:
     assert [rung.sum for rung in ladder(other, before).rungs] == [8, 2]
 
 
+@pytest.mark.clause("VA40")
 def test_nina_is_awaited_and_then_ranked_first_of_equal_sums() -> None:
-    """VA40."""
     table = Scenario(players=2).stacks(0, "6", "1").stacks(1, "4").nina("6").sits(1, "cloth")
     table.at(Part.B, "cloth")
     assert ladder(table).awaits_nina

@@ -15,13 +15,13 @@ def market(goods: dict[str, int], part: Part = Part.C, players: int = 3) -> Scen
     return Scenario(players=players).stacks(0, "3").holds(0, coins=0, goods=goods).at(part)
 
 
+@pytest.mark.clause("VA1", "VA25")
 @pytest.mark.parametrize("part", [Part.C, Part.E])
 @pytest.mark.parametrize(
     ("guild", "value"),
     [("oranges", 1), ("tiger nuts", 2), ("wine", 3), ("cloth", 4), ("porcelain", 5)],
 )
 def test_a_good_is_sold_at_its_value_and_goes_back(part: Part, guild: str, value: int) -> None:
-    """VA1, VA25."""
     table = market({guild: 2}, part).reveals(0, "3")
     assert table.prompt is Prompt.SELL
     assert table.supply(guild) == 4
@@ -32,8 +32,9 @@ def test_a_good_is_sold_at_its_value_and_goes_back(part: Part, guild: str, value
     assert table.says(f"Ana sold a good for {coins}: {name}")
 
 
+@pytest.mark.clause("VA25")
 def test_any_number_of_goods_is_sold() -> None:
-    """VA25: one after the other, from the dearest down."""
+    """One after the other, from the dearest down."""
     table = market({"porcelain": 2, "wine": 1, "oranges": 2}).reveals(0, "3")
     assert table.options == ["sell porcelain", "sell wine", "sell oranges", "nothing"]
     table.chooses(0, "sell porcelain", "sell porcelain", "sell wine", "sell oranges")
@@ -43,13 +44,14 @@ def test_any_number_of_goods_is_sold() -> None:
     assert (table.coins(0), table.goods(0)) == (14, {"oranges": 1})
 
 
+@pytest.mark.clause("VA25")
 def test_after_the_last_good_nothing_more_is_asked() -> None:
-    """VA25."""
     table = market({"cloth": 1}).reveals(0, "3").chooses(0, "sell cloth")
     assert table.is_done
     assert table.coins(0) == 4
 
 
+@pytest.mark.clause("VA25")
 @pytest.mark.parametrize(
     ("kept", "sales", "coins"),
     [
@@ -59,7 +61,7 @@ def test_after_the_last_good_nothing_more_is_asked() -> None:
     ],
 )
 def test_any_of_the_goods_may_be_kept(kept: dict[str, int], sales: list[str], coins: int) -> None:
-    """VA25: a dearer one is passed over, as the row goes down."""
+    """A dearer one is passed over, as the row goes down."""
     table = market({"porcelain": 1, "wine": 1, "oranges": 1}).reveals(0, "3")
     table.chooses(0, *(f"sell {guild}" for guild in sales))
     if not table.is_done:
@@ -67,15 +69,15 @@ def test_any_of_the_goods_may_be_kept(kept: dict[str, int], sales: list[str], co
     assert (table.goods(0), table.coins(0)) == (kept, coins)
 
 
+@pytest.mark.clause("VA25")
 def test_without_a_good_the_market_is_passed_over() -> None:
-    """VA25."""
     table = market({}).reveals(0, "3")
     assert table.is_done
     assert table.coins(0) == 0
 
 
+@pytest.mark.clause("VA19", "VA25")
 def test_just_the_first_sells() -> None:
-    """VA19, VA25."""
     table = market({"wine": 1}).stacks(1, "4").holds(1, goods={"cloth": 1}).at(Part.C)
     table.reveals(0, "3").reveals(1, "4")
     assert (table.asked, table.options) == (1, ["sell cloth", "nothing"])
@@ -84,8 +86,8 @@ def test_just_the_first_sells() -> None:
     assert table.goods(0) == {"wine": 1}
 
 
+@pytest.mark.clause("VA25")
 def test_at_the_second_market_a_member_sits_for_the_merchants_too() -> None:
-    """VA25."""
     table = market({"wine": 1}, Part.E).sits(2, "merchants").at(Part.E).reveals(0, "3")
     table.chooses(0, "sell wine")
     assert table.prompt is Prompt.SIT
@@ -95,21 +97,22 @@ def test_at_the_second_market_a_member_sits_for_the_merchants_too() -> None:
     assert (table.members(0), table.members(2), table.coins(0)) == (14, 15, 3)
 
 
+@pytest.mark.clause("VA25")
 def test_at_the_first_market_nobody_sits_down() -> None:
-    """VA25."""
     table = market({"wine": 1}).reveals(0, "3").chooses(0, "nothing")
     assert table.is_done
     assert table.council("merchants") is None
 
 
+@pytest.mark.clause("VA25")
 def test_one_may_sit_for_the_merchants_without_a_sale() -> None:
-    """VA25: also without a good to sell."""
+    """Also without a good to sell."""
     table = market({}, Part.E).reveals(0, "3").chooses(0, "sit")
     assert table.council("merchants") == 0
 
 
+@pytest.mark.clause("VA19", "VA25")
 def test_one_may_sell_and_leave_the_seat() -> None:
-    """VA19, VA25."""
     table = market({"wine": 1}, Part.E).reveals(0, "3").chooses(0, "sell wine", "nothing")
     assert table.council("merchants") is None
     assert table.coins(0) == 3
@@ -123,8 +126,9 @@ def mover(*homes: str) -> Scenario:
     return Scenario(players=2).stacks(0, "3").lives(0, *homes)
 
 
+@pytest.mark.clause("VA26")
 def test_a_member_moves_to_a_free_space_beside_it() -> None:
-    """VA26: of any guild, free of charge, orthogonally; a site and the centre are no spaces."""
+    """Of any guild, free of charge, orthogonally; a site and the centre are no spaces."""
     table = mover("b3").holds(0, coins=0).at(Part.G).reveals(0, "3")
     assert table.prompt is Prompt.MOVE
     assert table.options == ["move b3 a3", "move b3 b4", "nothing"]
@@ -134,14 +138,14 @@ def test_a_member_moves_to_a_free_space_beside_it() -> None:
     assert table.says("Ana moved from b3 to b4")
 
 
+@pytest.mark.clause("VA26")
 def test_a_space_where_somebody_stands_is_not_free() -> None:
-    """VA26."""
     table = mover("b3", "b4").lives(1, "a3").at(Part.G).reveals(0, "3")
     assert table.options == ["move b4 a4", "move b4 b5", "nothing"]
 
 
+@pytest.mark.clause("VA26")
 def test_just_one_own_member_moves() -> None:
-    """VA26."""
     table = mover("a1", "e1").lives(1, "f6").at(Part.G).reveals(0, "3")
     starts = {option.split()[1] for option in table.options[:-1]}
     assert starts == {"a1", "e1"}
@@ -149,31 +153,32 @@ def test_just_one_own_member_moves() -> None:
     assert table.is_done
 
 
+@pytest.mark.clause("VA19", "VA26")
 def test_a_member_may_stay() -> None:
-    """VA19, VA26."""
     table = mover("b3").at(Part.G).reveals(0, "3").chooses(0, "nothing")
     assert table.member_at("b3") == 0
 
 
+@pytest.mark.clause("VA26")
 def test_without_a_member_in_the_city_nobody_moves() -> None:
-    """VA26."""
     assert mover().at(Part.G).reveals(0, "3").is_done
 
 
+@pytest.mark.clause("VA26")
 def test_a_member_that_is_shut_in_does_not_move() -> None:
-    """VA26."""
     assert mover("a1").lives(1, "a2", "b1").at(Part.G).reveals(0, "3").is_done
 
 
+@pytest.mark.clause("VA19", "VA26")
 def test_just_the_first_moves() -> None:
-    """VA19, VA26."""
     table = mover("b3").stacks(1, "5").lives(1, "e1").at(Part.G).reveals(0, "3").reveals(1, "5")
     assert table.asked == 1
     assert {option.split()[1] for option in table.options[:-1]} == {"e1"}
 
 
+@pytest.mark.clause("VA26", "VA29")
 def test_a_move_beside_a_fountain_has_no_ability() -> None:
-    """VA26, VA29: b1 is beside the site b2."""
+    """The cell b1 is beside the site b2."""
     table = mover("a1").built("b2", "sell").holds(0, goods={"wine": 1}).at(Part.G)
     table.reveals(0, "3").chooses(0, "move a1 b1")
     assert table.is_done

@@ -27,22 +27,24 @@ def auction(nina: str, ana: str = "", ben: str = "", part: Part = Part.B) -> Sce
     return table
 
 
+@pytest.mark.clause("VA40")
 def test_she_has_a_shuffled_deck_of_24_plain_cards() -> None:
-    """VA40: whichever advanced cards the players have."""
+    """Whichever advanced cards the players have."""
     decks = [deal(2, seed, advanced=frozenset(Advanced)).snapshot().nina for seed in range(20)]
     for deck in decks:
         assert Counter(card.value for card in deck) == dict.fromkeys("123456", 4)
     assert len(set(decks)) == len(decks)
 
 
+@pytest.mark.clause("VA40")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_with_more_players_she_is_not_there(players: int) -> None:
-    """VA40."""
     game = deal(players)
     assert game.snapshot().nina == ()
     assert not game.setup.has_nina
 
 
+@pytest.mark.clause("VA40")
 @pytest.mark.parametrize(
     ("part", "words"),
     [(Part.B, "Nina revealed 4"), (Part.D, "Nina revealed 4"), (Part.F, "Nina revealed 6 + 4")],
@@ -50,22 +52,21 @@ def test_with_more_players_she_is_not_there(players: int) -> None:
 def test_she_turns_up_one_card_in_the_first_two_guilds_and_two_in_the_last(
     part: Part, words: str
 ) -> None:
-    """VA40."""
     table = auction("4 6", part=part)
     assert table.says(words)
     assert table.ranking() == [("Nina", 10 if part is Part.F else 4)]
 
 
+@pytest.mark.clause("VA40")
 @pytest.mark.parametrize("part", [part for part in AUCTIONS if part not in GUILD_PARTS])
 def test_she_takes_part_in_the_guilds_auctions_only(part: Part) -> None:
-    """VA40."""
     table = Scenario(players=2).stacks(0, "1").at(part).reveals(0, "1")
     assert table.ranking() == [("Ana", 1)]
     assert len(table.state.nina) == 24
 
 
+@pytest.mark.clause("VA40")
 def test_she_turns_up_after_both_have_revealed_or_passed() -> None:
-    """VA40."""
     table = Scenario(players=2).nina("6").stacks(0, "1").stacks(1, "2")
     table.at(Part.B).reveals(0, "1")
     assert table.view(1).nina_used == ()
@@ -75,14 +76,16 @@ def test_she_turns_up_after_both_have_revealed_or_passed() -> None:
     assert told.index("Ben passed") < told.index("Nina revealed 6")
 
 
+@pytest.mark.clause("VA40")
 def test_she_wins_every_tie() -> None:
-    """VA40: also against the figure's holder."""
+    """Also against the figure's holder."""
     table = auction("5", ana="5", ben="4 1")
     assert table.ranking() == [("Nina", 5), ("Ana", 5), ("Ben", 5)]
 
 
+@pytest.mark.clause("VA40")
 def test_as_winner_she_sends_the_member_on_the_guilds_seat_home() -> None:
-    """VA40: and takes nothing."""
+    """She takes nothing."""
     table = Scenario(players=2).nina("6").stacks(0, "5").sits(1, "wine").sits(0, "cloth")
     table.at(Part.B, guild="wine").reveals(0, "5")
     assert table.council("wine") is None
@@ -92,8 +95,9 @@ def test_as_winner_she_sends_the_member_on_the_guilds_seat_home() -> None:
     assert table.supply("wine") == 6
 
 
+@pytest.mark.clause("VA40")
 def test_behind_her_the_first_player_is_second() -> None:
-    """VA40: with a good and a place, but no seat; the other one isn't placed."""
+    """With a good and a place, but no seat; the other one isn't placed."""
     table = auction("6", ana="5", ben="4")
     assert (table.asked, table.prompt) == (0, Prompt.GOOD)
     table.chooses(0, "good", "nothing")
@@ -103,8 +107,9 @@ def test_behind_her_the_first_player_is_second() -> None:
     assert table.council("wine") is None
 
 
+@pytest.mark.clause("VA40")
 def test_between_the_players_she_takes_the_second_place() -> None:
-    """VA40: there is no third place with 2 and 3 players."""
+    """There is no third place with 2 and 3 players."""
     table = auction("5", ana="4", ben="6")
     assert table.ranking() == [("Ben", 6), ("Nina", 5), ("Ana", 4)]
     assert (table.asked, table.prompt) == (1, Prompt.SIT)
@@ -115,28 +120,30 @@ def test_between_the_players_she_takes_the_second_place() -> None:
     assert table.council("wine") == 1
 
 
+@pytest.mark.clause("VA40")
 def test_behind_both_players_she_changes_nothing() -> None:
-    """VA40."""
     table = auction("1", ana="4", ben="6").chooses(1, "nothing", "nothing", "nothing")
     assert (table.asked, table.prompt) == (0, Prompt.GOOD)
     table.chooses(0, "nothing", "nothing")
     assert table.is_done
 
 
+@pytest.mark.clause("VA40")
 def test_as_winner_she_does_not_take_the_figure() -> None:
-    """VA40: it stays, also where the other player was better than its holder."""
+    """It stays, also where the other player was better than its holder."""
     table = auction("6", ana="1", ben="5")
     assert table.has_figure() == 0
     assert not [line for line in table.told() if "figure" in line]
 
 
+@pytest.mark.clause("VA18", "VA40")
 def test_behind_a_player_she_leaves_them_the_figure() -> None:
-    """VA18, VA40."""
     assert auction("5", ana="1", ben="6").has_figure() == 1
 
 
+@pytest.mark.clause("VA40")
 def test_if_both_pass_she_turns_up_and_wins() -> None:
-    """VA40: the member goes home, the figure stays."""
+    """The member goes home, the figure stays."""
     table = Scenario(players=2).figure(1).nina("1").stacks(0, "6").sits(0, "wine")
     table.at(Part.B, guild="wine").passes(0)
     assert table.is_done
@@ -146,16 +153,17 @@ def test_if_both_pass_she_turns_up_and_wins() -> None:
     assert table.has_figure() == 1
 
 
+@pytest.mark.clause("VA40")
 def test_an_empty_seat_stays_empty_when_she_wins() -> None:
-    """VA40."""
     table = auction("6")
     assert table.is_done
     assert table.council("wine") is None
     assert not [line for line in table.told() if "left" in line]
 
 
+@pytest.mark.clause("VA40", "VA45")
 def test_with_the_holder_she_sends_those_beside_it_home() -> None:
-    """VA40, VA45: both leave together."""
+    """Both leave together."""
     table = Scenario(players=2, advanced=[Advanced.ASSISTANCE]).nina("6")
     table.sits(1, "wine").assists(0, "wine").assists(0, "wine").at(Part.B, guild="wine")
     assert table.council("wine") is None
@@ -163,30 +171,32 @@ def test_with_the_holder_she_sends_those_beside_it_home() -> None:
     assert (table.members(0), table.members(1)) == (15, 15)
 
 
+@pytest.mark.clause("VA40")
 def test_she_does_not_send_anybody_home_as_second() -> None:
-    """VA40."""
     table = Scenario(players=2).nina("5").stacks(0, "6").sits(1, "wine")
     table.at(Part.B, guild="wine").reveals(0, "6").chooses(0, "nothing")
     assert table.council("wine") == 1
 
 
+@pytest.mark.clause("VA40", "VA45")
 def test_her_6_counts_for_a_joker() -> None:
-    """VA40, VA45."""
     table = Scenario(players=2, advanced=[Advanced.JOKER]).nina("6 6").stacks(0, "joker 1")
     table.at(Part.F, guild="wine").reveals(0, "joker 1")
     assert table.ranking() == [("Nina", 12), ("Ana", 5)]
 
 
+@pytest.mark.clause("VA40")
 def test_her_cards_are_used_up_and_seen() -> None:
-    """VA40: the players know which are left in her deck."""
+    """The players know which are left in her deck."""
     table = auction("4 6", ana="6 5", part=Part.F).chooses(0, "nothing", "nothing", "nothing")
     assert [card.value for card in table.view(1).nina_used] == ["6", "4"]
     assert len(table.state.nina) == 22
     assert table.view(1).bids == ()
 
 
+@pytest.mark.clause("VA40")
 def test_twenty_of_her_cards_are_used_in_a_game() -> None:
-    """VA40: one, one and two in each of five rounds."""
+    """One, one and two in each of five rounds."""
     game, chance = deal(2, seed=3), Random(3)
     while game.decision is not None:
         game.choose(chance.choice(game.decision.options))
@@ -194,8 +204,9 @@ def test_twenty_of_her_cards_are_used_in_a_game() -> None:
     assert (len(state.nina), len(state.nina_used)) == (4, 20)
 
 
+@pytest.mark.clause("VA8", "VA40")
 def test_nobody_else_knows_her_next_card() -> None:
-    """VA8, VA40: a view has what she has used, nothing of her deck."""
+    """A view has what she has used, nothing of her deck."""
     low, high = Scenario(players=2).nina("1 2 3"), Scenario(players=2).nina("6 6 6")
     for table in (low, high):
         table.stacks(0, "1").at(Part.B)
@@ -203,7 +214,8 @@ def test_nobody_else_knows_her_next_card() -> None:
     assert low.view(1) == high.view(1)
 
 
+@pytest.mark.clause("VA16", "VA40")
 def test_nobody_waits_for_her() -> None:
-    """VA16, VA40: she turns up when both have answered; only who has a stack is waited for."""
+    """She turns up when both have answered; only who has a stack is waited for."""
     table = Scenario(players=2).stacks(0, "4").holds(0, privileges=1).at(Part.B, guild="wine")
     assert table.options == ["reveal 1", "pass"]

@@ -29,15 +29,15 @@ def cell(table: Scenario, name: str) -> AtCell:
     return AtCell(table.table.city.names[name])
 
 
+@pytest.mark.clause("VA16")
 def test_a_stack_is_chosen_by_itself() -> None:
-    """VA16."""
     table = Scenario().stacks(0, "6", "5").at(Part.C)
     assert target(table, "reveal 2") == AtStack(0, 1)
     assert target(table, "pass") is None
 
 
+@pytest.mark.clause("VA22", "VA45")
 def test_a_seat_of_the_council_is_chosen_by_itself() -> None:
-    """VA22, VA45."""
     table = Scenario().stacks(0, "6").at(Part.A).reveals(0, "6")
     assert target(table, "sit") == AtSeat(SEAT["nobility"])
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).sits(1, "wine", "cloth")
@@ -46,8 +46,9 @@ def test_a_seat_of_the_council_is_chosen_by_itself() -> None:
     assert target(table, "assist 5") == AtSeat(SEAT["cloth"])
 
 
+@pytest.mark.clause("VA24", "VA26")
 def test_a_space_is_chosen_by_itself() -> None:
-    """VA24, VA26: of a move, where it goes to."""
+    """Of a move, where it goes to."""
     table = Scenario(players=3).stacks(0, "6").at(Part.B, guild="porcelain").reveals(0, "6")
     table.chooses(0, "nothing", "nothing")
     assert target(table, "place h2") == cell(table, "h2")
@@ -56,8 +57,8 @@ def test_a_space_is_chosen_by_itself() -> None:
     assert table.words[0] == "Move from b3 to a3"
 
 
+@pytest.mark.clause("VA27", "VA29")
 def test_a_bush_and_a_site_are_chosen_by_themselves() -> None:
-    """VA27, VA29."""
     table = Scenario().sits(0, "church", "nobility").at(Part.H)
     assert target(table, "palm a1-b2") == AtBush(0)
     assert table.words[0] == "Plant the palm at a1-b2"
@@ -72,9 +73,10 @@ def test_a_bush_and_a_site_are_chosen_by_themselves() -> None:
     assert table.words[0].startswith("Move the palm from a1-b2 to ")
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_options_of_equal_games_are_equal(players: int) -> None:
-    """VA8: records name them, and bots compare them, so the same answer is the same option."""
+    """Records name them, and bots compare them, so the same answer is the same option."""
     one, other = deal(players, 9), deal(players, 9)
     chance = Random(9)
     while one.decision is not None and other.decision is not None:
@@ -86,8 +88,8 @@ def test_options_of_equal_games_are_equal(players: int) -> None:
     assert one.is_over
 
 
+@pytest.mark.clause("VA16", "VA26")
 def test_what_looks_like_an_option_but_is_not_offered_is_refused() -> None:
-    """VA16, VA26."""
     table = Scenario().stacks(0, "6").at(Part.C)
     with pytest.raises(IllegalChoiceError) as refusal:
         table.game.choose(Reveal(0, 0, 4))
@@ -97,8 +99,8 @@ def test_what_looks_like_an_option_but_is_not_offered_is_refused() -> None:
     assert table.options == ["reveal 1", "pass"]
 
 
+@pytest.mark.clause("VA16")
 def test_a_refusal_names_what_is_offered() -> None:
-    """VA16."""
     table = Scenario().stacks(0, "6").at(Part.C)
     expected = "'reveal 2' can't be chosen now; choose one of 'reveal 1', 'pass'."
     assert table.refuses("reveal 2") == expected

@@ -33,9 +33,9 @@ def planned(*decks: str, figure: int = 0) -> Scenario:
 # --- who plans, and when it comes to light
 
 
+@pytest.mark.clause("VA11")
 @pytest.mark.parametrize(("figure", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_planning_goes_from_the_figures_holder_clockwise(figure: int, order: list[int]) -> None:
-    """VA11."""
     table = planned("6 1", "5 2", "4 3", figure=figure)
     asked = []
     while not table.is_done:
@@ -44,8 +44,9 @@ def test_planning_goes_from_the_figures_holder_clockwise(figure: int, order: lis
     assert asked == order
 
 
+@pytest.mark.clause("VA11")
 def test_planning_is_secret_until_the_last_has_finished() -> None:
-    """VA11: others see decks, hands and stacks as they were before."""
+    """Others see decks, hands and stacks as they were before."""
     table = planned("6 5 1", "4 3 2", "6 6 6")
     before = {(looking, seat): table.seen(looking, seat) for looking in range(3) for seat in (0, 1)}
     for seat, stacks in ((0, ["6", "5"]), (1, ["4 3"])):
@@ -64,8 +65,9 @@ def test_planning_is_secret_until_the_last_has_finished() -> None:
         assert [table.seen(looking, seat).stacks for seat in range(3)] == [(1, 1), (2,), (1,)]
 
 
+@pytest.mark.clause("VA11")
 def test_the_next_to_plan_sees_no_difference_whatever_was_planned() -> None:
-    """VA11: neither in what lies there nor in what is told."""
+    """Neither in what lies there nor in what is told."""
     first, other = planned("6 5 1", "4 3 2"), planned("6 5 1", "4 3 2")
     first.draws(0, 1).chooses(0, "done")
     other.draws(0, 3).divides(0, "6 1", "5")
@@ -73,8 +75,9 @@ def test_the_next_to_plan_sees_no_difference_whatever_was_planned() -> None:
     assert first.told(1) == other.told(1)
 
 
+@pytest.mark.clause("VA11", "VA12")
 def test_all_sizes_come_to_light_together() -> None:
-    """VA11, VA12: sizes are public, what lies in the stacks is their owner's."""
+    """Sizes are public, what lies in the stacks is their owner's."""
     table = planned("6 5 4 1", "4").draws(0, 4).divides(0, "6 4", "5", "1").chooses(1, "done")
     assert table.told() == [
         "Round 1: Planning",
@@ -91,8 +94,8 @@ def test_all_sizes_come_to_light_together() -> None:
 # --- drawing
 
 
+@pytest.mark.clause("VA11")
 def test_the_first_card_is_drawn_in_any_case_and_then_card_by_card() -> None:
-    """VA11."""
     table = planned("3 6 1", "4")
     assert table.hand_of(0) == "3"
     assert table.options == ["draw", "enough"]
@@ -105,8 +108,9 @@ def test_the_first_card_is_drawn_in_any_case_and_then_card_by_card() -> None:
     assert table.deck_of(0) == "1"
 
 
+@pytest.mark.clause("VA11")
 def test_drawn_cards_never_go_back() -> None:
-    """VA11: no answer of planning puts one into the deck again."""
+    """No answer of planning puts one into the deck again."""
     table = planned("6 5 4 3", "1").draws(0, 3)
     while not table.is_done and table.asked == 0:
         held = Counter(card for stack in table.state.players[0].stacks for card in stack)
@@ -116,15 +120,17 @@ def test_drawn_cards_never_go_back() -> None:
         table.chooses(0, table.options[-1])
 
 
+@pytest.mark.clause("VA11")
 def test_with_the_last_card_the_hand_is_divided() -> None:
-    """VA11: there is nothing left to draw, so nobody is asked to."""
+    """There is nothing left to draw, so nobody is asked to."""
     table = planned("3 6", "4").chooses(0, "draw")
     assert table.deck_of(0) == ""
     assert table.options == ["add 3", "close"]
 
 
+@pytest.mark.clause("VA11")
 def test_the_only_card_of_a_deck_is_a_stack() -> None:
-    """VA11: being done is asked all the same, as whoever is done gives the table away."""
+    """Being done is asked all the same, as whoever is done gives the table away."""
     table = planned("3", "4 1")
     assert table.asked == 0
     assert table.options == ["done"]
@@ -132,8 +138,9 @@ def test_the_only_card_of_a_deck_is_a_stack() -> None:
     assert table.stacks_of(0) == ["3"]
 
 
+@pytest.mark.clause("VA11")
 def test_with_an_empty_deck_nothing_is_drawn_and_no_stack_is_made() -> None:
-    """VA11: whoever has none isn't asked."""
+    """Whoever has none isn't asked."""
     table = planned("", "4 1", "")
     assert table.asked == 1
     table.draws(1, 1).chooses(1, "done")
@@ -143,8 +150,8 @@ def test_with_an_empty_deck_nothing_is_drawn_and_no_stack_is_made() -> None:
     assert table.says("Ben made stacks of 1")
 
 
+@pytest.mark.clause("VA11")
 def test_a_round_in_which_nobody_has_cards_goes_on() -> None:
-    """VA11."""
     table = planned("", "", "")
     assert table.is_done
     assert table.told() == [
@@ -156,8 +163,8 @@ def test_a_round_in_which_nobody_has_cards_goes_on() -> None:
     assert table.state.plans_told
 
 
+@pytest.mark.clause("VA8", "VA11")
 def test_what_was_drawn_is_told_to_its_owner_alone() -> None:
-    """VA8, VA11."""
     table = planned("3 6", "4")
     assert table.says("Ana drew a 3", seat=0)
     assert not table.says("Ana drew a 3", seat=1)
@@ -197,23 +204,26 @@ def chosen(game: Game) -> Iterator[Division]:
         yield from chosen(copy)
 
 
+@pytest.mark.clause("VA12")
 @pytest.mark.parametrize("hand", ["6 5 4 3 2", "6 6 5 5", "6 6 6 1", "4 4 4 4", "6 5 5 2 1"])
 def test_each_division_of_a_hand_can_be_made_and_no_other(hand: str) -> None:
-    """VA12: into any number of stacks of any size."""
+    """Into any number of stacks of any size."""
     table = planned(hand, "1")
     table.draws(0, len(hand.split()))
     assert set(chosen(table.game)) == divisions(cards(hand))
 
 
+@pytest.mark.clause("VA12")
 def test_cards_that_all_differ_are_divided_in_one_way_each() -> None:
-    """VA12: small questions one after another, without two ways to the same stacks."""
+    """Small questions one after another, without two ways to the same stacks."""
     table = planned("6 5 4 3 2", "1").draws(0, 5)
     found = list(chosen(table.game))
     assert len(found) == len(set(found)) == 52
 
 
+@pytest.mark.clause("VA12")
 def test_a_stack_begins_with_the_highest_card_and_goes_down() -> None:
-    """VA12: so that no order of adding makes another question of it."""
+    """So that no order of adding makes another question of it."""
     table = planned("2 5 6 5 1", "1").draws(0, 5)
     assert table.view(0).own.opened == cards("6")
     assert table.options == ["add 5", "add 2", "add 1", "close"]
@@ -225,15 +235,17 @@ def test_a_stack_begins_with_the_highest_card_and_goes_down() -> None:
     assert table.options == ["add 5", "close"]
 
 
+@pytest.mark.clause("VA12")
 def test_a_stack_to_which_nothing_can_be_added_is_closed_unasked() -> None:
-    """VA12: of 6 and 5, a 5 closed by itself leaves just the 6's stack before it."""
+    """Of 6 and 5, a 5 closed by itself leaves just the 6's stack before it."""
     table = planned("6 5", "1").draws(0, 2).chooses(0, "close")
     assert table.stacks_of(0) == ["6", "5"]
     assert table.options == ["done"]
 
 
+@pytest.mark.clause("VA11")
 def test_being_done_is_asked_at_last() -> None:
-    """VA11: until then nothing is given away, even where the division is made."""
+    """Until then nothing is given away, even where the division is made."""
     table = planned("6 5", "1").draws(0, 2)
     assert table.state.players[0].stage is Stage.SPLIT
     table.chooses(0, "add 5")
@@ -243,14 +255,16 @@ def test_being_done_is_asked_at_last() -> None:
     assert table.asked == 1
 
 
+@pytest.mark.clause("VA12")
 def test_the_larger_stack_lies_first() -> None:
-    """VA12: sizes are public, so they may be sorted by them."""
+    """Sizes are public, so they may be sorted by them."""
     table = planned("6 5 4 3 2 1", "1").draws(0, 6).divides(0, "6", "5 4 3", "2 1")
     assert table.stacks_of(0) == ["5 4 3", "2 1", "6"]
 
 
+@pytest.mark.clause("VA8", "VA12")
 def test_stacks_of_one_size_lie_in_an_order_that_tells_nothing() -> None:
-    """VA8, VA12: the higher of two lies first about as often as second."""
+    """The higher of two lies first about as often as second."""
     first = Counter[str]()
     for seed in range(200):
         table = Scenario(players=2, seed=seed).deck(0, "6 1 5").deck(1, "1").at(Part.PLANNING)
@@ -259,8 +273,9 @@ def test_stacks_of_one_size_lie_in_an_order_that_tells_nothing() -> None:
     assert min(first.values()) > 45  # 67 on average
 
 
+@pytest.mark.clause("VA12")
 def test_the_order_of_stacks_is_drawn_anew_for_each_player_and_round() -> None:
-    """VA12: whoever knew the order of one couldn't tell another by it."""
+    """Whoever knew the order of one couldn't tell another by it."""
     found = set()
     for turn in range(6):
         table = Scenario(players=3, seed=5)
@@ -274,8 +289,9 @@ def test_the_order_of_stacks_is_drawn_anew_for_each_player_and_round() -> None:
     assert len(found) > 3
 
 
+@pytest.mark.clause("VA12")
 def test_the_contents_of_stacks_are_their_owners() -> None:
-    """VA12: the owner sees them, others see how large they are."""
+    """The owner sees them, others see how large they are."""
     table = planned("6 5 1", "4").draws(0, 3).divides(0, "6 1", "5").chooses(1, "done")
     own = table.seen(0, 0).own
     assert own is not None
@@ -284,8 +300,9 @@ def test_the_contents_of_stacks_are_their_owners() -> None:
     assert table.seen(1, 0).stacks == (2, 1)
 
 
+@pytest.mark.clause("VA12")
 def test_stacks_do_not_change_any_more() -> None:
-    """VA12: in an auction one is revealed as it is, and the others stay as they are."""
+    """In an auction one is revealed as it is, and the others stay as they are."""
     table = Scenario(players=3).stacks(0, "6 1", "5", "4").at(Part.C)
     assert table.options == ["reveal 1", "reveal 2", "reveal 3", "pass"]
     assert table.words[:2] == ["Reveal stack 1 (2 cards)", "Reveal stack 2 (1 card)"]
@@ -293,8 +310,9 @@ def test_stacks_do_not_change_any_more() -> None:
     assert table.stacks_of(0) == ["6 1", "4"]
 
 
+@pytest.mark.clause("VA12", "VA45")
 def test_advanced_cards_of_one_number_are_told_apart() -> None:
-    """VA12, VA45: a Twin is no plain 2."""
+    """A Twin is no plain 2."""
     table = Scenario(players=2, advanced=[Advanced.TWIN]).deck(0, "2 twin 2").deck(1, "1")
     table.at(Part.PLANNING).draws(0, 3)
     assert table.options == ["add 2", "add twin", "close"]
@@ -305,8 +323,9 @@ def test_advanced_cards_of_one_number_are_told_apart() -> None:
 # --- what lies at the bottom of a deck
 
 
+@pytest.mark.clause("VA8")
 def test_a_known_card_that_is_drawn_is_no_longer_known_to_lie_in_the_deck() -> None:
-    """VA8: two cards lie under the deck; whoever draws all but one leaves the lowest."""
+    """Two cards lie under the deck; whoever draws all but one leaves the lowest."""
     table = Scenario(players=2).deck(0, "6 2 1").deck(1, "4")
     table.state.players[0].known = cards("1 2")
     table.at(Part.PLANNING).draws(0, 2)
@@ -316,9 +335,9 @@ def test_a_known_card_that_is_drawn_is_no_longer_known_to_lie_in_the_deck() -> N
     assert table.seen(1, 0).deck == 1
 
 
+@pytest.mark.clause("VA11")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_plans_at_any_size_of_table(players: int) -> None:
-    """VA11."""
     table = Scenario(players=players).at(Part.PLANNING)
     for seat in range(players):
         table.draws(seat, 1).chooses(seat, "done")

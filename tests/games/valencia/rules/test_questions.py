@@ -52,7 +52,7 @@ def test_a_question_says_what_it_asks(question: Asks, words: str) -> None:
 
 
 def test_all_questions_are_there() -> None:
-    """VA10 to VA45: what is asked is one of these."""
+    """All that is asked from planning to the last round is one of these."""
     kinds = {kind for kind in STEPS.values() if issubclass(kind, Question)}
     assert {type(question) for question, _ in QUESTIONS} == kinds
 
@@ -69,7 +69,8 @@ FOLLOWING = {
 """What goes on with an answer before: to take it back takes that back too."""
 
 
+@pytest.mark.clause("VA29", "VA45")
 @pytest.mark.parametrize("question", [question for question, _ in QUESTIONS], ids=repr)
 def test_each_decision_of_a_part_is_taken_back_by_itself(question: Asks) -> None:
-    """VA29, VA45: but not what a power or a fountain asks when it is used."""
+    """But not what a power or a fountain asks when it is used."""
     assert question.begins_action == (type(question) not in FOLLOWING)

@@ -15,25 +15,29 @@ def lines(table: Scenario, seat: int = 0) -> dict[str, int]:
     return {str(line.cause): line.points for line in table.score(seat).lines if line.points}
 
 
+@pytest.mark.clause("VA35")
 def test_nothing_scores_nothing() -> None:
-    """VA35: coins and goods are worth nothing in themselves."""
+    """Coins and goods are worth nothing in themselves."""
     table = Scenario(players=2).holds(0, coins=30, goods={"porcelain": 6})
     assert table.score(0).total == 0
 
 
+@pytest.mark.clause("VA30", "VA35")
 def test_prestige_is_kept() -> None:
-    """VA30, VA35: what the council gave in five rounds."""
+    """What the council gave in five rounds."""
     assert lines(Scenario().holds(0, prestige=17)) == {"Prestige of the council": 17}
 
 
+@pytest.mark.clause("VA35")
 def test_each_member_in_the_city_is_a_point() -> None:
-    """VA35: not those on the council or in hand."""
+    """Not those on the council or in hand."""
     table = Scenario().lives(0, "a1 b1 f6").sits(0, "wine", "cloth")
     assert lines(table) == {"Members in the city": 3}
 
 
+@pytest.mark.clause("VA35", "VA52")
 def test_each_member_that_touches_a_palm_is_a_point() -> None:
-    """VA35, VA52: once, however many palms there are; four members may touch one palm."""
+    """Once, however many palms there are; four members may touch one palm."""
     table = Scenario().lives(0, "a1 b1 a2 f6").lives(1, "a5").palm("a1-b2")
     assert lines(table)["Members at palms"] == 3
     table.palm("a2-b3")
@@ -43,12 +47,14 @@ def test_each_member_that_touches_a_palm_is_a_point() -> None:
     assert "Members at palms" not in lines(table, 1)
 
 
+@pytest.mark.clause("VA35", "VA54")
 def test_each_member_at_a_fountain_is_worth_its_value() -> None:
-    """VA35, VA54: orthogonally."""
+    """Orthogonally."""
     table = Scenario().lives(0, "a2 b1 a1").built("b2", "six")
     assert lines(table) == {"Members in the city": 3, "Members at Fountain of Six": 12}
 
 
+@pytest.mark.clause("VA54")
 @pytest.mark.parametrize(
     ("fountain", "value"),
     [
@@ -65,18 +71,19 @@ def test_each_member_at_a_fountain_is_worth_its_value() -> None:
     ],
 )
 def test_a_fountain_is_worth_what_it_says(fountain: str, value: int) -> None:
-    """VA54."""
     assert Scenario().lives(0, "b1").built("b2", fountain).points(0, "fountains") == value
 
 
+@pytest.mark.clause("VA35", "VA53")
 def test_the_central_fountain_is_worth_2() -> None:
-    """VA35, VA53: to each of the eight around it."""
+    """To each of the eight around it."""
     table = Scenario().lives(0, "d2 e3 b4 e4 c5 d5 e1")
     assert lines(table)["Members at the central fountain"] == 12
 
 
+@pytest.mark.clause("VA35")
 def test_a_member_beside_several_fountains_has_the_value_of_each() -> None:
-    """VA35: c2 is beside the sites b2 and c1 and the centre."""
+    """The cell c2 is beside the sites b2 and c1 and the centre."""
     table = Scenario().lives(0, "c2").built("b2", "five").built("c1", "four")
     assert lines(table) == {
         "Members in the city": 1,
@@ -87,21 +94,23 @@ def test_a_member_beside_several_fountains_has_the_value_of_each() -> None:
     assert table.points(0, "fountains") == 11
 
 
+@pytest.mark.clause("VA35")
 def test_each_privilege_is_a_point() -> None:
-    """VA35."""
     assert lines(Scenario().holds(0, privileges=4)) == {"Privileges": 4}
 
 
+@pytest.mark.clause("VA35")
 def test_each_task_is_its_points_or_minus_its_points() -> None:
-    """VA35: each card once; here the figure (3) and the nobility (3) against four corners (4)."""
+    """Each card once; here the figure (3) and the nobility (3) against four corners (4)."""
     table = Scenario().tasks(0, 31, 28, 17).sits(0, "nobility")
     assert lines(table) == {"Task: Figure": 3, "Task: Seat": 3, "Task: Corners": -4}
     assert table.points(0, "tasks") == 2
     assert table.score(0).total == 2
 
 
+@pytest.mark.clause("VA8", "VA35")
 def test_tasks_are_no_public_points() -> None:
-    """VA8, VA35: all else everybody can count."""
+    """All else everybody can count."""
     table = Scenario().tasks(0, 31).lives(0, "c2 a1").palm("a1-b2").built("b2", "five")
     table.holds(0, prestige=3, privileges=2)
     score = table.score(0)
@@ -112,15 +121,16 @@ def test_tasks_are_no_public_points() -> None:
 # --- who has won
 
 
+@pytest.mark.clause("VA35")
 def test_most_points_win() -> None:
-    """VA35."""
     table = Scenario(players=3).holds(0, prestige=5).holds(1, prestige=9).holds(2, prestige=8)
     assert (table.result().winners, table.result().by_tie_break) == ((1,), False)
     assert table.game.verdict(NAMES) == "Ben wins with 9 points."
 
 
+@pytest.mark.clause("VA36")
 def test_a_tie_goes_to_more_members_in_the_city() -> None:
-    """VA36: whatever coins the others have."""
+    """Whatever coins the others have."""
     table = Scenario(players=3).holds(0, prestige=5, coins=99).holds(1, prestige=3)
     table.lives(1, "a1 h1").holds(2, prestige=4, coins=50).lives(2, "h6")
     assert (table.result().winners, table.result().by_tie_break) == ((1,), True)
@@ -128,23 +138,24 @@ def test_a_tie_goes_to_more_members_in_the_city() -> None:
     assert table.game.verdict(NAMES) == expected
 
 
+@pytest.mark.clause("VA36")
 def test_then_it_goes_to_more_coins() -> None:
-    """VA36."""
     table = Scenario(players=3).holds(0, coins=6).holds(1, coins=7).holds(2, prestige=1, coins=9)
     table.lives(0, "a1").lives(1, "h1")
     assert (table.result().winners, table.result().by_tie_break) == ((1,), True)
 
 
+@pytest.mark.clause("VA36")
 def test_then_the_victory_is_shared() -> None:
-    """VA36: goods, privileges or the figure break no tie."""
+    """Goods, privileges or the figure break no tie."""
     table = Scenario(players=3).lives(0, "a1").lives(2, "h1").holds(0, goods={"wine": 3})
     table.figure(2)
     assert table.result().winners == (0, 2)
     assert table.game.verdict(NAMES) == "Ana and Cleo share the victory with 1 point."
 
 
+@pytest.mark.clause("VA35")
 def test_a_task_may_cost_the_victory() -> None:
-    """VA35."""
     table = Scenario(players=2).holds(0, prestige=5).holds(1, prestige=4).tasks(0, 13)
     assert [table.score(seat).total for seat in (0, 1)] == [-1, 4]
     assert table.result().winners == (1,)

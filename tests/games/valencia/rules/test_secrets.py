@@ -40,9 +40,10 @@ QUESTIONS = [kind for kind in STEPS.values() if issubclass(kind, Question)]
 # --- questions
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("kind", QUESTIONS, ids=lambda kind: kind.__name__)
 def test_a_question_about_what_is_hidden_is_secret(kind: type[Question]) -> None:
-    """VA8: what can be paid, sold or revealed tells of money, goods and stacks."""
+    """What can be paid, sold or revealed tells of money, goods and stacks."""
     prompt = Prompt(kind.prompt)
     expected = (
         Privacy.CURTAIN if prompt in CURTAIN else Privacy.PEEK if prompt in PEEK else Privacy.PUBLIC
@@ -51,14 +52,16 @@ def test_a_question_about_what_is_hidden_is_secret(kind: type[Question]) -> None
     assert kind.hides_number == (prompt in HIDES_NUMBER)
 
 
+@pytest.mark.clause("VA8")
 def test_every_kind_of_question_is_asked_by_a_step() -> None:
-    """VA8: so that the table above forgets none."""
+    """So that the table above forgets none."""
     assert {Prompt(kind.prompt) for kind in QUESTIONS} == set(Prompt)
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("seed", range(4))
 def test_options_are_for_whom_is_asked(seed: int) -> None:
-    """VA8: others see that they are asked and for what."""
+    """Others see that they are asked and for what."""
     game, chance = deal(3, seed), Random(seed)
     while (decision := game.decision) is not None:
         for seat in game.seats:
@@ -69,8 +72,9 @@ def test_options_are_for_whom_is_asked(seed: int) -> None:
         game.choose(chance.choice(decision.options))
 
 
+@pytest.mark.clause("VA12", "VA16")
 def test_how_many_stacks_can_be_revealed_all_may_see() -> None:
-    """VA12, VA16: stacks lie on the table, and so do privileges."""
+    """Stacks lie on the table, and so do privileges."""
     table = Scenario(players=3).stacks(0, "6", "5").stacks(1, "1").at(Part.C)
     assert table.seen(1, 0).stacks == (1, 1)
     assert len(table.options) == 3
@@ -95,9 +99,9 @@ HIDDEN: dict[str, Change] = {
 }
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("name", HIDDEN)
 def test_what_is_hidden_makes_no_difference_to_others(name: str) -> None:
-    """VA8."""
     before, after = base(), base()
     HIDDEN[name](after)
     before.at(Part.C)
@@ -107,8 +111,9 @@ def test_what_is_hidden_makes_no_difference_to_others(name: str) -> None:
     assert after.view(0) != before.view(0)
 
 
+@pytest.mark.clause("VA8")
 def test_whose_the_goods_are_makes_no_difference_to_others() -> None:
-    """VA8: the supply is public, what each has is not."""
+    """The supply is public, what each has is not."""
     ana, cleo = base(), base()
     ana.holds(0, goods={"wine": 2}).holds(2, goods={}).at(Part.C)
     cleo.holds(0, goods={}).holds(2, goods={"wine": 2}).at(Part.C)
@@ -116,8 +121,9 @@ def test_whose_the_goods_are_makes_no_difference_to_others() -> None:
     assert ana.view(0) != cleo.view(0)
 
 
+@pytest.mark.clause("VA8")
 def test_the_order_of_a_deck_makes_no_difference_to_anybody() -> None:
-    """VA8: also its owner knows just what lies in it."""
+    """Also its owner knows just what lies in it."""
     before, after = base(), base()
     player = after.state.players[0]
     player.deck = player.deck[::-1]
@@ -126,8 +132,8 @@ def test_the_order_of_a_deck_makes_no_difference_to_anybody() -> None:
     assert all(before.view(seat) == after.view(seat) for seat in range(3))
 
 
+@pytest.mark.clause("VA6", "VA8")
 def test_the_deck_of_tasks_makes_no_difference_but_by_its_size() -> None:
-    """VA6, VA8."""
     before, after = base(), base()
     after.state.task_deck = after.state.task_deck[::-1]
     before.at(Part.C)
@@ -159,9 +165,9 @@ PUBLIC: dict[str, Change] = {
 }
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("name", PUBLIC)
 def test_what_is_public_shows_to_all(name: str) -> None:
-    """VA8."""
     before, after = base(), base()
     PUBLIC[name](after)
     before.at(Part.C)
@@ -169,21 +175,22 @@ def test_what_is_public_shows_to_all(name: str) -> None:
     assert after.view(1) != before.view(1)
 
 
+@pytest.mark.clause("VA8")
 def test_revealed_cards_show_to_all() -> None:
-    """VA8."""
     table = base().at(Part.C).reveals(1, "4")
     assert [(bid.seat, bid.cards) for bid in table.view(2).bids] == [(1, cards("4"))]
 
 
+@pytest.mark.clause("VA8")
 def test_used_cards_show_one_by_one() -> None:
-    """VA8: who has how many in the used pile, and which."""
+    """Who has how many in the used pile, and which."""
     table = Scenario(players=2).used(0, "6 6 2").at(Part.C)
     assert table.seen(1, 0).used == cards("6 6 2")
     assert table.seen(1, 1).used == ()
 
 
+@pytest.mark.clause("VA8")
 def test_the_own_part_of_a_view_is_its_seats() -> None:
-    """VA8."""
     table = base().at(Part.C)
     assert [player.own is not None for player in table.view(0).players] == [True, False, False]
     own = table.view(0).own
@@ -192,8 +199,9 @@ def test_the_own_part_of_a_view_is_its_seats() -> None:
     assert own.stacks == (cards("6 5"), cards("1"))
 
 
+@pytest.mark.clause("VA8", "VA35")
 def test_at_the_end_all_is_open() -> None:
-    """VA8, VA35: tasks, coins and goods are counted before everybody's eyes."""
+    """Tasks, coins and goods are counted before everybody's eyes."""
     table = base().in_round(5).goes_on_from(Part.COUNCIL)
     assert table.game.is_over
     for looking in range(3):
@@ -222,9 +230,9 @@ def walk(game: Game, number: int) -> None:
     game.choose("done")
 
 
+@pytest.mark.clause("VA6", "VA11")
 @pytest.mark.parametrize("seed", range(6))
 def test_others_see_no_step_of_planning_or_of_choosing_tasks(seed: int) -> None:
-    """VA6, VA11."""
     game = deal(4, seed, advanced=frozenset(Advanced))
     for number in range(8):
         assert game.decision is not None
@@ -234,8 +242,9 @@ def test_others_see_no_step_of_planning_or_of_choosing_tasks(seed: int) -> None:
     assert game.decision.prompt == Prompt.BID
 
 
+@pytest.mark.clause("VA11")
 def test_the_view_of_whoever_has_planned_does_not_tell_how_many_steps_it_took() -> None:
-    """VA11: the number of parts begun is what all see."""
+    """The number of parts begun is what all see."""
     short, long = (Scenario(players=2).deck(0, "6 5 4 3").deck(1, "1 2") for _ in range(2))
     short.at(Part.PLANNING).draws(0, 1).chooses(0, "done")
     long.at(Part.PLANNING).draws(0, 4).divides(0, "6", "5", "4", "3")
@@ -245,8 +254,9 @@ def test_the_view_of_whoever_has_planned_does_not_tell_how_many_steps_it_took() 
 # --- events
 
 
+@pytest.mark.clause("VA8")
 def test_each_gain_payment_and_sale_is_told_to_all() -> None:
-    """VA8: with good and price; only sums are shown to nobody else."""
+    """With good and price; only sums are shown to nobody else."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, "nest-egg wine-house")
     table.holds(0, coins=3, goods={"cloth": 1}).at(Part.C)
     table.reveals(0, "nest-egg wine-house").chooses(0, "power nest-egg", "power wine-house")
@@ -266,9 +276,10 @@ def test_each_gain_payment_and_sale_is_told_to_all() -> None:
     assert table.seen(2, 0).own is None
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("players", [2, 5])
 def test_what_is_told_to_one_alone_is_about_them(players: int) -> None:
-    """VA8: cards drawn, stacks made, tasks dealt and kept, and what could only be answered."""
+    """Cards drawn, stacks made, tasks dealt and kept, and what could only be answered."""
     game, chance = deal(players, seed=4, advanced=frozenset(Advanced)), Random(4)
     events = [*game.opening.events]
     while game.decision is not None:
@@ -284,15 +295,17 @@ def test_what_is_told_to_one_alone_is_about_them(players: int) -> None:
             assert "sell" not in event.option.id
 
 
+@pytest.mark.clause("VA8", "VA16")
 def test_a_pass_without_a_stack_is_told_to_all_in_one_line() -> None:
-    """VA8, VA16: nobody was asked, so nothing is told of a question, to Ben neither."""
+    """Nobody was asked, so nothing is told of a question, to Ben neither."""
     table = Scenario(players=3).stacks(0, "1").at(Part.C).passes(0)
     for seat in range(3):
         assert table.told(seat)[1:] == ["Ana passed", "Ben passed", "Cleo passed"]
 
 
+@pytest.mark.clause("VA8")
 def test_steps_hold_nothing_hidden() -> None:
-    """VA8: the agenda is seen by all, so it is the same whatever lies in stacks and purses."""
+    """The agenda is seen by all, so it is the same whatever lies in stacks and purses."""
     rich, poor = base(), base()
     rich.holds(1, coins=40)
     poor.holds(1, coins=0)

@@ -31,8 +31,8 @@ def told(game: Game, seat: int | None = None) -> list[str]:
     return [str(event.words(NAMES)) for event in events if event.audience in {None, seat}]
 
 
+@pytest.mark.clause("VA1")
 def test_guilds_go_from_the_cheapest_good_to_the_dearest() -> None:
-    """VA1."""
     assert [(guild.value, guild.price) for guild in GUILDS] == [
         ("oranges", 1),
         ("tiger nuts", 2),
@@ -42,17 +42,17 @@ def test_guilds_go_from_the_cheapest_good_to_the_dearest() -> None:
     ]
 
 
+@pytest.mark.clause("VA1")
 @pytest.mark.parametrize("players", EVERY)
 def test_six_goods_of_each_guild_are_in_the_supply(players: int) -> None:
-    """VA1."""
     game = deal(players)
     assert len(game.seats) == players
     assert game.view(0).supply == (6, 6, 6, 6, 6)
 
 
+@pytest.mark.clause("VA2")
 @pytest.mark.parametrize("players", EVERY)
 def test_everybody_begins_with_a_deck_a_family_and_5_coins(players: int) -> None:
-    """VA2."""
     state = deal(players).snapshot()
     for seat, player in enumerate(state.players):
         assert Counter(card.value for card in player.deck) == dict.fromkeys("123456", 4)
@@ -64,8 +64,8 @@ def test_everybody_begins_with_a_deck_a_family_and_5_coins(players: int) -> None
         assert not player.hand
 
 
+@pytest.mark.clause("VA2")
 def test_decks_are_shuffled_each_for_itself() -> None:
-    """VA2."""
     decks = {player.deck for seed in SEEDS for player in deal(5, seed).snapshot().players}
     assert len(decks) == 5 * len(SEEDS)
     on_top = Counter(deck[-1].value for deck in decks)
@@ -73,15 +73,15 @@ def test_decks_are_shuffled_each_for_itself() -> None:
     assert min(on_top.values()) > 30  # 50 of each on average
 
 
+@pytest.mark.clause("VA3")
 def test_round_boards_lie_in_a_random_order() -> None:
-    """VA3."""
     orders = {tuple(board.id for board in deal(2, seed).table.boards) for seed in SEEDS}
     assert len(orders) > 40  # of 120
     assert all(sorted(order) == sorted(board.id for board in CATALOG.boards) for order in orders)
 
 
+@pytest.mark.clause("VA3")
 def test_five_of_ten_fountains_are_drawn_one_for_each_round() -> None:
-    """VA3."""
     drawn = [tuple(fountain.id for fountain in deal(2, s).table.fountains) for s in SEEDS]
     assert all(len(set(fountains)) == 5 for fountains in drawn)
     for round_number in range(5):
@@ -89,8 +89,8 @@ def test_five_of_ten_fountains_are_drawn_one_for_each_round() -> None:
         assert found == {fountain.id for fountain in CATALOG.fountains}
 
 
+@pytest.mark.clause("VA3", "VA8")
 def test_boards_and_fountains_of_all_rounds_are_seen_from_the_start() -> None:
-    """VA3, VA8."""
     game = deal(3)
     for seat in game.seats:
         view = game.view(seat)
@@ -99,26 +99,27 @@ def test_boards_and_fountains_of_all_rounds_are_seen_from_the_start() -> None:
         assert (view.palms, view.fountains) == ((), ())
 
 
+@pytest.mark.clause("VA4")
 def test_nobody_has_a_privilege_and_eight_seats_are_on_the_council() -> None:
-    """VA4."""
     view = deal(4).view(1)
     assert len(view.council) == 8
     assert [player.privileges for player in view.players] == [0, 0, 0, 0]
 
 
+@pytest.mark.clause("VA5")
 @pytest.mark.parametrize("players", EVERY)
 def test_the_first_player_is_random(players: int) -> None:
-    """VA5."""
     first = Counter(deal(players, seed).view(0).figure for seed in SEEDS)
     assert set(first) == set(range(players))
     assert min(first.values()) > len(SEEDS) / players / 3
 
 
+@pytest.mark.clause("VA5")
 @pytest.mark.parametrize("players", EVERY)
 def test_the_first_player_sits_for_the_nobility_and_the_next_one_for_the_church(
     players: int,
 ) -> None:
-    """VA5: the player to the left is the next one clockwise."""
+    """The player to the left is the next one clockwise."""
     for seed in range(12):
         game = deal(players, seed)
         state = game.snapshot()
@@ -139,9 +140,10 @@ def test_the_first_player_sits_for_the_nobility_and_the_next_one_for_the_church(
 # --- tasks
 
 
+@pytest.mark.clause("VA6")
 @pytest.mark.parametrize(("players", "left"), [(2, 24), (3, 20), (4, 15), (5, 10)])
 def test_everybody_is_dealt_five_tasks_and_the_others_are_the_deck(players: int, left: int) -> None:
-    """VA6: of 35 cards, with 2 players of 34."""
+    """Of 35 cards, with 2 players of 34."""
     state = deal(players).snapshot()
     dealt = [task for player in state.players for task in player.offered]
     assert [len(player.offered) for player in state.players] == [5] * players
@@ -149,9 +151,9 @@ def test_everybody_is_dealt_five_tasks_and_the_others_are_the_deck(players: int,
     assert len({*dealt, *state.task_deck}) == len(dealt) + left == (34 if players == 2 else 35)
 
 
+@pytest.mark.clause("VA6")
 @pytest.mark.parametrize("players", EVERY)
 def test_task_34_is_not_played_with_two(players: int) -> None:
-    """VA6."""
     state = deal(players).snapshot()
     dealt = [task for player in state.players for task in player.offered]
     numbers = {task.number for task in (*dealt, *state.task_deck)}
@@ -159,8 +161,9 @@ def test_task_34_is_not_played_with_two(players: int) -> None:
     assert numbers >= set(range(1, 34)) | {35}
 
 
+@pytest.mark.clause("VA6")
 def test_tasks_are_shuffled() -> None:
-    """VA6: any card may be dealt to anybody."""
+    """Any card may be dealt to anybody."""
     found = {
         (seat, task.number)
         for seed in range(80)
@@ -182,11 +185,12 @@ def keep(game: Game, *numbers: int) -> list[Event]:
     return [*events, *game.choose("done").events]
 
 
+@pytest.mark.clause("VA6")
 @pytest.mark.parametrize("numbers", [(0,), (4,), (1, 3), (0, 1, 2), (1, 2, 3, 4), (0, 1, 2, 3, 4)])
 def test_one_to_five_tasks_are_kept_and_the_others_leave_the_game_unseen(
     numbers: tuple[int, ...],
 ) -> None:
-    """VA6: keeping just the last one is not asked any more."""
+    """Keeping just the last one is not asked any more."""
     game = deal(3)
     assert game.decision is not None
     seat = game.decision.seat
@@ -199,8 +203,9 @@ def test_one_to_five_tasks_are_kept_and_the_others_leave_the_game_unseen(
     assert game.snapshot().task_deck == before
 
 
+@pytest.mark.clause("VA6")
 def test_somebody_who_leaves_four_tasks_keeps_the_fifth() -> None:
-    """VA6: at least one is kept."""
+    """At least one is kept."""
     game = deal(2)
     assert game.decision is not None
     seat = game.decision.seat
@@ -215,8 +220,9 @@ def test_somebody_who_leaves_four_tasks_keeps_the_fifth() -> None:
     assert game.view(seat).own.tasks == dealt[4:]
 
 
+@pytest.mark.clause("VA6")
 def test_tasks_are_chosen_from_the_figures_holder_clockwise() -> None:
-    """VA6 (the order is nowhere printed; it is that of planning)."""
+    """The order is nowhere printed; it is that of planning."""
     game = deal(4, seed=3)
     asked = []
     while game.decision is not None and game.decision.prompt == "tasks":
@@ -226,8 +232,8 @@ def test_tasks_are_chosen_from_the_figures_holder_clockwise() -> None:
     assert asked == [(first + step) % 4 for step in range(4)]
 
 
+@pytest.mark.clause("VA6")
 def test_how_many_tasks_each_keeps_comes_to_light_when_all_have_chosen() -> None:
-    """VA6."""
     game = deal(3, seed=2)
     first = game.view(0).figure
     order = [(first + step) % 3 for step in range(3)]
@@ -245,8 +251,8 @@ def test_how_many_tasks_each_keeps_comes_to_light_when_all_have_chosen() -> None
     assert lines == [*keeps, "Round 1: Planning"]
 
 
+@pytest.mark.clause("VA6", "VA8")
 def test_what_somebody_is_dealt_and_keeps_is_told_to_them_alone() -> None:
-    """VA6, VA8."""
     game = deal(3)
     for seat in game.seats:
         mine = [line for line in told(game, seat) if "was dealt tasks" in line]
@@ -267,18 +273,19 @@ def test_what_somebody_is_dealt_and_keeps_is_told_to_them_alone() -> None:
 # --- the city
 
 
+@pytest.mark.clause("VA7")
 @pytest.mark.parametrize(
     ("players", "size"), [(2, (6, 6)), (3, (8, 6)), (4, (10, 6)), (5, (10, 6))]
 )
 def test_the_city_grows_with_the_players(players: int, size: tuple[int, int]) -> None:
-    """VA7."""
     city = deal(players).table.city
     assert (city.width, city.height) == size
     assert deal(players).view(0).city == (NOBODY,) * len(city.cells)
 
 
+@pytest.mark.clause("VA7", "VA50")
 def test_the_first_city_is_always_the_same_and_others_are_drawn_by_the_seed() -> None:
-    """VA7, VA50: what is drawn has no faults, and the same seed draws it again."""
+    """What is drawn has no faults, and the same seed draws it again."""
     assert {deal(2, seed).table.city.quarters for seed in range(9)} == {CATALOG.plan_for(2).first}
     cities = [deal(2, seed, city="random").table.city for seed in range(30)]
     assert len({city.quarters for city in cities}) > 20
@@ -288,6 +295,7 @@ def test_the_first_city_is_always_the_same_and_others_are_drawn_by_the_seed() ->
     assert [city.quarters for city in again] == [city.quarters for city in cities]
 
 
+@pytest.mark.clause("VA1", "VA45")
 @pytest.mark.parametrize(
     ("setup", "seed", "words"),
     [
@@ -303,7 +311,6 @@ def test_the_first_city_is_always_the_same_and_others_are_drawn_by_the_seed() ->
     ],
 )
 def test_what_can_not_be_dealt_is_refused(setup: Setup, seed: int, words: str) -> None:
-    """VA1, VA45."""
     with pytest.raises(SetupError) as refusal:
         new_game(setup, CATALOG, seed)
     assert refusal.value.words == words

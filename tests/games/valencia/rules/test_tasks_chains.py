@@ -44,19 +44,21 @@ CHAINS = [
 ]
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(("homes", "length"), CHAINS)
 def test_the_longest_chain_is_a_point_for_each_member(homes: str, length: int) -> None:
-    """VA35: a chain is a path without a branch."""
+    """A chain is a path without a branch."""
     assert Scenario(players=4).lives(0, homes).brings(0, 32) == length
 
 
+@pytest.mark.clause("VA35")
 def test_members_of_others_break_a_chain() -> None:
-    """VA35."""
     table = Scenario(players=4).lives(0, "a3 b3 d3").lives(1, "c3")
     assert table.brings(0, 32) == 2
     assert table.brings(1, 32) == 1
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(
     ("homes", "points"),
     [
@@ -71,20 +73,21 @@ def test_members_of_others_break_a_chain() -> None:
     ],
 )
 def test_members_that_stand_alone_are_2_points_each(homes: str, points: int) -> None:
-    """VA35: without an own member orthogonally beside them."""
+    """Without an own member orthogonally beside them."""
     assert Scenario(players=4).lives(0, homes).brings(0, 33) == points
 
 
+@pytest.mark.clause("VA35")
 def test_members_of_others_are_no_company() -> None:
-    """VA35."""
     table = Scenario(players=4).lives(0, "a3").lives(1, "b3", "a4")
     assert table.brings(0, 33) == 2
     assert table.brings(1, 33) == 4
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize("number", [22, 23, 32, 33])
 def test_what_gives_what_it_counts_is_never_lost(number: int) -> None:
-    """VA35: it is 0 at the least."""
+    """It is 0 at the least."""
     table = Scenario(players=3).holds(0, coins=40, goods={"wine": 6, "cloth": 6})
     assert table.brings(0, number) == 0
     assert table.tasks(0, number).points(0, "tasks") == 0

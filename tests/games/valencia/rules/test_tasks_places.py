@@ -79,19 +79,21 @@ def town() -> Scenario:
     return table
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(("number", "points", "just", "_not"), CASES)
 def test_a_task_is_fulfilled_or_costs_its_points(
     number: int, points: int, just: str, _not: str
 ) -> None:
-    """VA35: just enough for the points, and just too little for minus the points."""
+    """Just enough for the points, and just too little for minus the points."""
     assert TASK[number].points == points
     assert town().lives(0, just).brings(0, number) == points
     assert town().lives(0, _not).brings(0, number) == -points
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(("number", "points", "just", "_not"), CASES)
 def test_members_of_others_fulfil_nothing(number: int, points: int, just: str, _not: str) -> None:
-    """VA35: only own ones count; what lacks is Ben's."""
+    """Only own ones count; what lacks is Ben's."""
     table = town().lives(0, _not)
     table.lives(1, *(home for home in just.split() if home not in _not.split()))
     assert table.brings(0, number) == -points
@@ -100,42 +102,47 @@ def test_members_of_others_fulfil_nothing(number: int, points: int, just: str, _
     assert others.brings(1, number) == points
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize("number", sorted({number for number, *_ in CASES}))
 def test_without_a_member_none_of_them_is_fulfilled(number: int) -> None:
-    """VA35."""
     assert town().brings(0, number) == -TASK[number].points
 
 
+@pytest.mark.clause("VA50")
 def test_a_member_on_a_site_or_the_central_fountain_is_impossible() -> None:
-    """VA50: so a square or a row never reaches over them: d1 and d2 with e1, not e2."""
+    """So a square or a row never reaches over them: d1 and d2 with e1, not e2."""
     assert town().lives(0, "d1 d2 e1").counts(0, 13) == 3
     assert town().lives(0, "b3 e3").counts(0, 14) == 1
 
 
+@pytest.mark.clause("VA35")
 def test_rows_end_at_the_wall() -> None:
-    """VA35: f1 and a2 follow each other in no row."""
+    """The cells f1 and a2 follow each other in no row."""
     assert town().lives(0, "e1 f1 a2").counts(0, 14) == 2
     assert town().lives(0, "f1 a3 b4").counts(0, 15) == 2
 
 
+@pytest.mark.clause("VA53")
 @pytest.mark.parametrize(
     ("homes", "number"),
     [("", 0), ("c2", 3), ("b1", 2), ("e4", 1), ("e3 c2", 5), ("f6", 0), ("b1 a2 b3", 3)],
 )
 def test_different_fountains_are_counted(homes: str, number: int) -> None:
-    """VA53: the central one counts; c2 alone is beside three, e3 beside three others with it."""
+    """The central one counts; c2 alone is beside three, e3 beside three others with it."""
     assert town().lives(0, homes).counts(0, 18) == number
 
 
+@pytest.mark.clause("VA35")
 def test_the_central_fountain_is_not_one_of_the_others_for_task_29() -> None:
-    """VA35: nine at the central one, of which two are at b2 as well, are not three at b2."""
+    """Nine at the central one, of which two are at b2 as well, are not three at b2."""
     table = town().lives(0, "c2 d2 b3 b4 e4 c5 d5")
     assert table.counts(0, 29) == 2
     assert table.brings(0, 29) == -4
 
 
+@pytest.mark.clause("VA35")
 def test_where_nothing_was_built_no_fountain_but_the_central_one_counts() -> None:
-    """VA35: task 19 asks for the central one then, and task 29 can't be fulfilled."""
+    """Task 19 asks for the central one then, and task 29 can't be fulfilled."""
     table = Scenario(players=2).lives(0, "a2 b1 b3 c2")
     assert table.brings(0, 19) == 7
     assert (table.counts(0, 29), table.brings(0, 29)) == (0, -4)
@@ -143,20 +150,22 @@ def test_where_nothing_was_built_no_fountain_but_the_central_one_counts() -> Non
     assert Scenario(players=2).lives(0, "a2 b1").brings(0, 19) == -7
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_five_have_to_live_at_the_central_fountain_with_any_number_of_players(
     players: int,
 ) -> None:
-    """VA35: four were enough with 2 players until version 2 of the rules."""
+    """Four were enough with 2 players until version 2 of the rules."""
     table = Scenario(players=players)
     around = [table.table.city.name(cell) for cell in table.table.city.at_centre]
     assert table.lives(0, *around[:4]).brings(0, 26) == -6
     assert table.lives(0, around[-1]).brings(0, 26) == 6
 
 
+@pytest.mark.clause("VA35", "VA50")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_task_34_asks_for_a_member_in_every_quarter(players: int) -> None:
-    """VA35, VA50: the corners lie in one each, and so do the cells around the middle."""
+    """The corners lie in one each, and so do the cells around the middle."""
     right = "h" if players == 3 else "j"
     table = Scenario(players=players).lives(0, "a1", f"{right}1")
     assert table.counts(0, 34) == 2
@@ -166,16 +175,18 @@ def test_task_34_asks_for_a_member_in_every_quarter(players: int) -> None:
     assert table.brings(0, 34) == 3
 
 
+@pytest.mark.clause("VA50")
 def test_quarters_meet_in_the_middle_of_the_city() -> None:
-    """VA50: in the city for three between c and f, and between the rows 3 and 4."""
+    """In the city for three between c and f, and between the rows 3 and 4."""
     table = Scenario(players=3).lives(0, "d2", "e2", "c3", "c4")
     assert table.counts(0, 34) == 3
     assert table.lives(0, "e5").brings(0, 34) == 3
 
 
+@pytest.mark.clause("VA50")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_quarters_are_counted_clockwise_from_the_top_left(players: int) -> None:
-    """VA50: the corners lie in one each."""
+    """The corners lie in one each."""
     city = Scenario(players=players).table.city
     left, right, low_left, low_right = city.corners
     assert [city.quarter(cell) for cell in (left, right, low_right, low_left)] == [0, 1, 2, 3]

@@ -27,6 +27,7 @@ def goods(*numbers: int) -> Scenario:
 # --- 20: more money than at least one neighbour · 21: more goods
 
 
+@pytest.mark.clause("VA35", "VA40")
 @pytest.mark.parametrize(
     ("held", "is_fulfilled"),
     [
@@ -45,10 +46,11 @@ def goods(*numbers: int) -> Scenario:
     ],
 )
 def test_more_than_one_neighbour_at_least(held: tuple[int, ...], *, is_fulfilled: bool) -> None:
-    """VA35: no tie; with two players each is the other's neighbour, and Nina nobody's (VA40)."""
+    """No tie; with two players each is the other's neighbour, and Nina nobody's."""
     assert coins(*held).brings(0, 20) == (3 if is_fulfilled else -3)
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(
     ("held", "is_fulfilled"),
     [
@@ -62,12 +64,13 @@ def test_more_than_one_neighbour_at_least(held: tuple[int, ...], *, is_fulfilled
     ],
 )
 def test_more_goods_than_a_neighbour(held: tuple[int, ...], *, is_fulfilled: bool) -> None:
-    """VA35: their number counts, not what they would sell for."""
+    """Their number counts, not what they would sell for."""
     assert goods(*held).brings(0, 21) == (3 if is_fulfilled else -3)
 
 
+@pytest.mark.clause("VA35")
 def test_neighbours_of_the_last_seat_sit_around_the_table() -> None:
-    """VA35: seat 4 sits beside 3 and 0."""
+    """Seat 4 sits beside 3 and 0."""
     assert coins(4, 9, 9, 9, 5).brings(4, 20) == 3
     assert coins(9, 4, 4, 9, 5).brings(4, 20) == -3
 
@@ -75,20 +78,22 @@ def test_neighbours_of_the_last_seat_sit_around_the_table() -> None:
 # --- 22 and 23: 10 minus what one has
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(("number", "points"), [(0, 10), (1, 9), (9, 1), (10, 0), (11, 0), (99, 0)])
 def test_task_22_counts_down_from_10_with_the_own_money(number: int, points: int) -> None:
-    """VA35: at least 0; it is never lost."""
+    """At least 0; it is never lost."""
     assert coins(number, 5).brings(0, 22) == points
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(("number", "points"), [(0, 10), (1, 9), (5, 5), (6, 4)])
 def test_task_23_counts_down_from_10_with_the_own_goods(number: int, points: int) -> None:
-    """VA35."""
     assert goods(number, 0).brings(0, 23) == points
 
 
+@pytest.mark.clause("VA35")
 def test_task_23_counts_goods_of_all_guilds() -> None:
-    """VA35: 12 of them leave nothing, not less."""
+    """12 of them leave nothing, not less."""
     table = Scenario().holds(0, goods={"wine": 4, "cloth": 3, "oranges": 2})
     assert table.brings(0, 23) == 1
     assert table.holds(0, goods={"wine": 6, "cloth": 6}).brings(0, 23) == 0
@@ -97,6 +102,7 @@ def test_task_23_counts_goods_of_all_guilds() -> None:
 # --- 24: at least 3 different goods
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(
     ("held", "number"),
     [
@@ -107,7 +113,6 @@ def test_task_23_counts_goods_of_all_guilds() -> None:
     ],
 )
 def test_task_24_counts_different_goods(held: dict[str, int], number: int) -> None:
-    """VA35."""
     table = Scenario().holds(0, goods=held)
     assert table.counts(0, 24) == number
     assert table.brings(0, 24) == (4 if number >= 3 else -4)
@@ -116,6 +121,7 @@ def test_task_24_counts_different_goods(held: dict[str, int], number: int) -> No
 # --- 25: most money of all · 35: most members in the city
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(
     ("held", "is_fulfilled"),
     [
@@ -129,10 +135,11 @@ def test_task_24_counts_different_goods(held: dict[str, int], number: int) -> No
     ],
 )
 def test_most_money_of_all(held: tuple[int, ...], *, is_fulfilled: bool) -> None:
-    """VA35: no tie."""
+    """No tie."""
     assert coins(*held).brings(0, 25) == (5 if is_fulfilled else -5)
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(
     ("homes", "is_fulfilled"),
     [
@@ -145,7 +152,7 @@ def test_most_money_of_all(held: tuple[int, ...], *, is_fulfilled: bool) -> None
     ],
 )
 def test_most_members_in_the_city(homes: tuple[str, ...], *, is_fulfilled: bool) -> None:
-    """VA35: no tie; those on the council don't count."""
+    """No tie; those on the council don't count."""
     table = Scenario(players=len(homes)).sits(0, "wine", "cloth")
     for seat, where in enumerate(homes):
         table.lives(seat, where)
@@ -155,15 +162,17 @@ def test_most_members_in_the_city(homes: tuple[str, ...], *, is_fulfilled: bool)
 # --- 27: on the council · 28: nobility or church · 31: the figure
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(("players", "least"), [(2, 4), (3, 4), (4, 3), (5, 2)])
 def test_members_on_the_council(players: int, least: int) -> None:
-    """VA35: how many it takes depends on the number of players."""
+    """How many it takes depends on the number of players."""
     places = ["nobility", "wine", "merchants", "cloth"]
     table = Scenario(players=players).sits(0, *places[: least - 1]).sits(1, "church", "oranges")
     assert table.brings(0, 27) == -5
     assert table.sits(0, places[least - 1]).brings(0, 27) == 5
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize(
     ("places", "points"),
     [
@@ -175,18 +184,18 @@ def test_members_on_the_council(players: int, least: int) -> None:
     ],
 )
 def test_a_member_on_the_nobility_or_church_seat(places: list[str], points: int) -> None:
-    """VA35."""
     assert Scenario().sits(0, *places).brings(0, 28) == points
 
 
+@pytest.mark.clause("VA35")
 def test_holding_the_figure() -> None:
-    """VA35."""
     table = Scenario(players=3).figure(1)
     assert [table.brings(seat, 31) for seat in range(3)] == [-3, 3, -3]
 
 
+@pytest.mark.clause("VA6", "VA35")
 def test_the_points_of_the_tasks_are_those_of_the_table() -> None:
-    """VA6, VA35: 35 cards, four of which give what they count."""
+    """35 cards, four of which give what they count."""
     points = {number: task.points for number, task in TASK.items()}
     expected = [2, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 8, 6, 3, 4, 5, 4, 4, 7, 3, 3]
     expected += [0, 0, 4, 5, 6, 5, 3, 4, 4, 3, 0, 0, 3, 5]

@@ -36,6 +36,7 @@ def goals(table: Scenario, start: str) -> set[str]:
     return {option.split()[2] for option in table.options if option.split()[1] == start}
 
 
+@pytest.mark.clause("VA45")
 @pytest.mark.parametrize(
     ("home", "reached"),
     [
@@ -54,37 +55,41 @@ def goals(table: Scenario, start: str) -> set[str]:
 def test_a_member_goes_up_to_three_steps_but_not_over_sites_and_the_fountain(
     home: str, reached: str
 ) -> None:
-    """VA45: orthogonally."""
+    """Orthogonally."""
     assert goals(wandering(at_home(home)), home) == set(reached.split())
 
 
+@pytest.mark.clause("VA45")
 def test_a_site_is_not_crossed_with_or_without_a_fountain() -> None:
-    """VA45."""
     table = wandering(at_home("d1").built("c1", "six").built("e2", "sell"))
     assert goals(table, "d1") == {"e1", "f1", "d2", "c2", "f2"}
 
 
+@pytest.mark.clause("VA45")
 def test_a_member_goes_through_occupied_spaces_to_a_free_one() -> None:
-    """VA45: over own members and others'."""
+    """Over own members and others'."""
     table = wandering(at_home("a1", "a3").lives(1, "a2", "b1"))
     assert goals(table, "a1") == {"a4", "b3"}
 
 
+@pytest.mark.clause("VA45")
 def test_a_member_goes_to_no_space_where_somebody_stands() -> None:
-    """VA45: in three steps a1 reaches five spaces, of which two are taken."""
+    """In three steps a1 reaches five spaces, of which two are taken."""
     table = wandering(at_home("a1").lives(1, "b3", "a4"))
     assert goals(table, "a1") == {"b1", "a2", "a3"}
 
 
+@pytest.mark.clause("VA45")
 def test_any_own_member_may_wander() -> None:
-    """VA45: not others'."""
+    """Not others'."""
     table = wandering(at_home("a1", "f2").lives(1, "c5"))
     assert table.prompt is Prompt.MOVE
     assert {option.split()[1] for option in table.options} == {"a1", "f2"}
 
 
+@pytest.mark.clause("VA45")
 def test_the_walk_is_free_of_charge_and_to_any_guild() -> None:
-    """VA45: b3 is a 3."""
+    """The cell b3 is a 3."""
     table = wandering(at_home("a1").holds(0, coins=0)).chooses(0, "move a1 b3")
     assert table.member_at("a1") is None
     assert table.member_at("b3") == 0
@@ -92,41 +97,44 @@ def test_the_walk_is_free_of_charge_and_to_any_guild() -> None:
     assert table.says("Ana moved from a1 to b3")
 
 
+@pytest.mark.clause("VA45")
 def test_a_walk_has_no_ability() -> None:
-    """VA45: b1 is beside both sites."""
+    """The cell b1 is beside both sites."""
     table = wandering(at_home("a1").built("b2", "sell").holds(0, goods={"wine": 1}))
     table.chooses(0, "move a1 b1")
     assert table.prompt is Prompt.SELL  # of the market, which Ana has won
     assert table.goods(0) == {"wine": 1}
 
 
+@pytest.mark.clause("VA45")
 def test_it_may_be_declined() -> None:
-    """VA45."""
     table = at_home("a1").at(Part.C).reveals(0, "wanderer 1")
     assert table.options == ["power wanderer", "nothing"]
     table.chooses(0, "nothing")
     assert table.member_at("a1") == 0
 
 
+@pytest.mark.clause("VA45")
 def test_nobody_wanders_without_a_member_in_the_city() -> None:
-    """VA45."""
     assert at_home().at(Part.C).reveals(0, "wanderer 1").is_done
 
 
+@pytest.mark.clause("VA45")
 def test_nobody_wanders_where_no_free_space_is_near() -> None:
-    """VA45: all that a1 can reach is taken."""
+    """All that a1 can reach is taken."""
     table = at_home("a1").lives(1, "b1 a2 a3 a4 b3").at(Part.C)
     assert table.reveals(0, "wanderer 1").is_done
 
 
+@pytest.mark.clause("VA45")
 def test_a_single_goal_is_taken_unasked() -> None:
-    """VA45: whoever uses the card goes."""
+    """Whoever uses the card goes."""
     table = wandering(at_home("a1").lives(1, "b1 a2 a3 a4"))
     assert table.is_done
     assert table.member_at("b3") == 0
 
 
+@pytest.mark.clause("VA45")
 def test_the_card_counts_5() -> None:
-    """VA45."""
     table = wandering(at_home("a1")).chooses(0, "move a1 b1")
     assert table.ranking() == [("Ana", 6)]

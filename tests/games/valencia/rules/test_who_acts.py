@@ -51,10 +51,10 @@ def in_turn(seats: list[int]) -> list[int]:
     return [seat for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
 
 
+@pytest.mark.clause("VA19", "VA20")
 @pytest.mark.parametrize("part", PLACED)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_best_act_and_the_others_may_keep_a_card(players: int, part: Part) -> None:
-    """VA19, VA20."""
     questions = list(asked(all_reveal(players, part)))
     ranks = list(reversed(range(players)))
     number = PLACED[part][players - 3]
@@ -65,9 +65,9 @@ def test_the_best_act_and_the_others_may_keep_a_card(players: int, part: Part) -
     assert [prompt for _, prompt in questions[-len(keeping) :]] == [Prompt.KEEP_CARD] * len(keeping)
 
 
+@pytest.mark.clause("VA19")
 @pytest.mark.parametrize("part", [Part.A, Part.C, Part.E, Part.G])
 def test_of_two_players_as_many_act_where_nina_takes_no_part(part: Part) -> None:
-    """VA19."""
     table = Scenario(players=2)
     for seat, home in enumerate(("a1", "d1")):
         table.stacks(seat, f"{seat + 1}").holds(seat, goods={"wine": 1}).lives(seat, home)
@@ -78,9 +78,10 @@ def test_of_two_players_as_many_act_where_nina_takes_no_part(part: Part) -> None
     assert (0, Prompt.KEEP_CARD) in questions or part is Part.A
 
 
+@pytest.mark.clause("VA19")
 @pytest.mark.parametrize("part", PLACED)
 def test_what_is_offered_may_be_declined(part: Part) -> None:
-    """VA19: and then nothing has changed but the figure and the cards."""
+    """Nothing has changed then but the figure and the cards."""
     table = all_reveal(4, part)
     before = table.state.copy()
     list(asked(table))
@@ -95,14 +96,15 @@ def test_what_is_offered_may_be_declined(part: Part) -> None:
         assert table.used_by(seat) == f"{seat + 1}"
 
 
+@pytest.mark.clause("VA19")
 def test_a_single_revealer_is_the_first_and_nobody_is_second() -> None:
-    """VA19: A second place isn't filled by anybody who passed."""
+    """A second place isn't filled by anybody who passed."""
     table = Scenario(players=4).stacks(2, "1").at(Part.A).reveals(2, "1")
     assert list(asked(table)) == [(2, Prompt.SIT)]
 
 
+@pytest.mark.clause("VA19", "VA23")
 def test_two_of_four_revealers_of_a_guild_leave_the_third_place_empty() -> None:
-    """VA19, VA23."""
     table = Scenario(players=4).stacks(2, "1").stacks(3, "2").at(Part.B, guild="wine")
     table.reveals(2, "1").reveals(3, "2")
     assert list(asked(table)) == [
@@ -114,8 +116,9 @@ def test_two_of_four_revealers_of_a_guild_leave_the_third_place_empty() -> None:
     ]
 
 
+@pytest.mark.clause("VA19", "VA23")
 def test_first_second_and_third_of_a_guild_have_less_and_less() -> None:
-    """VA19, VA23: with five players."""
+    """With five players."""
     assert list(asked(all_reveal(5, Part.F))) == [
         (4, Prompt.SIT),
         (4, Prompt.GOOD),

@@ -47,9 +47,10 @@ def settling(coins: int) -> Scenario:
     return table.chooses(0, "sit", "good")
 
 
+@pytest.mark.clause("VA24")
 @pytest.mark.parametrize("option", ["P", "S"])
 def test_a_lit_place_has_no_reasons(option: str) -> None:
-    """VA24: whatever is offered can be chosen."""
+    """Whatever is offered can be chosen."""
     table = settling(9) if option == "P" else Scenario(players=2).sits(0, "church").at(Part.H)
     view = make_view(table.state, table.decision, 0)
     targets = [each.at for each in table.decision.options if each.at is not None]
@@ -57,8 +58,8 @@ def test_a_lit_place_has_no_reasons(option: str) -> None:
     assert all(not reasons_against(view, view.decision, target) for target in targets)
 
 
+@pytest.mark.clause("VA24")
 def test_what_is_too_dear_says_the_price_and_the_purse() -> None:
-    """VA24."""
     table = settling(2)
     city = table.table.city
     dear = next(
@@ -70,8 +71,8 @@ def test_what_is_too_dear_says_the_price_and_the_purse() -> None:
     assert why(table, dear) == ["it costs 4 coins, and you have 2 coins"]
 
 
+@pytest.mark.clause("VA24")
 def test_a_place_of_another_guild_says_both_and_all_else_that_is_wrong() -> None:
-    """VA24."""
     table = Scenario(players=2).holds(0, coins=1).stacks(0, "6 5").lives(1, "c2").lives(0, "a1")
     table.at(Part.B, guild="wine").reveals(0, "6 5").chooses(0, "sit", "good")
     other = "it belongs to another guild (Porcelain), and this auction is for Wine"
@@ -85,8 +86,8 @@ def test_a_place_of_another_guild_says_both_and_all_else_that_is_wrong() -> None
     assert why(table, "c1") == why(table, "c3") == ["nobody can live there"]
 
 
+@pytest.mark.clause("VA21")
 def test_another_question_is_named() -> None:
-    """VA21."""
     table = Scenario(players=2).stacks(0, "6 5")
     table.at(Part.B, guild="wine").reveals(0, "6 5")
     assert table.prompt == Prompt.SIT
@@ -94,16 +95,17 @@ def test_another_question_is_named() -> None:
     assert why(table, "church") == ["this is about the seat of the guild: Wine"]
 
 
+@pytest.mark.clause("VA8")
 def test_who_is_not_asked_has_nothing_to_choose() -> None:
-    """VA8."""
     table = settling(9)
     assert why(table, "a1", seat=1) == ["you aren't asked for anything now"]
     view = make_view(table.state, None, 0)
     assert len(reasons_against(view, None, AtStack(0, 0))) == 1
 
 
+@pytest.mark.clause("VA26")
 def test_who_moves_may_be_too_far_away_or_shut_in() -> None:
-    """VA26: to a free space right beside the own one."""
+    """To a free space right beside the own one."""
     table = Scenario(players=2).stacks(0, "6").lives(0, "a1", "f6").lives(1, "b1", "a2", "d5")
     table.at(Part.G).reveals(0, "6")
     assert table.prompt == Prompt.MOVE
@@ -114,15 +116,15 @@ def test_who_moves_may_be_too_far_away_or_shut_in() -> None:
     assert why(table, "e5") == ["nobody can live there"]
 
 
+@pytest.mark.clause("VA27")
 def test_a_palm_needs_a_free_bush() -> None:
-    """VA27."""
     table = Scenario(players=2).sits(1, "church").palm("a1-b2").at(Part.H)
     assert why(table, "a1-b2") == ["a palm stands there already"]
     assert why(table, "a2-b3") == []
 
 
+@pytest.mark.clause("VA27")
 def test_a_fountain_needs_a_free_site() -> None:
-    """VA27."""
     table = Scenario(players=2).sits(1, "nobility").built("c1", "five").at(Part.I)
     assert table.prompt == Prompt.FOUNTAIN
     assert why(table, "c1") == why(table, "c3") == ["a fountain stands there already"]
@@ -130,8 +132,9 @@ def test_a_fountain_needs_a_free_site() -> None:
     assert why(table, "b2") == []
 
 
+@pytest.mark.clause("VA29")
 def test_a_palm_that_moves_goes_to_a_free_bush_beside_it() -> None:
-    """VA29: the palms at two bushes are beside each other; far away there is none."""
+    """The palms at two bushes are beside each other; far away there is none."""
     table = Scenario(players=2).holds(0, coins=9).stacks(0, "6 5").built("e2", "palm")
     table.palm("a1-b2")
     table.at(Part.B, guild="porcelain").reveals(0, "6 5")
@@ -143,8 +146,8 @@ def test_a_palm_that_moves_goes_to_a_free_bush_beside_it() -> None:
     assert why(table, "a1-b2") == why(table, "a2-b3") == []
 
 
+@pytest.mark.clause("VA29")
 def test_another_fountain_is_not_beside_the_new_member() -> None:
-    """VA29."""
     table = Scenario(players=2).holds(0, coins=9).stacks(0, "6 5").used(0, "1")
     table.built("e2", "recall").built("c6", "sell")
     table.at(Part.B, guild="porcelain").reveals(0, "6 5")
@@ -154,8 +157,8 @@ def test_another_fountain_is_not_beside_the_new_member() -> None:
     ]
 
 
+@pytest.mark.clause("VA45")
 def test_assistance_goes_where_somebody_sits_for_a_guild() -> None:
-    """VA45."""
     table = Scenario(players=2, advanced=[Advanced.ASSISTANCE]).stacks(0, "assistance 6")
     table.sits(1, "wine", "church").sits(0, "oranges").at(Part.C).reveals(0, "assistance 6")
     table.chooses(0, "power assistance")

@@ -62,16 +62,18 @@ def test_who_passes_is_told_together() -> None:
     ]
 
 
+@pytest.mark.clause("VA29")
 def test_a_card_that_alone_could_come_back_is_told_in_one_line() -> None:
-    """VA29: one kind of card was used, so Ana isn't asked which."""
+    """One kind of card was used, so Ana isn't asked which."""
     table = Scenario(players=3).stacks(0, "6").used(0, "5").built("b2", "recall")
     table.at(Part.B, guild="tiger nuts").reveals(0, "6")
     table.chooses(0, "nothing", "nothing", "place b1").forgets().chooses(0, "use b2")
     assert said(table.events) == ["Ana shuffled a 5 into the deck"]
 
 
+@pytest.mark.clause("VA45")
 def test_a_seat_that_alone_has_a_holder_is_told_in_one_line() -> None:
-    """VA45: only beside the holder of the wine's seat can a member be put."""
+    """Only beside the holder of the wine's seat can a member be put."""
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).stacks(0, "assistance")
     table.sits(1, "wine").at(Part.C).reveals(0, "assistance").forgets()
     table.chooses(0, "power assistance")

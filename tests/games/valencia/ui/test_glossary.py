@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.each import each
 from tests.games.valencia.test_art import ICONS
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, Guild
 from valeria_desktop.games.valencia.rules.model.player import FAMILY
@@ -14,7 +15,7 @@ from valeria_desktop.games.valencia.ui import glossary
 from valeria_desktop.games.valencia.ui.glossary import explain
 
 
-@pytest.mark.parametrize("icon", ICONS)
+@each("icon", ICONS)
 def test_every_icon_is_explained(icon: str) -> None:
     assert re.fullmatch(r"[A-Z][^:]+: .+\.", explain(icon.removeprefix("icons/")))
 

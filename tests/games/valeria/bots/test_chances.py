@@ -50,8 +50,9 @@ def test_the_same_lead_means_more_as_the_game_goes_on() -> None:
     assert 0.5 < early < chance(table)
 
 
+@pytest.mark.clause("S9")
 def test_a_rivals_duke_is_not_known_and_so_changes_nothing() -> None:
-    """S9: a rogue is worth to her what it is worth to any Duke that one has not seen."""
+    """A rogue is worth to her what it is worth to any Duke that one has not seen."""
     found = set()
     for duke in (WARYN, ISABELLA):
         table = Scenario().owns(1, duke, "rogue").owns(0, "hrothgar-the-conqueror").acts(0)
@@ -59,8 +60,9 @@ def test_a_rivals_duke_is_not_known_and_so_changes_nothing() -> None:
     assert len(found) == 1
 
 
+@pytest.mark.clause("F2")
 def test_ones_own_duke_is_known() -> None:
-    """F2: Waryn gives 2 for a Shadow icon."""
+    """Waryn gives 2 for a Shadow icon."""
     gains = []
     for duke in (WARYN, ISABELLA):
         without = Scenario().owns(0, duke).acts(0)
@@ -69,8 +71,8 @@ def test_ones_own_duke_is_known() -> None:
     assert gains[0] > gains[1] > 0
 
 
+@pytest.mark.clause("S9")
 def test_while_the_duke_is_chosen_each_promises_what_this_table_can_give() -> None:
-    """S9."""
     game = new_game(Setup(), CATALOG, 4)
     decision = game.decision
     assert decision is not None
@@ -85,9 +87,10 @@ def test_while_the_duke_is_chosen_each_promises_what_this_table_can_give() -> No
     assert 0 < min(values) < worth(game) < max(values) < 1
 
 
+@pytest.mark.clause("F4")
 @pytest.mark.parametrize(("points", "share"), [((9, 2), 1.0), ((2, 9), 0.0), ((4, 4), 0.5)])
 def test_a_finished_game_is_worth_what_was_won(points: tuple[int, int], share: float) -> None:
-    """F4: a shared victory is worth a half."""
+    """A shared victory is worth a half."""
     table = Scenario().has_points(0, points[0]).has_points(1, points[1]).acts(0)
     table.state.end("exhausted")
     for seat in range(2):
@@ -97,8 +100,8 @@ def test_a_finished_game_is_worth_what_was_won(points: tuple[int, int], share: f
     assert worth_by_hand(over.view(0))(over) == share
 
 
+@pytest.mark.clause("D6")
 def test_against_the_dark_lord_a_lead_counts_and_the_last_monster_wins() -> None:
-    """D6."""
     table = against_dark_lord().acts(0)
     before = chance(table)
     table.has_points(0, 20)
@@ -108,8 +111,8 @@ def test_against_the_dark_lord_a_lead_counts_and_the_last_monster_wins() -> None
     assert worth_by_hand(won.view(0))(won) == 1.0
 
 
+@pytest.mark.clause("G7")
 def test_in_a_siege_a_lead_counts_and_a_draw_is_half() -> None:
-    """G7."""
     table = siege().piles("goblin", "goblin", "knight").both_act(2, 1)
     assert chance(table) == pytest.approx(0.5, abs=0.3)
     before = chance(table)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from attrs.exceptions import FrozenInstanceError
 
+from tests.each import each
 from valeria_desktop.games.valeria.bots.characters import (
     CHARACTERS,
     Character,
@@ -29,9 +31,10 @@ CATALOG = shipped_catalog()
 RESOURCES = Path(__file__).parents[4] / "resources"
 PORTRAITS = RESOURCES / "games" / "valeria" / "art" / "characters"
 GERMAN = RESOURCES / "shell" / "i18n" / "valeria_de.ts"
-EACH = pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.id)
+EACH = each("character", CHARACTERS, ids=lambda character: character.id)
 
 
+@cache
 def german() -> dict[str, str]:
     """Give the finished translations of phrases."""
     contexts = ET.parse(GERMAN).getroot().iter("context")  # noqa: S314 - a file of ours

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
+from tests.each import each
 from tests.games.valeria.bots.test_characters import german
 from valeria_desktop.games.valeria.bots import feature_words
 from valeria_desktop.games.valeria.bots.feature_names import NAMES
@@ -43,7 +42,7 @@ def test_no_two_features_are_said_alike() -> None:
     assert len({str(words_of(name)) for name in NAMES}) == len(NAMES)
 
 
-@pytest.mark.parametrize("words", ALL)
+@each("words", ALL)
 def test_words_are_short_and_have_their_german(words: str) -> None:
     said = german().get(words, "")
     assert 0 < len(said) <= LONGEST

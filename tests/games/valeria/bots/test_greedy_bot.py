@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.bots.registry import make_bot
@@ -26,20 +28,23 @@ def late_choice(duke: str) -> str:
     return GreedyBot(1).choose(table.game.view(0), decision).id
 
 
+@pytest.mark.clause("F2")
 def test_it_recruits_for_its_duke() -> None:
-    """F2: Waryn gives 2 for a Shadow icon, Isabella 1 for a Soldier and nothing for a Shadow."""
+    """Waryn gives 2 for a Shadow icon, Isabella 1 for a Soldier and nothing for a Shadow."""
     assert late_choice("waryn-lord-of-rogues") == "recruit citizen-7"
     assert late_choice("isabella-the-righteous") == "recruit citizen-8"
 
 
+@pytest.mark.clause("F2")
 def test_it_slays_when_the_duke_counts_monsters() -> None:
-    """F2: Hrothgar gives 2 for each monster."""
+    """Hrothgar gives 2 for each monster."""
     table = Scenario().holds(0, strength=3).owns(0, "hrothgar-the-conqueror").acts(0)
     assert GreedyBot(1).choose(table.game.view(0), table.decision).id.startswith("slay")
 
 
+@pytest.mark.clause("S9")
 def test_it_keeps_the_duke_that_promises_more() -> None:
-    """S9: a Duke that scores what this table has beats one that scores what it lacks."""
+    """A Duke that scores what this table has beats one that scores what it lacks."""
     for seed in range(10):
         game = new_game(Setup(), CATALOG, seed)
         decision = game.decision
@@ -50,15 +55,17 @@ def test_it_keeps_the_duke_that_promises_more() -> None:
         assert first is again
 
 
+@pytest.mark.clause("T16")
 def test_it_pays_with_as_little_magic_as_possible() -> None:
-    """T16: Magic keeps best."""
+    """Magic keeps best."""
     table = Scenario().holds(0, gold=2, magic=5).acts(0)
     table.chooses("recruit citizen-2")
     assert GreedyBot(1).choose(table.game.view(0), table.decision).id == "pay 2-gold"
 
 
+@pytest.mark.clause("S12")
 def test_it_answers_alike_in_worlds_that_look_alike() -> None:
-    """S12: only the view counts, so other hidden cards and other dice to come change nothing."""
+    """Only the view counts, so other hidden cards and other dice to come change nothing."""
     for seed in range(4):
         game = new_game(Setup(players=3), CATALOG, seed)
         bot = RandomBot(seed)
@@ -76,6 +83,7 @@ def answer(game: Game) -> str:
     return GreedyBot(5).choose(game.view(decision.seat), decision).id
 
 
+@pytest.mark.thorough
 def test_it_beats_the_random_bot() -> None:
     wins = 0
     for seed in range(GAMES):

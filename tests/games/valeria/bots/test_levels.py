@@ -41,6 +41,7 @@ def test_every_level_plays_whole_games(name: str) -> None:
         assert play(new_game(setup, CATALOG, number), names, 1, nodes=50).is_over
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", ["baron", "duchess", "duchess+hoarder"])
 def test_who_has_won_for_certain_ends_a_game_that_another_never_would(level: str) -> None:
     """The other one only gains resources; else the chance would be 1.0 of anything, for good."""
@@ -56,8 +57,9 @@ def test_who_has_won_for_certain_ends_a_game_that_another_never_would(level: str
     assert game.result().share_of(1) == 1
 
 
+@pytest.mark.clause("T16")
 def test_it_pays_with_the_first_option_without_looking() -> None:
-    """T16: of payments the first keeps most Magic for later."""
+    """Of payments the first keeps most Magic for later."""
     table = Scenario().holds(0, gold=2, magic=5).acts(0)
     table.chooses("recruit citizen-2")
     for level in LEVELS:
@@ -65,6 +67,7 @@ def test_it_pays_with_the_first_option_without_looking() -> None:
         assert bot.choose(table.game.view(0), table.decision).id == "pay 2-gold"
 
 
+@pytest.mark.thorough
 def test_the_turn_search_finds_what_only_both_actions_together_can_do() -> None:
     """With 7 Gold, gaining the eighth first, a domain of 8 can be built in the same turn."""
     table = Scenario().holds(0, gold=1).owns(0, "hrothgar-the-conqueror")
@@ -78,8 +81,9 @@ def test_the_turn_search_finds_what_only_both_actions_together_can_do() -> None:
     assert choices == dict.fromkeys(choices, "gain strength")
 
 
+@pytest.mark.thorough
+@pytest.mark.clause("S12")
 def test_other_hidden_cards_from_the_truth_change_no_answer() -> None:
-    """S12."""
     chance = Random(3)
     setup = Setup(players=3, variants=frozenset({Variant.MIXED, Variant.EVENTS}))
     game = new_game(setup, CATALOG, 8)

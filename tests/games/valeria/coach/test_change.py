@@ -26,11 +26,12 @@ def gained(before: Turn, after: Turn) -> list[float]:
     return [more - less for less, more in zip(before.mean, after.mean, strict=True)]
 
 
+@pytest.mark.clause("T12")
 def test_a_citizen_changes_harvests_and_how_often_nothing_wakes() -> None:
     """A Wizard (4) wakes on 11 rolls by a die, once more at 4 and 4, and on 3 by the sum.
 
     Peasant (5), Knight (6) and doubles leave six rolls at which nothing wakes: 1 and 2, 1 and 3,
-    3 and 4, each both ways. The Herald consoles at them, and at three doubles as well (T12); with
+    3 and 4, each both ways. The Herald consoles at them, and at three doubles as well; with
     the Wizard that happens six times less.
     """
     table = Scenario(players=2).stack("citizen-4", "wizard", "wizard", "wizard").acts(0)
@@ -50,8 +51,9 @@ def test_the_last_copy_exhausts_its_stack() -> None:
     assert found.exhausts
 
 
+@pytest.mark.clause("T31")
 def test_what_ends_the_game_is_named() -> None:
-    """With two players four exhausted places are enough (T31)."""
+    """With two players four exhausted places are enough."""
     places = ("citizen-1", "citizen-2", "citizen-3")
     table = Scenario(players=2).exhausts(*places).stack("citizen-4", "wizard").acts(0)
     assert change(table, "citizen-4").ends == ("exhausted",)

@@ -45,8 +45,9 @@ def test_the_first_answer_is_followed_by_a_better_one(by: str) -> None:
         assert set(found.share) <= {"monsters", "domains", "exhausted"}
 
 
+@pytest.mark.clause("T31")
 def test_a_game_that_is_about_to_end_ends_with_its_round(by: str) -> None:
-    """Four exhausted places end a game of two when the round does (T31)."""
+    """Four exhausted places end a game of two when the round does."""
     del by
     table = Scenario(players=2).exhausts("citizen-1", "citizen-2", "citizen-3", "citizen-4").acts(0)
     for found in answers(table.game.view(0)):

@@ -102,8 +102,9 @@ def test_who_else_could_have_a_monster_is_told_with_the_chance() -> None:
             assert found[DENIES].words == (could if chance < 100 else surely)
 
 
+@pytest.mark.clause("T31")
 def test_who_has_no_turn_any_more_is_denied_nothing() -> None:
-    """Four exhausted places end a game of two with the round (T31); seat 1 has been the last."""
+    """Four exhausted places end a game of two with the round; seat 1 has been the last."""
     places = ("citizen-1", "citizen-2", "citizen-3", "citizen-5")
     table = Scenario(players=2).stack("monster-1", "skeleton-king").holds(1, strength=9)
     table.holds(0, strength=9).exhausts(*places).acts(1)
@@ -165,7 +166,7 @@ def test_numbers_are_said_where_they_speak_for_a_choice(
 @pytest.mark.parametrize(
     ("first", "positions_asked"),
     [
-        pytest.param(800, many(40, 15), marks=pytest.mark.thorough),
+        pytest.param(800, many(15, 15, whole=40), marks=pytest.mark.thorough),
         pytest.param(400, 300, marks=pytest.mark.slow),
     ],
 )

@@ -108,8 +108,9 @@ def at(turn: Turn, first: int, second: int) -> Gains:
     return turn.by_roll[ROLLS.index((first, second))]
 
 
+@pytest.mark.clause("T7")
 def test_a_die_and_the_sum_wake_what_bears_their_number() -> None:
-    """T7: a Cleric (1) brings 3 Magic or 1, a Wizard (4) 1 Strength and 1 Magic or 1 Magic."""
+    """A Cleric (1) brings 3 Magic or 1, a Wizard (4) 1 Strength and 1 Magic or 1 Magic."""
     found = with_cards("cleric", "wizard")
     assert at(found.on, 1, 4) == Gains(strength=1, magic=4)
     assert at(found.off, 4, 1) == Gains(magic=2)
@@ -144,6 +145,7 @@ def test_doubles_bring_points_to_who_built_for_them_at_anybodys_turn() -> None:
     assert found.on.mean.points == pytest.approx(1 / 6)
 
 
+@pytest.mark.clause("V1", "D2")
 @pytest.mark.parametrize(
     ("players", "solo", "others"),
     [(2, None, 1), (4, None, 3), (5, None, 3), (1, Solo.DARK_LORD, 1), (1, Solo.SIEGE, 0)],
@@ -151,7 +153,7 @@ def test_doubles_bring_points_to_who_built_for_them_at_anybodys_turn() -> None:
 def test_a_round_is_the_own_turn_and_those_of_others_who_do_not_rest(
     players: int, solo: Solo | None, others: int
 ) -> None:
-    """With five one rests (V1); the Dark Lord's turn has a second harvest (D2)."""
+    """With five one rests; the Dark Lord's turn has a second harvest."""
     found = with_cards("cleric", players=players, solo=solo)
     assert found.others == others
     rolls_of_one = 12  # 11 rolls with a 1, one of them twice

@@ -125,8 +125,9 @@ def test_trades_make_it_a_matter_of_imagined_futures() -> None:
     assert 0 < found.turns[0] < found.turns[1] <= 1
 
 
+@pytest.mark.clause("T16")
 def test_a_trade_is_made_if_it_leads_nearer() -> None:
-    """One has to be real (T16): of 2 Gold the last one is kept, of 3 it is worth 3 Magic."""
+    """One has to be real: of 2 Gold the last one is kept, of 3 it is worth 3 Magic."""
     view = Scenario(players=2).holds(0, gold=1).game.view(0)
     alchemist = CATALOG.by_id["alchemist"]
     assert isinstance(alchemist, Citizen)

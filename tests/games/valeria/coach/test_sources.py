@@ -36,7 +36,7 @@ def of(found: tuple[Source, ...], seat: int = 0) -> list[tuple[str, int, str, in
 @pytest.mark.parametrize("part", range(PARTS))
 def test_they_come_to_everybodys_score_line_by_line(part: int) -> None:
     """In any game: of several and alone, with Dukes and without, in both editions."""
-    number = many(100, 30)
+    number = many(40, 30, whole=100)
     for record in any_games(part * number, number):
         found = sources_of(record)
         for score in record.replay().result().scores:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.each import each
 from tests.games.valeria.files.test_facts import CATALOG, facts
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def pairs() -> list[tuple[str, str, str]]:
     return made
 
 
-@pytest.mark.parametrize(("which", "made", "written"), pairs(), ids=[pair[0] for pair in pairs()])
+@each(("which", "made", "written"), pairs(), ids=[pair[0] for pair in pairs()])
 def test_the_text_of_a_card_agrees_with_the_facts(which: str, made: str, written: str) -> None:
     assert normal(made) == normal(written)
 
@@ -79,8 +80,8 @@ TIMINGS = {
 }
 
 
-@pytest.mark.parametrize("domain", CATALOG.domains, ids=[card.id for card in CATALOG.domains])
+@pytest.mark.clause("T4", "T5", "T14", "T19", "T20")
+@each("domain", CATALOG.domains, ids=[card.id for card in CATALOG.domains])
 def test_a_power_works_when_the_facts_say(domain: Domain) -> None:
-    """T4, T5, T14, T19, T20."""
     expected = TIMINGS[facts("domains")[domain.name]["timing"]]
     assert [str(power.timing()) for power in domain.powers] == [expected]

@@ -24,6 +24,7 @@ powers = [POWER]
 NO_POINTS = "must name resources only; nothing takes Victory Points"
 
 
+@pytest.mark.clause("T33")
 @pytest.mark.parametrize(
     ("power", "problem"),
     [
@@ -57,7 +58,7 @@ NO_POINTS = "must name resources only; nothing takes Victory Points"
     ],
 )
 def test_an_effect_that_makes_no_sense_is_refused(power: str, problem: str, tmp_path: Path) -> None:
-    """T33 for the Victory Points; the others keep a card's words true."""
+    """The clause asks for the Victory Points; the others keep a card's words true."""
     file = tmp_path / "folly.toml"
     file.write_text(DOMAIN.replace("POWER", power), encoding="utf-8")
     with pytest.raises(CatalogError) as error:
@@ -111,8 +112,9 @@ def test_a_die_has_six_sides(tmp_path: Path) -> None:
         load_catalog([file])
 
 
+@pytest.mark.clause("T5")
 def test_doubles_of_the_owner_alone_are_said_so(tmp_path: Path) -> None:
-    """T5 is about anyone's dice; a card about one's own says "your dice"."""
+    """The clause is about anyone's dice; a card about one's own says "your dice"."""
     file = tmp_path / "folly.toml"
     power = '{ when = { moment = "doubles", do = { gain = { points = 1 } } } }'
     file.write_text(DOMAIN.replace("POWER", power), encoding="utf-8")

@@ -103,16 +103,17 @@ def test_a_game_with_added_cards_is_saved_and_loaded() -> None:
     assert digest(loaded) == digest(game)
 
 
+@pytest.mark.clause("S3", "S4")
 def test_the_added_area_lies_in_its_column_by_strength_and_magic() -> None:
-    """S3, S4: a Goblin costs 1 Strength, a Wisp 1 Strength and 1 Magic, a Skeleton 2 Strength."""
+    """A Goblin costs 1 Strength, a Wisp 1 Strength and 1 Magic, a Skeleton 2 Strength."""
     game = new_game(custom(2, "2e"), with_ferry(), 1)
     assert game.table.areas == ("Hills", "Marsh", "Ruins", "Forest", "Swamp")
     stack = [card.id for card in game.view(0).stacks[1] if card is not None]
     assert stack == ["marsh-king", "heron", *["will-o-the-wisp"] * 3]
 
 
+@pytest.mark.clause("S5")
 def test_the_added_citizen_stands_at_its_number() -> None:
-    """S5."""
     game = new_game(Setup(preset="marshland"), with_ferry(), 1)
     assert [card.id for card in game.table.citizens][3] == "ferryman"
 

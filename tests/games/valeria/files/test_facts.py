@@ -60,8 +60,9 @@ def test_every_id_is_made_of_the_name() -> None:
         assert card.id == identifier(card)
 
 
+@pytest.mark.clause("S5", "T18")
 def test_citizens_have_their_numbers() -> None:
-    """S5, T18: price, activation numbers, role icons, copies."""
+    """Price, activation numbers, role icons, copies."""
     rows = facts("citizens")
     for card in CATALOG.citizens:
         row = rows[card.name]
@@ -70,8 +71,8 @@ def test_citizens_have_their_numbers() -> None:
         assert card.icons == icons(row)
 
 
+@pytest.mark.clause("S11")
 def test_the_first_game_takes_the_citizens_and_areas_marked_for_it() -> None:
-    """S11."""
     preset = next(preset for preset in CATALOG.presets if preset.id == "first-game")
     marked = {name for name, row in facts("citizens").items() if row["first_game"] == "yes"}
     assert {CATALOG.by_id[card].name for card in preset.citizens} == marked
@@ -79,8 +80,9 @@ def test_the_first_game_takes_the_citizens_and_areas_marked_for_it() -> None:
     assert set(preset.areas) == areas
 
 
+@pytest.mark.clause("S8", "T12")
 def test_starters_have_their_numbers() -> None:
-    """S8, T12: numbers and the Herald's two conditions; one of each for five players."""
+    """Numbers and the Herald's two conditions; one of each for five players."""
     rows = facts("starters")
     for card in CATALOG.starters:
         row = rows[card.name]
@@ -91,8 +93,9 @@ def test_starters_have_their_numbers() -> None:
         assert list(card.editions) == editions
 
 
+@pytest.mark.clause("S3", "T17")
 def test_monsters_have_their_numbers() -> None:
-    """S3, T17: area, type, price, points, copies and the five-player marks of both printings."""
+    """Area, type, price, points, copies and the five-player marks of both printings."""
     rows = facts("monsters")
     for card in CATALOG.monsters:
         row = rows[card.name]
@@ -108,8 +111,9 @@ def test_monsters_have_their_numbers() -> None:
         ]  # nothing in the base game grows
 
 
+@pytest.mark.clause("S3")
 def test_monsters_lie_in_their_order() -> None:
-    """S3: 1 is on top of the stack."""
+    """1 is on top of the stack."""
     rows = facts("monsters")
     for area in CATALOG.areas:
         ordered = sorted(
@@ -119,8 +123,9 @@ def test_monsters_lie_in_their_order() -> None:
         assert [card.name for card in CATALOG.areas[area]] == [row["name"] for row in ordered]
 
 
+@pytest.mark.clause("V4", "V5")
 def test_monster_events_have_their_numbers() -> None:
-    """V4, V5: number, type, price, points; one copy and no area."""
+    """Number, type, price, points; one copy and no area."""
     rows = facts("monster_events")
     for card in CATALOG.events:
         row = rows[card.name]
@@ -130,8 +135,9 @@ def test_monster_events_have_their_numbers() -> None:
         )
 
 
+@pytest.mark.clause("T19", "F1")
 def test_domains_have_their_numbers() -> None:
-    """T19, F1: price, role icons, points; one copy of each."""
+    """Price, role icons, points; one copy of each."""
     rows = facts("domains")
     for card in CATALOG.domains:
         row = rows[card.name]
@@ -139,8 +145,9 @@ def test_domains_have_their_numbers() -> None:
         assert card.icons == icons(row)
 
 
+@pytest.mark.clause("F2", "F3")
 def test_dukes_have_their_numbers() -> None:
-    """F2, F3: what each counts and how many resources make a point."""
+    """What each counts and how many resources make a point."""
     rows = facts("dukes")
     for card in CATALOG.dukes:
         row = rows[card.name]

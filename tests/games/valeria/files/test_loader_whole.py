@@ -109,40 +109,44 @@ def test_an_area_with_two_bosses_is_refused(tmp_path: Path) -> None:
     assert "the area Bog has 2 bosses; it needs exactly one." in message
 
 
+@pytest.mark.clause("S3")
 @pytest.mark.parametrize("strength", [2, 3])
 def test_a_boss_that_would_not_lie_lowest_is_refused(strength: int, tmp_path: Path) -> None:
-    """S3: in a stack the boss lies at the bottom, below all with less Strength."""
+    """In a stack the boss lies at the bottom, below all with less Strength."""
     assert refusal(tmp_path, bog(boss_strength=strength)) == (
         "extra.toml, monster 'old-eel', field strength: the boss of Bog must have more than the "
         "others have."
     )
 
 
+@pytest.mark.clause("S1")
 @pytest.mark.parametrize(("eels", "cards"), [(4, 4), (6, 6)])
 def test_an_area_has_five_cards(eels: int, cards: int, tmp_path: Path) -> None:
-    """S1: with fewer than 5 players every monster stack has 5 cards."""
+    """With fewer than 5 players every monster stack has 5 cards."""
     assert refusal(tmp_path, bog(eels=eels)) == (
         f"extra.toml, monster 'old-eel', field copies: the area Bog has {cards} cards for up to "
         "4 players (1e); it needs 5."
     )
 
 
+@pytest.mark.clause("S1", "S3")
 def test_an_area_has_one_card_for_five_players(tmp_path: Path) -> None:
-    """S1, S3: five players get one card more."""
+    """Five players get one card more."""
     assert refusal(tmp_path, bog(eels=6, extra=2)) == (
         "extra.toml, monster 'old-eel', field five_player_copies: the area Bog has 2 cards for "
         "5 players (1e); it may have one."
     )
 
 
+@pytest.mark.clause("S3")
 def test_no_more_copies_than_there_are_can_be_marked(tmp_path: Path) -> None:
-    """S3."""
     assert refusal(tmp_path, bog(eels=5, extra=6)) == (
         "extra.toml, monster 'eel', field five_player_copies: must be at most the 5 copies "
         "there are."
     )
 
 
+@pytest.mark.clause("S3", "S5")
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -161,7 +165,6 @@ def test_no_more_copies_than_there_are_can_be_marked(tmp_path: Path) -> None:
     ],
 )
 def test_a_preset_that_cannot_be_played_is_refused(text: str, words: str, tmp_path: Path) -> None:
-    """S3, S5."""
     message = refusal(tmp_path, text)
     assert message.startswith(f"extra.toml, preset 'mine', {words}")
     assert message.endswith(".")

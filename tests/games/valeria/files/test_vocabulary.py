@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.each import each
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.loader import KINDS, load_catalog
@@ -51,7 +52,7 @@ EXAMPLES = [
 ]
 
 
-@pytest.mark.parametrize(("base", "tag", "example", "words"), EXAMPLES)
+@each(("base", "tag", "example", "words"), EXAMPLES)
 def test_an_example_is_read_and_says_what_the_guide_says(
     base: type[Effect | Count | Power], tag: str, example: str, words: str
 ) -> None:
@@ -61,9 +62,7 @@ def test_an_example_is_read_and_says_what_the_guide_says(
     assert made.words() == words
 
 
-@pytest.mark.parametrize(
-    ("base", "tag", "example", "words"), [each for each in EXAMPLES if each.values[0] is Effect]
-)
+@each(("base", "tag", "example", "words"), [each for each in EXAMPLES if each.values[0] is Effect])
 def test_what_a_domain_gives_is_said_as_a_sentence(
     base: type[Effect], tag: str, example: str, words: str
 ) -> None:
@@ -78,7 +77,7 @@ def test_what_a_domain_gives_is_said_as_a_sentence(
     assert Now(effect).words() == words[0].upper() + words[1:]
 
 
-@pytest.mark.parametrize(("base", "tag", "example", "words"), EXAMPLES)
+@each(("base", "tag", "example", "words"), EXAMPLES)
 def test_an_example_is_written_as_it_was_read(
     base: type[Effect | Count | Power], tag: str, example: str, words: str
 ) -> None:
@@ -102,6 +101,6 @@ def test_the_guide_shows_every_kind_of_card() -> None:
     assert set(re.findall(r"^\[\[(\w+)\]\]$", TEXT, re.MULTILINE)) == set(KINDS)
 
 
-@pytest.mark.parametrize("moment", Moment)
+@each("moment", Moment)
 def test_the_guide_names_every_moment(moment: Moment) -> None:
     assert f"`{moment.value}`" in TEXT

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
 from valeria_desktop.games.valeria.rules.chosen import check
@@ -27,8 +29,8 @@ def test_nothing_asked_for_is_the_first_game_of_two() -> None:
     assert setup_of(parse()) == Setup()
 
 
+@pytest.mark.clause("S11", "V2", "V3", "V4")
 def test_every_option_comes_into_the_set_up() -> None:
-    """S11, V2, V3, V4."""
     given = parse(
         *("--players", "4", "--edition", "2e", "--variant", "mixed, events,no-duke"),
         *("--preset", "monster-blood", "--events", shipped_catalog().events[0].id),
@@ -47,8 +49,8 @@ def test_the_first_edition_can_be_asked_for() -> None:
     assert setup_of(parse("--edition", "1e")).edition is Edition.FIRST
 
 
+@pytest.mark.clause("S11")
 def test_choosing_areas_or_citizens_or_domains_makes_a_custom_set_up() -> None:
-    """S11."""
     setup = setup_of(
         parse(
             *("--areas", "barrens,RUINS,Forest,swamp,caverns", "--citizens", CITIZENS),
@@ -63,8 +65,8 @@ def test_choosing_areas_or_citizens_or_domains_makes_a_custom_set_up() -> None:
     check(setup, shipped_catalog(), 1)
 
 
+@pytest.mark.clause("V4")
 def test_a_chosen_event_brings_the_variant_along() -> None:
-    """V4."""
     event = shipped_catalog().events[0].id
 
     assert setup_of(parse("--events", event)).has_events

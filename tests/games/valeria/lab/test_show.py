@@ -33,8 +33,8 @@ def score(seat: int, points: int, tableau: int) -> Score:
     return Score(seat, (ScoreLine("board", points, say("Victory Points gained")),), tableau)
 
 
+@pytest.mark.clause("S4", "S10", "S11")
 def test_the_header_tells_the_set_up() -> None:
-    """S4, S10, S11."""
     head = log(bots=("random", "greedy"))[:8]
 
     assert head[0] == "A game of 2, second edition, seed 7"
@@ -50,8 +50,8 @@ def test_the_header_tells_the_set_up() -> None:
     assert set(domains) < {domain.name for domain in shipped_catalog().domains}
 
 
+@pytest.mark.clause("V2", "V3")
 def test_the_header_tells_edition_and_variants() -> None:
-    """V2, V3."""
     variants = frozenset({Variant.NO_DUKE, Variant.MIXED})
     head = log(players=3, edition=Edition.FIRST, preset="random", variants=variants)[:8]
 
@@ -60,8 +60,8 @@ def test_the_header_tells_edition_and_variants() -> None:
     assert head[5] == "Citizens  all, mixed by number"
 
 
+@pytest.mark.clause("S8", "T1", "T2")
 def test_every_turn_has_a_block_with_what_everybody_has() -> None:
-    """S8, T1, T2."""
     lines = log()
     turns = [index for index, line in enumerate(lines) if re.match(r"Round \d+: \w+'s turn", line)]
 
@@ -93,8 +93,8 @@ def test_a_price_that_can_be_paid_in_one_way_is_told_once() -> None:
     assert any(re.fullmatch(r"    \w+ paid .+", line) for line in lines)
 
 
+@pytest.mark.clause("F1")
 def test_the_final_scores_add_up_line_by_line() -> None:
-    """F1."""
     lines = log(players=3)
     scores = lines[lines.index("Final scores") :]
     heads = [index for index, line in enumerate(scores) if re.match(r"\w+: \d+$", line)]
@@ -121,6 +121,7 @@ def test_the_same_seed_shows_the_same_game() -> None:
     assert log(3) != log(4)
 
 
+@pytest.mark.clause("F4")
 @pytest.mark.parametrize(
     ("scores", "winners", "sentence"),
     [
@@ -145,7 +146,6 @@ def test_the_same_seed_shows_the_same_game() -> None:
 def test_the_verdict_tells_how_a_tie_was_broken(
     scores: list[tuple[int, int]], winners: tuple[int, ...], sentence: str
 ) -> None:
-    """F4."""
     found = tuple(score(seat, *what) for seat, what in enumerate(scores))
     tied = sum(points == scores[winners[0]][0] for points, _ in scores)
 

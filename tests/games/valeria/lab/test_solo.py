@@ -54,8 +54,9 @@ GAMES = [
 ]
 
 
+@pytest.mark.clause("D6", "D7")
 def test_outcomes_are_counted_by_ending() -> None:
-    """D6, D7: a game may be won with fewer points."""
+    """A game may be won with fewer points."""
     found = solo_summary(GAMES)
     assert found["all"] == {"games": 4, "won": 2, "lost": 2, "drawn": 0, "win_rate": 0.5}
     assert list(found["by_ending"]) == ["exhausted", "monsters", "overrun"]
@@ -76,8 +77,8 @@ def test_outcomes_are_counted_by_ending() -> None:
     assert found["turns"]["deviation"] == pytest.approx(5**0.5)
 
 
+@pytest.mark.clause("G7")
 def test_a_draw_is_neither_won_nor_lost() -> None:
-    """G7."""
     drawn = played(0, 50, 50, "drawn", ended_by=["siege"])
     found = solo_summary([drawn, played(1, 51, 50, "won", ended_by=["siege"])])
     assert found["all"] == {"games": 2, "won": 1, "lost": 0, "drawn": 1, "win_rate": 0.5}
@@ -105,8 +106,8 @@ def test_the_tables_say_what_the_data_say() -> None:
     ]
 
 
+@pytest.mark.clause("D6", "D7")
 def test_a_game_of_the_dark_lord_tells_how_it_went() -> None:
-    """D6, D7."""
     game = play_number(Experiment(RULES, HARDEST, ("random",), 7), 0)
     assert len(game["scores"]) == 1
     assert game["rival"] is not None
@@ -115,8 +116,8 @@ def test_a_game_of_the_dark_lord_tells_how_it_went() -> None:
     assert game["winners"] == ([0] if game["outcome"] == "won" else [])
 
 
+@pytest.mark.clause("G3", "G7")
 def test_a_siege_tells_how_it_went() -> None:
-    """G3, G7."""
     game = play_number(Experiment(RULES, SIEGE, ("random",), 7), 0)
     assert (game["ended_by"], game["rounds"]) == (["siege"], 21)
     assert game["rival"] is not None
@@ -134,6 +135,7 @@ def test_a_solo_set_up_survives_json(setup: Setup) -> None:
     assert read_setup(RULES, json.loads(json.dumps(write_setup(setup)))) == setup
 
 
+@pytest.mark.clause("D8", "G1")
 @pytest.mark.parametrize(
     ("arguments", "head"),
     [
@@ -157,7 +159,7 @@ def test_a_solo_set_up_survives_json(setup: Setup) -> None:
 def test_many_games_for_one_are_simulated(
     arguments: str, head: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """D8, G1: one player without saying so."""
+    """One player without saying so."""
     assert main([*SMALL, *arguments.split()]) == 0
     found, endings, spreads = capsys.readouterr().out.strip("\n").split("\n\n")
     found, engine = found.split("\n")
@@ -180,6 +182,7 @@ def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(
     assert alone["results"] == solo_summary(alone["each"])
 
 
+@pytest.mark.clause("D1", "D8", "G1")
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -203,7 +206,6 @@ def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(
 def test_what_cannot_be_combined_is_refused_with_one_sentence(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """D1, D8, G1."""
     assert main([*SMALL, *arguments.split()]) == 2
     out, err = capsys.readouterr()
     assert err.partition(": ")[2].startswith(sentence)
@@ -216,6 +218,7 @@ def test_the_mode_has_a_name() -> None:
     assert mode_words(SIEGE) == "siege of 63 cards"
 
 
+@pytest.mark.clause("D7", "G7")
 @pytest.mark.parametrize(
     ("arguments", "head"),
     [
@@ -229,7 +232,7 @@ def test_the_mode_has_a_name() -> None:
 def test_show_prints_both_scores_line_by_line(
     arguments: tuple[str, ...], head: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """D7, G7: and ends with a sentence about it."""
+    """It ends with a sentence about it."""
     assert main(["show", "7", "--bots", "random", *arguments]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == head
@@ -244,8 +247,9 @@ def test_show_prints_both_scores_line_by_line(
     assert end[-1].endswith(".")
 
 
+@pytest.mark.clause("G1")
 def test_the_header_of_a_siege_names_no_domains() -> None:
-    """G1: none lies open when it begins; against the Dark Lord five do."""
+    """None lies open when it begins; against the Dark Lord five do."""
     siege, lord = (list(game_log(BOOK, setup, ("random",), 3)) for setup in (SIEGE, HARDEST))
     assert not any(line.startswith("Domains ") for line in siege)
     assert sum(line.startswith("Domains   face up: ") for line in lord) == 1

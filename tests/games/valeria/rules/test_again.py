@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from tests.games.valeria.coach.records import any_games, whole_game
 from valeria_desktop.games.valeria.files.snapshot import dump
 from valeria_desktop.games.valeria.rules.again import with_dice, with_other_cards
@@ -34,6 +36,7 @@ def test_nothing_but_the_dice_to_come_is_another() -> None:
     assert all(scripted.view(seat) == game.view(seat) for seat in game.seats)
 
 
+@pytest.mark.thorough
 def test_other_cards_look_the_same_to_everybody_at_the_table() -> None:
     """What players have is theirs, and what lies open lies open."""
     for record in any_games(40, 25):

@@ -28,8 +28,9 @@ def chi_squared(counted: Counter[object], cells: int) -> float:
     return missing + sum((number - expected) ** 2 / expected for number in counted.values())
 
 
+@pytest.mark.clause("T3")
 def test_the_generator_is_splitmix64() -> None:
-    """T3: the published outputs of splitmix64 for the seeds 0 and 1234567."""
+    """The published outputs of splitmix64 for the seeds 0 and 1234567."""
     assert chance._mix(chance._STEP) == 0xE220A8397B1DCDAF
     outputs = [chance._mix((1234567 + n * chance._STEP) & chance._MASK) for n in range(1, 6)]
     assert outputs == [
@@ -41,8 +42,9 @@ def test_the_generator_is_splitmix64() -> None:
     ]
 
 
+@pytest.mark.clause("T3")
 def test_the_first_numbers_of_the_generator_never_change() -> None:
-    """T3: old games must replay; a change here needs a new version of the rules."""
+    """Old games must replay; a change here needs a new version of the rules."""
     assert [draw(0, Purpose.DICE, n) for n in (1, 2, 3)] == [
         0xA706DD2F4D197E6F,
         0xB382A305F4414F5E,
@@ -55,8 +57,9 @@ def test_the_first_numbers_of_the_generator_never_change() -> None:
     assert draw(2**64 - 1, Purpose.IMAGINED, 1) == 0x625960C6ABB101EA
 
 
+@pytest.mark.clause("S3", "S5", "S6")
 def test_the_number_of_a_purpose_never_changes() -> None:
-    """S3, S5, S6: another number is another row of draws, and every old game another game."""
+    """Another number is another row of draws, and every old game another game."""
     assert {purpose.name: int(purpose) for purpose in Purpose} == {
         "DICE": 1,
         "AREAS": 2,
@@ -73,8 +76,8 @@ def test_the_number_of_a_purpose_never_changes() -> None:
     }
 
 
+@pytest.mark.clause("S3", "S5", "S6", "S9", "S10", "S11")
 def test_what_a_seed_deals_in_a_random_set_up_never_changes() -> None:
-    """S3, S5, S6, S9, S10, S11."""
     game = new_game(Setup(players=3, preset="random"), CATALOG, 7)
     assert game.view(0).first == 2
     assert game.table.areas == ("Ruins", "Valley", "Swamp", "Mountains", "Caverns")
@@ -94,8 +97,8 @@ def test_what_a_seed_deals_in_a_random_set_up_never_changes() -> None:
     ]
 
 
+@pytest.mark.clause("V2", "V4")
 def test_what_a_seed_deals_of_the_variants_never_changes() -> None:
-    """V2, V4."""
     table = Scenario(3, "2e", ["mixed", "events"], seed=7, preset="random")
     tops = [table.cards_at(f"citizen-{number}")[-1] for number in range(1, 11)]
     assert tops == [
@@ -106,8 +109,8 @@ def test_what_a_seed_deals_of_the_variants_never_changes() -> None:
     assert pile == [*["exhausted"] * 6, "kobold-thieves", "giant-leech", "mimic"]
 
 
+@pytest.mark.clause("T3")
 def test_the_first_dice_of_a_seed_never_change() -> None:
-    """T3."""
     assert [dice(0, turn) for turn in range(1, 11)] == [
         (4, 6), (5, 2), (3, 2), (4, 6), (5, 5), (1, 6), (5, 5), (2, 4), (3, 2), (4, 3),
     ]  # fmt: skip
@@ -116,8 +119,9 @@ def test_the_first_dice_of_a_seed_never_change() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.clause("S6", "S3")
 def test_the_first_numbers_of_a_stream_never_change() -> None:
-    """S6, S3: what deals and shuffles."""
+    """What deals and shuffles."""
     stream = Stream(5, Purpose.DOMAINS)
     assert [stream.below(24) for _ in range(8)] == [12, 20, 3, 15, 15, 9, 20, 23]
     areas = list(range(10))
@@ -125,45 +129,52 @@ def test_the_first_numbers_of_a_stream_never_change() -> None:
     assert areas == [1, 4, 3, 8, 2, 0, 7, 5, 9, 6]
 
 
+@pytest.mark.clause("T3")
 @pytest.mark.parametrize("seed", [0, 7, 2**64 - 1])
 def test_dice_are_even_over_the_turns_of_a_game(seed: int) -> None:
-    """T3: all 36 rolls over 36,000 turns."""
+    """All 36 rolls over 36,000 turns."""
     counted: Counter[object] = Counter(dice(seed, turn) for turn in range(1, TURNS + 1))
     assert len(counted) == 36
     assert chi_squared(counted, 36) < CHI_35
 
 
+@pytest.mark.clause("T3")
 @pytest.mark.parametrize("turn", [1, 2, 20])
 def test_dice_are_even_over_neighbouring_seeds(turn: int) -> None:
-    """T3: people choose small seeds."""
+    """People choose small seeds."""
     counted: Counter[object] = Counter(dice(seed, turn) for seed in range(TURNS))
     assert chi_squared(counted, 36) < CHI_35
 
 
+@pytest.mark.thorough
+@pytest.mark.clause("T3")
 def test_a_roll_tells_nothing_of_the_next_one() -> None:
-    """T3: all pairs of rolls in a row, within a game and from seed to seed."""
+    """All pairs of rolls in a row, within a game and from seed to seed."""
     turns: Counter[object] = Counter((dice(7, turn), dice(7, turn + 1)) for turn in range(1, TURNS))
     assert chi_squared(turns, 36 * 36) < CHI_1295
     seeds: Counter[object] = Counter((dice(seed, 1), dice(seed + 1, 1)) for seed in range(TURNS))
     assert chi_squared(seeds, 36 * 36) < CHI_1295
 
 
+@pytest.mark.clause("T26")
 def test_purposes_do_not_share_their_numbers() -> None:
-    """T26: the random monster of a game is not its dice in disguise."""
+    """The random monster of a game is not its dice in disguise."""
     numbers = {draw(3, purpose, n) for purpose in Purpose for n in range(1, 501)}
     assert len(numbers) == 500 * len(Purpose)
 
 
+@pytest.mark.clause("T26")
 def test_a_number_below_a_limit_is_even() -> None:
-    """T26: five monsters, 10,000 draws: about 2,000 each."""
+    """Five monsters, 10,000 draws: about 2,000 each."""
     stream = Stream(1, Purpose.RANDOM_MONSTER)
     counted = Counter(stream.below(5) for _ in range(10_000))
     assert sorted(counted) == [0, 1, 2, 3, 4]
     assert all(1_870 < number < 2_130 for number in counted.values())
 
 
+@pytest.mark.clause("S6")
 def test_every_order_of_a_shuffle_is_as_likely() -> None:
-    """S6: the 24 orders of four cards, over 24,000 seeds."""
+    """The 24 orders of four cards, over 24,000 seeds."""
     orders: Counter[object] = Counter()
     for seed in range(24_000):
         cards = [1, 2, 3, 4]
@@ -173,8 +184,8 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
     assert chi_squared(orders, 24) < 49.7  # 23 degrees of freedom, once in a thousand times
 
 
+@pytest.mark.clause("S10")
 def test_every_seat_is_as_likely_to_begin() -> None:
-    """S10."""
     firsts: Counter[int] = Counter(
         new_game(Setup(players=3), CATALOG, seed).view(0).first for seed in range(600)
     )
@@ -193,8 +204,9 @@ def rolled(answers: int) -> list[tuple[int, int]]:
     return rolls
 
 
+@pytest.mark.clause("T3")
 def test_a_different_choice_never_shifts_later_dice() -> None:
-    """T3: ten games of one seed, played differently, roll the very same dice turn by turn."""
+    """Ten games of one seed, played differently, roll the very same dice turn by turn."""
     expected = [dice(42, turn) for turn in range(1, 41)]
     for answers in range(10):
         rolls = rolled(answers)
@@ -202,8 +214,9 @@ def test_a_different_choice_never_shifts_later_dice() -> None:
         assert rolls == expected[: len(rolls)]
 
 
+@pytest.mark.clause("T26", "T3")
 def test_drawing_a_random_monster_shifts_no_dice() -> None:
-    """T26, T3: only a counter of its own goes on."""
+    """Only a counter of its own goes on."""
     table = Scenario().holds(0, gold=10).owns(0, "rogue", "rogue").owns(1, "goblin", "troll")
     table.stack("domain-1", "purloiners-perch").acts(0)
     other = table.game.copy()
@@ -216,8 +229,9 @@ def test_drawing_a_random_monster_shifts_no_dice() -> None:
     assert table.state.dice == other.snapshot().dice
 
 
+@pytest.mark.clause("T26")
 def test_the_second_random_monster_is_another_draw() -> None:
-    """T26: the n-th draw depends on n, not on what was drawn."""
+    """The n-th draw depends on n, not on what was drawn."""
     draws = {
         (draw(seed, Purpose.RANDOM_MONSTER, 1) >> 63, draw(seed, Purpose.RANDOM_MONSTER, 2) >> 63)
         for seed in range(40)

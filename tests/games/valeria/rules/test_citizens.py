@@ -31,11 +31,11 @@ GAINS = [
 ]
 
 
+@pytest.mark.clause("T6", "T7")
 @pytest.mark.parametrize(("name", "dice", "own", "others"), GAINS)
 def test_a_citizen_gives_its_owner_one_power_and_on_anothers_turn_the_other(
     name: str, dice: tuple[int, int], own: Amounts, others: Amounts
 ) -> None:
-    """T6, T7."""
     table = two_owners(name)
     table.rolls(0, *dice)
     assert (table.resources(0), table.resources(1)) == (own, others)
@@ -53,18 +53,20 @@ DOUBLES = [
 ]
 
 
+@pytest.mark.clause("T7", "T13")
 @pytest.mark.parametrize(("name", "dice", "own", "others"), DOUBLES)
 def test_doubles_activate_a_citizen_of_the_number_twice(
     name: str, dice: tuple[int, int], own: Amounts, others: Amounts
 ) -> None:
-    """T7; in the first edition, so that no Herald joins in (T13)."""
+    """In the first edition, so that no Herald joins in."""
     table = two_owners(name, edition="1e")
     table.rolls(0, *dice)
     assert (table.resources(0), table.resources(1)) == (own, others)
 
 
+@pytest.mark.clause("T6")
 def test_the_monk_gives_gold_and_magic_on_its_owners_turn() -> None:
-    """T6: 1 Gold and 2 Magic; the Monk of the other has no Gold to trade."""
+    """1 Gold and 2 Magic; the Monk of the other has no Gold to trade."""
     table = two_owners("monk")
     table.rolls(0, 1, 2)
     assert table.resources(0) == (1, 0, 2)
@@ -102,9 +104,10 @@ TRADES = [
 ]
 
 
+@pytest.mark.clause("T10")
 @pytest.mark.parametrize("trade", TRADES)
 def test_a_trade_pays_in_full_and_then_gains(trade: Trade) -> None:
-    """T10: the trader is asked and may leave it."""
+    """The trader is asked and may leave it."""
     table = trade.offered()
     assert table.decision.seat == trade.seat
     assert table.options == [f"{trade.name}: trade-{trade.pays}", "done"]
@@ -112,9 +115,9 @@ def test_a_trade_pays_in_full_and_then_gains(trade: Trade) -> None:
     assert table.resources(trade.seat) == trade.left
 
 
+@pytest.mark.clause("T10")
 @pytest.mark.parametrize("trade", TRADES)
 def test_a_trade_may_be_left(trade: Trade) -> None:
-    """T10."""
     table = trade.offered()
     before = table.resources(trade.seat)
     table.chooses("done")
@@ -134,11 +137,11 @@ UNPAYABLE = [
 ]
 
 
+@pytest.mark.clause("T10")
 @pytest.mark.parametrize(("name", "dice", "seat", "has"), UNPAYABLE)
 def test_a_trade_is_not_offered_without_the_resource_named(
     name: str, dice: tuple[int, int], seat: int, has: Amounts
 ) -> None:
-    """T10."""
     table = Scenario(edition="1e").owns(seat, name).owns(1 - seat, "cleric", "archer")
     table.holds(0).holds(1).holds(seat, *has)
     table.rolls(0, *dice)
@@ -147,8 +150,9 @@ def test_a_trade_is_not_offered_without_the_resource_named(
     assert "gain gold" in table.options
 
 
+@pytest.mark.clause("T10")
 def test_the_merchant_gives_two_gold_or_two_magic_and_one_gold_off_turn() -> None:
-    """T10: the choice between gains must be made."""
+    """The choice between gains must be made."""
     table = two_owners("merchant")
     table.rolls(0, 2, 1)
     assert table.resources(1) == (1, 0, 0)
@@ -157,16 +161,17 @@ def test_the_merchant_gives_two_gold_or_two_magic_and_one_gold_off_turn() -> Non
     assert table.resources(0) == (0, 0, 2)
 
 
+@pytest.mark.clause("T7", "T9")
 def test_a_merchant_activated_twice_may_give_one_of_each() -> None:
-    """T7, T9."""
     table = two_owners("merchant", edition="1e")
     table.rolls(0, 2, 2)
     table.chooses("merchant: 2-gold", "merchant: 2-magic")
     assert (table.resources(0), table.resources(1)) == ((2, 0, 2), (2, 0, 0))
 
 
+@pytest.mark.clause("T11")
 def test_the_blacksmith_gives_a_gold_for_each_soldier_citizen() -> None:
-    """T11: Archer, Wizard, Knight, Champion, Warlord; no starter Knight, no domain."""
+    """Archer, Wizard, Knight, Champion, Warlord; no starter Knight, no domain."""
     soldiers = ("archer", "wizard", "knight", "champion", "warlord")
     table = two_owners("blacksmith", *soldiers, "cleric", "watcher-on-the-water")
     table.rolls(0, 2, 1)
@@ -174,29 +179,33 @@ def test_the_blacksmith_gives_a_gold_for_each_soldier_citizen() -> None:
     assert table.resources(1) == (1, 0, 1)
 
 
+@pytest.mark.clause("T11")
 def test_the_blacksmith_gives_nothing_without_soldiers() -> None:
-    """T11: the starter Knight is no citizen; off turn the 1 Gold comes all the same."""
+    """The starter Knight is no citizen; off turn the 1 Gold comes all the same."""
     table = two_owners("blacksmith")
     table.rolls(0, 2, 1)
     assert (table.resources(0), table.resources(1)) == ((0, 0, 0), (1, 0, 0))
 
 
+@pytest.mark.clause("T6")
 def test_the_mercenary_gives_strength_and_gold_on_its_owners_turn() -> None:
-    """T6; the Mercenary of the other has no Strength to trade."""
+    """The Mercenary of the other has no Strength to trade."""
     table = two_owners("mercenary")
     table.rolls(0, 3, 1)
     assert (table.resources(0), table.resources(1)) == ((1, 1, 0), (0, 0, 0))
 
 
+@pytest.mark.clause("T6")
 def test_the_champion_gives_four_strength_on_its_owners_turn() -> None:
-    """T6; the starter Knight gives 1 more, the other's Champion finds no Gold."""
+    """The starter Knight gives 1 more, the other's Champion finds no Gold."""
     table = two_owners("champion")
     table.rolls(0, 2, 6)
     assert (table.resources(0), table.resources(1)) == ((0, 5, 0), (0, 1, 0))
 
 
+@pytest.mark.clause("T9")
 def test_the_champion_may_trade_the_gold_of_the_same_harvest() -> None:
-    """T9: the Peasant's Gold comes first and may be spent at once."""
+    """The Peasant's Gold comes first and may be spent at once."""
     table = two_owners("champion")
     table.rolls(0, 3, 5)
     assert table.options == ["champion: trade-1-gold", "done"]
@@ -204,21 +213,24 @@ def test_the_champion_may_trade_the_gold_of_the_same_harvest() -> None:
     assert (table.resources(0), table.resources(1)) == ((1, 4, 0), (0, 4, 0))
 
 
+@pytest.mark.clause("T11")
 def test_the_warlord_counts_soldier_citizens_on_turn_and_knights_off_turn() -> None:
-    """T11: a Warlord is a Soldier itself; "per Knight" counts the starter, "Soldier" does not."""
+    """A Warlord is a Soldier itself; "per Knight" counts the starter, "Soldier" does not."""
     table = two_owners("warlord", "knight", "archer")
     table.rolls(0, 3, 5)
     assert table.resources(0) == (1, 3, 0)  # Warlord, Knight, Archer; the Peasant's Gold
     assert table.resources(1) == (1, 2, 0)  # the citizen and the starter Knight
 
 
+@pytest.mark.clause("T7", "T11")
 def test_each_warlord_counts_all_warlords() -> None:
-    """T7, T11: two Warlords see two Soldiers each; off turn one starter Knight each."""
+    """Two Warlords see two Soldiers each; off turn one starter Knight each."""
     table = two_owners("warlord", "warlord")
     table.rolls(0, 3, 5)
     assert (table.resources(0), table.resources(1)) == ((1, 4, 0), (1, 2, 0))
 
 
+@pytest.mark.clause("T7")
 @pytest.mark.parametrize(("name", "own"), [("paladin", (0, 1, 2)), ("priestess", (0, 2, 1))])
 @pytest.mark.parametrize(
     ("dice", "starters"),
@@ -227,12 +239,13 @@ def test_each_warlord_counts_all_warlords() -> None:
 def test_nine_and_ten_give_strength_and_magic(
     name: str, own: Amounts, dice: tuple[int, int], starters: tuple[int, int]
 ) -> None:
-    """T7: the Paladin and the Priestess give once for the sum, doubles or not."""
+    """The Paladin and the Priestess give once for the sum, doubles or not."""
     table = Scenario(edition="1e").owns(0, name).holds(0).holds(1)
     table.rolls(0, *dice)
     assert table.resources(0) == (starters[0], own[1] + starters[1], own[2])
 
 
+@pytest.mark.clause("T7", "T11")
 @pytest.mark.parametrize(
     ("dice", "own", "others"),
     [((5, 6), (7, 1, 0), (5, 1, 0)), ((6, 6), (6, 2, 0), (4, 2, 0))],
@@ -240,32 +253,34 @@ def test_nine_and_ten_give_strength_and_magic(
 def test_the_butcher_gives_two_gold_for_each_worker_citizen_or_four_gold(
     dice: tuple[int, int], own: Amounts, others: Amounts
 ) -> None:
-    """T7, T11: Butcher, Merchant, Blacksmith; no starter Peasant, no domain with Workers."""
+    """Butcher, Merchant, Blacksmith; no starter Peasant, no domain with Workers."""
     workers = ("butcher", "merchant", "blacksmith")
     table = two_owners(*workers, "nest-of-the-weaver-witch", edition="1e")
     table.rolls(0, *dice)
     assert (table.resources(0), table.resources(1)) == (own, others)
 
 
+@pytest.mark.clause("T11")
 def test_each_butcher_counts_all_workers() -> None:
-    """T11: two Butchers and a citizen Peasant: 2 times 3 times 2 Gold; the Peasants 1 each."""
+    """Two Butchers and a citizen Peasant: 2 times 3 times 2 Gold; the Peasants 1 each."""
     table = two_owners("butcher", "butcher", "peasant")
     table.rolls(0, 5, 6)
     assert (table.resources(0), table.resources(1)) == ((14, 1, 0), (10, 1, 0))
 
 
+@pytest.mark.clause("T11")
 @pytest.mark.parametrize(("domains", "gold"), [((), 2), (("emerald-stronghold",), 3)])
 def test_the_miner_gives_a_gold_and_one_for_each_domain_or_four_gold(
     domains: tuple[str, ...], gold: int
 ) -> None:
-    """T11; the Peasant gives 1 of it."""
+    """The Peasant gives 1 of it."""
     table = two_owners("miner", *domains)
     table.rolls(0, 5, 6)
     assert (table.resources(0), table.resources(1)) == ((gold, 1, 0), (5, 1, 0))
 
 
+@pytest.mark.clause("T11")
 def test_the_miner_counts_three_domains_and_no_monsters() -> None:
-    """T11."""
     domains = ("emerald-stronghold", "pratchetts-plateau", "shattered-hand")
     table = two_owners("miner", *domains, "goblin")
     table.rolls(0, 5, 6)
@@ -273,6 +288,7 @@ def test_the_miner_counts_three_domains_and_no_monsters() -> None:
 
 
 # Numbers that no other test rolls: each citizen sleeps on every result that is not its own.
+@pytest.mark.clause("T7")
 @pytest.mark.parametrize(
     ("name", "dice"),
     [
@@ -284,7 +300,6 @@ def test_the_miner_counts_three_domains_and_no_monsters() -> None:
     ],
 )
 def test_a_citizen_sleeps_on_other_numbers(name: str, dice: tuple[int, int]) -> None:
-    """T7."""
     found = card(name)
     assert isinstance(found, Citizen)
     assert not {*found.numbers} & {*dice, sum(dice)}

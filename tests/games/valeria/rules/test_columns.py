@@ -24,6 +24,7 @@ def columns(*areas: str, players: int = 2) -> tuple[str, ...]:
     return table.state.table.areas
 
 
+@pytest.mark.clause("S3")
 @pytest.mark.parametrize(
     ("area", "first", "second", "five"),
     [
@@ -40,7 +41,7 @@ def columns(*areas: str, players: int = 2) -> tuple[str, ...]:
 def test_each_area_leaves_out_its_one_card_for_five_players(
     area: str, first: str, second: str, five: str
 ) -> None:
-    """S3: the two printings mark different cards in the Ruins only."""
+    """The two printings mark different cards in the Ruins only."""
     assert stack_of(area, 2, "1e") == first
     assert stack_of(area, 4, "2e") == second
     assert stack_of(area, 5, "1e") == stack_of(area, 5, "2e") == five
@@ -74,22 +75,25 @@ def stack_of(area: str, players: int, edition: str) -> str:
     return ", ".join(f"{number} {SHORT.get(name, name)}" for name, number in counted.items())
 
 
+@pytest.mark.clause("S4")
 def test_columns_run_by_the_strength_of_the_top_monsters() -> None:
-    """S4: Goblin 1, Skeleton 2, Treant 3, Owlbear 4, Dire Bear 5."""
+    """Goblin 1, Skeleton 2, Treant 3, Owlbear 4, Dire Bear 5."""
     ordered = ("Hills", "Ruins", "Forest", "Valley", "Mountains")
 
     assert columns("Mountains", "Forest", "Hills", "Valley", "Ruins") == ordered
 
 
+@pytest.mark.clause("S4")
 def test_columns_with_equal_strength_run_by_the_magic_of_the_top() -> None:
-    """S4: Owlbear 4 before Gelatinous Cube 4 + 1 Magic; Dire Bear 5 before Kobolds 5 + 1."""
+    """Owlbear 4 before Gelatinous Cube 4 + 1 Magic; Dire Bear 5 before Kobolds 5 + 1."""
     ordered = ("Ruins", "Valley", "Swamp", "Mountains", "Caverns")
 
     assert columns("Caverns", "Swamp", "Mountains", "Valley", "Ruins") == ordered
 
 
+@pytest.mark.clause("S4")
 def test_columns_with_equal_tops_run_by_the_strength_of_the_boss() -> None:
-    """S4: Goblin and Gargoyle cost 1 each; the Witch Queen has 5, the Goblin King 6."""
+    """Goblin and Gargoyle cost 1 each; the Witch Queen has 5, the Goblin King 6."""
     ordered = ("Barrens", "Hills", "Ruins", "Forest", "Valley")
 
     assert columns("Hills", "Barrens", "Ruins", "Forest", "Valley") == ordered
@@ -117,8 +121,9 @@ reward = {{ gain = {{ gold = 5 }} }}
 """
 
 
+@pytest.mark.clause("S4")
 def test_columns_equal_in_all_else_run_by_the_name_of_the_area(tmp_path: Path) -> None:
-    """S4: no two printed areas are so alike, so two more are added."""
+    """No two printed areas are so alike, so two more are added."""
     extra = tmp_path / "twins.toml"
     extra.write_text("".join(TWIN_AREAS.format(area=area) for area in ("Zenith", "Abyss")))
     catalog = load_catalog([extra])
@@ -130,8 +135,9 @@ def test_columns_equal_in_all_else_run_by_the_name_of_the_area(tmp_path: Path) -
     assert table.areas == ("Hills", "Ruins", "Forest", "Abyss", "Zenith")
 
 
+@pytest.mark.clause("S4")
 def test_the_columns_keep_their_order_when_a_boss_comes_to_the_top() -> None:
-    """S4: column 1 stays the Hills', though its Goblin King is stronger than the Skeleton."""
+    """Column 1 stays the Hills', though its Goblin King is stronger than the Skeleton."""
     table = Scenario().stack("monster-1", "goblin-king").owns(0, "goblin")
     table.stack("domain-1", "watcher-on-the-water").owns(0, "archer", "archer")
     table.holds(0, gold=6).acts(0)

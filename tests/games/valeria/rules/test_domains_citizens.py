@@ -17,11 +17,12 @@ FITTING = [
 ]
 
 
+@pytest.mark.clause("T21")
 @pytest.mark.parametrize(("name", "places", "gain"), FITTING)
 def test_a_domain_brings_one_fitting_citizen(
     name: str, places: list[int], gain: tuple[int, int, int]
 ) -> None:
-    """T21: one must be taken, so there is no way around it; it costs nothing."""
+    """One must be taken, so there is no way around it; it costs nothing."""
     table = Scenario().may_build(0, name).acts(0)
     table.chooses("build domain-1")
     assert table.options == [f"{name}: citizen-{place}" for place in places]
@@ -34,11 +35,12 @@ def test_a_domain_brings_one_fitting_citizen(
     assert table.resources(0) == gain
 
 
+@pytest.mark.clause("T21")
 @pytest.mark.parametrize(("name", "places", "gain"), FITTING)
 def test_without_a_fitting_citizen_that_part_is_lost(
     name: str, places: list[int], gain: tuple[int, int, int]
 ) -> None:
-    """T21: Cloudrider's Camp still gives its 3 Strength."""
+    """Cloudrider's Camp still gives its 3 Strength."""
     table = Scenario().may_build(0, name)
     for place in places:
         table.stack(f"citizen-{place}", "exhausted")
@@ -50,11 +52,11 @@ def test_without_a_fitting_citizen_that_part_is_lost(
     assert "gain gold" in table.options
 
 
+@pytest.mark.clause("T21")
 @pytest.mark.parametrize(("name", "places", "gain"), FITTING)
 def test_a_single_fitting_citizen_is_taken_without_asking(
     name: str, places: list[int], gain: tuple[int, int, int]
 ) -> None:
-    """T21."""
     table = Scenario().may_build(0, name)
     for place in places[1:]:
         table.stack(f"citizen-{place}")
@@ -65,6 +67,7 @@ def test_a_single_fitting_citizen_is_taken_without_asking(
     assert table.resources(0) == gain
 
 
+@pytest.mark.clause("T21")
 @pytest.mark.parametrize(
     ("name", "other", "fits"),
     [
@@ -83,7 +86,6 @@ def test_a_single_fitting_citizen_is_taken_without_asking(
     ],
 )
 def test_role_and_base_cost_decide_what_fits(name: str, other: str, *, fits: bool) -> None:
-    """T21."""
     table = Scenario().may_build(0, name)
     for place in range(1, 11):
         table.stack(f"citizen-{place}")
@@ -92,8 +94,9 @@ def test_role_and_base_cost_decide_what_fits(name: str, other: str, *, fits: boo
     assert (table.citizens(0)[-1:] == [other]) is fits
 
 
+@pytest.mark.clause("T21")
 def test_the_limit_looks_at_the_base_cost() -> None:
-    """T21: three Clerics make the next cost 6 Gold; Grimmwater Keep brings it all the same."""
+    """Three Clerics make the next cost 6 Gold; Grimmwater Keep brings it all the same."""
     table = Scenario().may_build(0, "grimmwater-keep").owns(0, "cleric", "cleric", "cleric")
     table.acts(0)
     assert table.quote(0, "citizen-1").price.gold == 6
@@ -102,23 +105,24 @@ def test_the_limit_looks_at_the_base_cost() -> None:
     assert table.resources(0) == (0, 0, 0)
 
 
+@pytest.mark.clause("T21", "V4")
 def test_a_monster_event_on_a_citizen_place_is_no_citizen() -> None:
-    """T21, V4."""
     table = Scenario(variants=["events"]).may_build(0, "shattered-hand")
     table.stack("citizen-1", "corrupted-cleric").acts(0)
     table.chooses("build domain-1")
     assert table.citizens(0)[-1] == "paladin"
 
 
+@pytest.mark.clause("S5", "T21")
 def test_a_citizen_below_the_top_is_not_offered() -> None:
-    """S5, T21: only the top card of a stack can be taken."""
+    """Only the top card of a stack can be taken."""
     table = Scenario().may_build(0, "shattered-hand").stack("citizen-1", "cleric", "rogue")
     table.acts(0).chooses("build domain-1")
     assert table.citizens(0)[-1] == "paladin"
 
 
+@pytest.mark.clause("T30")
 def test_the_last_citizen_of_a_stack_leaves_an_exhausted_place_after_the_action() -> None:
-    """T30."""
     table = Scenario().may_build(0, "shattered-hand").stack("citizen-1", "cleric").acts(0)
     table.chooses("build domain-1", "shattered-hand: citizen-1")
     assert table.cards_at("citizen-1") == ["exhausted"]
@@ -128,8 +132,8 @@ def test_the_last_citizen_of_a_stack_leaves_an_exhausted_place_after_the_action(
     ]
 
 
+@pytest.mark.clause("T21", "V2")
 def test_a_free_citizen_shows_the_next_of_mixed_citizens() -> None:
-    """T21, V2."""
     table = Scenario(variants=["mixed"]).may_build(0, "shattered-hand")
     table.stack("citizen-1", "cleric", "monk", "cleric", face_down=2).acts(0)
     table.chooses("build domain-1", "shattered-hand: citizen-1")
@@ -140,8 +144,9 @@ def test_a_free_citizen_shows_the_next_of_mixed_citizens() -> None:
     assert [found and found.id for found in view.stacks[PLACE["citizen-1"]]] == [None, "monk"]
 
 
+@pytest.mark.clause("T19")
 def test_the_citizen_gained_counts_for_the_second_action() -> None:
-    """T19: the Cleric of Shattered Hand is the second Holy icon of the Cathedral."""
+    """The Cleric of Shattered Hand is the second Holy icon of the Cathedral."""
     table = Scenario().may_build(0, "shattered-hand", below="cathedral-of-st-aquila")
     table.holds(0, gold=15).holds(1).acts(0)
     table.chooses("build domain-1", "shattered-hand: citizen-1", "build domain-1")

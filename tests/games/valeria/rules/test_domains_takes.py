@@ -18,6 +18,7 @@ def gains_twice(table: Scenario) -> None:
     table.chooses("gain strength", "gain strength")
 
 
+@pytest.mark.clause("T27")
 @pytest.mark.parametrize(
     ("name", "has", "taken", "left"),
     [
@@ -33,7 +34,7 @@ def test_a_domain_takes_one_at_the_end_of_its_owners_action_phase(
     taken: tuple[int, int, int],
     left: tuple[int, int, int],
 ) -> None:
-    """T27: after both actions; with one opponent nobody is asked, and nothing else is touched."""
+    """After both actions; with one opponent nobody is asked, and nothing else is touched."""
     table = Scenario().owns(0, name).holds(0).holds(1, *has).acts(0)
     table.chooses("gain strength")
     assert table.resources(1) == has
@@ -41,9 +42,10 @@ def test_a_domain_takes_one_at_the_end_of_its_owners_action_phase(
     assert (table.resources(0), table.resources(1)) == (taken, left)
 
 
+@pytest.mark.clause("T27")
 @pytest.mark.parametrize(("name", "kind"), [(CATHEDRAL, "gold"), (ORB, "magic")])
 def test_the_owner_picks_an_opponent_freely_also_one_with_nothing(name: str, kind: str) -> None:
-    """T27: not optional, so there is no way around it."""
+    """Not optional, so there is no way around it."""
     table = Scenario(players=3).owns(0, name).holds(0).holds(1, 2, 2, 2).holds(2, strength=5)
     gains_twice(table.acts(0))
     assert table.options == [f"{name}: take-1-{kind}-from-2", f"{name}: take-nothing-from-3"]
@@ -52,27 +54,28 @@ def test_the_owner_picks_an_opponent_freely_also_one_with_nothing(name: str, kin
     assert table.resources(2) == (0, 5, 0)
 
 
+@pytest.mark.clause("T27")
 @pytest.mark.parametrize("name", [CATHEDRAL, ORB])
 def test_nothing_is_taken_at_the_end_of_anothers_action_phase(name: str) -> None:
-    """T27."""
     table = Scenario().owns(0, name).holds(0).holds(1, 2, 2, 2).acts(1)
     gains_twice(table)
     assert (table.resources(0), table.resources(1)) == ((0, 0, 0), (2, 4, 2))
 
 
+@pytest.mark.clause("T20")
 @pytest.mark.parametrize(("name", "taken"), [(CATHEDRAL, (1, 1, 0)), (ORB, (0, 1, 1))])
 @pytest.mark.parametrize("first", ["build domain-1", "gain strength"])
 def test_an_end_of_action_power_works_already_in_the_turn_it_was_built(
     name: str, taken: tuple[int, int, int], first: str
 ) -> None:
-    """T20: built with the first or with the second action."""
+    """Built with the first or with the second action."""
     table = Scenario().may_build(0, name).holds(1, 2, 2, 2).acts(0)
     table.chooses(first, "gain strength" if first == "build domain-1" else "build domain-1")
     assert table.resources(0) == taken
 
 
+@pytest.mark.clause("T29")
 def test_two_takes_due_together_are_used_in_the_order_their_owner_chooses() -> None:
-    """T29."""
     table = Scenario().owns(0, CATHEDRAL, ORB).holds(0).holds(1, 5, 5, 5)
     gains_twice(table.acts(0))
     assert table.options == [f"{CATHEDRAL}: take-1-gold-from-2", f"{ORB}: take-1-magic-from-2"]
@@ -84,16 +87,17 @@ def test_two_takes_due_together_are_used_in_the_order_their_owner_chooses() -> N
     ]
 
 
+@pytest.mark.clause("T27")
 @pytest.mark.parametrize(("has", "taken"), [(5, 3), (3, 3), (2, 2), (0, 0)])
 def test_cutthroats_truce_takes_up_to_three_gold(has: int, taken: int) -> None:
-    """T27: 2 of 3 where there are 2."""
+    """2 of 3 where there are 2."""
     table = Scenario().may_build(0, TRUCE).holds(1, has, 7, 7).acts(0)
     table.chooses("build domain-1")
     assert (table.resources(0), table.resources(1)) == ((taken, 0, 0), (has - taken, 7, 7))
 
 
+@pytest.mark.clause("T27")
 def test_cutthroats_truce_takes_from_one_opponent_freely_picked() -> None:
-    """T27."""
     table = Scenario(players=4).may_build(0, TRUCE).holds(1, 9).holds(2, 2).holds(3, 0, 5, 5)
     table.acts(0).chooses("build domain-1")
     assert table.options == [
@@ -105,19 +109,20 @@ def test_cutthroats_truce_takes_from_one_opponent_freely_picked() -> None:
     assert [table.resources(seat)[0] for seat in range(4)] == [2, 9, 0, 0]
 
 
+@pytest.mark.clause("T15", "T27")
 def test_what_was_taken_may_be_spent_with_the_second_action() -> None:
-    """T15, T27."""
     table = Scenario().may_build(0, TRUCE).holds(1, 3).acts(0)
     table.chooses("build domain-1", "recruit citizen-2")
     assert table.resources(0) == (1, 0, 0)
 
 
+@pytest.mark.clause("T27", "V1")
 @pytest.mark.parametrize(("edition", "victims"), [("2e", [2, 3, 4]), ("1e", [2, 3, 4, 5])])
 @pytest.mark.parametrize("name", [CATHEDRAL, ORB])
 def test_a_resting_player_is_out_of_reach_in_the_second_edition(
     name: str, edition: str, victims: list[int]
 ) -> None:
-    """T27, V1: player 5 rests while player 1 is active."""
+    """Player 5 rests while player 1 is active."""
     table = Scenario(players=5, edition=edition).owns(0, name)
     for seat in range(1, 5):
         table.holds(seat, 3, 3, 3)
@@ -125,8 +130,9 @@ def test_a_resting_player_is_out_of_reach_in_the_second_edition(
     assert [int(option[-1]) for option in table.options] == victims
 
 
+@pytest.mark.clause("T26", "T22")
 def test_purloiners_perch_takes_a_monster_without_its_reward() -> None:
-    """T26, T22: it is not slain, so the Violet Thorn gives nothing."""
+    """It is not slain, so the Violet Thorn gives nothing."""
     table = Scenario().may_build(0, PERCH).owns(0, "the-violet-thorn", "goblin")
     table.owns(1, "goblin-king").acts(0)
     outcome = table.chooses("build domain-1")
@@ -137,31 +143,35 @@ def test_purloiners_perch_takes_a_monster_without_its_reward() -> None:
     assert "A took Goblin King from B (Purloiner's Perch)" in table.log()
 
 
+@pytest.mark.clause("T24", "T26")
 def test_a_monster_taken_counts_for_its_new_owner() -> None:
-    """T24, T26: the Goblin King slain later counts itself and the Goblin taken."""
+    """The Goblin King slain later counts itself and the Goblin taken."""
     table = Scenario().may_build(0, PERCH).owns(1, "goblin").stack("monster-1", "goblin-king")
     table.holds(0, gold=10, strength=6).acts(0)
     table.chooses("build domain-1", "slay monster-1")
     assert table.resources(0) == (2, 0, 0)
 
 
+@pytest.mark.clause("T26", "V4")
 def test_purloiners_perch_takes_a_monster_event_too() -> None:
-    """T26, V4: a Monster Event in a victory stack is a monster."""
+    """A Monster Event in a victory stack is a monster."""
     table = Scenario(variants=["events"]).may_build(0, PERCH).owns(1, "mimic").acts(0)
     table.chooses("build domain-1")
     assert (table.monsters(0), table.monsters(1)) == (["mimic"], [])
 
 
+@pytest.mark.clause("T26")
 def test_purloiners_perch_does_nothing_if_nobody_has_a_monster() -> None:
-    """T26: one's own don't matter."""
+    """One's own don't matter."""
     table = Scenario().may_build(0, PERCH).owns(0, "goblin").acts(0)
     table.chooses("build domain-1")
     assert table.monsters(0) == ["goblin"]
     assert "gain gold" in table.options
 
 
+@pytest.mark.clause("T26", "V1")
 def test_purloiners_perch_offers_the_opponents_that_have_a_monster() -> None:
-    """T26, V1: player 5 rests and is out of reach."""
+    """Player 5 rests and is out of reach."""
     table = Scenario(players=5).may_build(0, PERCH)
     table.owns(2, "goblin").owns(3, "skeleton", "treant").owns(4, "giant").acts(0)
     table.chooses("build domain-1")
@@ -170,8 +180,9 @@ def test_purloiners_perch_offers_the_opponents_that_have_a_monster() -> None:
     assert [len(table.monsters(seat)) for seat in range(5)] == [1, 0, 0, 2, 1]
 
 
+@pytest.mark.clause("T26")
 def test_purloiners_perch_takes_every_monster_equally_often() -> None:
-    """T26: uniformly, a copy as often as any other card: 2 Goblins, a Giant, a Troll."""
+    """Uniformly, a copy as often as any other card: 2 Goblins, a Giant, a Troll."""
     table = Scenario(players=3).may_build(0, PERCH).owns(2, "skeleton")
     table.owns(1, "goblin", "giant", "goblin", "troll").acts(0)
     table.chooses("build domain-1")
@@ -188,8 +199,9 @@ def test_purloiners_perch_takes_every_monster_equally_often() -> None:
     assert sum(taken.values()) == 2000
 
 
+@pytest.mark.clause("T26")
 def test_two_draws_of_a_game_differ() -> None:
-    """T26: the draws of a game are numbered, so the second is not the first again."""
+    """The draws of a game are numbered, so the second is not the first again."""
     table = Scenario().owns(1, *[monster.id for monster in CATALOG.monsters])
     table.may_build(0, PERCH).stack("domain-2", PERCH).holds(0, gold=20).acts(0)
     table.chooses("build domain-1", "build domain-2")

@@ -26,6 +26,7 @@ def duke_points(table: Scenario) -> list[int]:
     return [line.points for line in table.score(0).lines if line.category == "duke"]
 
 
+@pytest.mark.clause("F2", "F3")
 @pytest.mark.parametrize(
     ("duke", "points"),
     [
@@ -42,7 +43,7 @@ def duke_points(table: Scenario) -> list[int]:
     ],
 )
 def test_a_duke_scores_what_it_names(duke: str, points: list[int]) -> None:
-    """F2, F3: one line for each thing a Duke counts, the resources last."""
+    """One line for each thing a Duke counts, the resources last."""
     table = tableau(duke, gold=5, strength=3, magic=3)
 
     assert duke_points(table) == points
@@ -53,6 +54,7 @@ def test_every_duke_has_an_exact_score_here() -> None:
     assert len(CATALOG.dukes) == 10
 
 
+@pytest.mark.clause("F3")
 @pytest.mark.parametrize(
     ("duke", "divisor"),
     [
@@ -69,7 +71,7 @@ def test_every_duke_has_an_exact_score_here() -> None:
     ],
 )
 def test_resources_left_are_added_up_before_they_are_divided(duke: str, divisor: int) -> None:
-    """F3: one short of two points is one; 1 of each kind counts as three."""
+    """One short of two points is one; 1 of each kind counts as three."""
     table = bare(duke)
 
     assert duke_points(table.holds(0, gold=2 * divisor - 1))[-1] == 1
@@ -77,27 +79,30 @@ def test_resources_left_are_added_up_before_they_are_divided(duke: str, divisor:
     assert duke_points(table.holds(0, gold=1, strength=1, magic=1))[-1] == 3 // divisor
 
 
+@pytest.mark.clause("F2")
 @pytest.mark.parametrize("duke", [duke.id for duke in CATALOG.dukes])
 def test_starters_and_an_empty_board_give_a_duke_nothing(duke: str) -> None:
-    """F2: the starters Peasant, Knight and Herald are neither icons nor citizens."""
+    """The starters Peasant, Knight and Herald are neither icons nor citizens."""
     assert bare(duke).score(0).total == 0
 
 
+@pytest.mark.clause("F3", "T33")
 def test_points_on_the_board_are_no_resources() -> None:
-    """F3, T33."""
     table = bare("simon-the-unclean").has_points(0, 10)
 
     assert table.score(0).of("duke") == 0
     assert table.score(0).total == 10
 
 
+@pytest.mark.clause("F2")
 def test_icons_on_domains_count_each_time_they_are_shown() -> None:
-    """F2: three Soldiers on Blood Crow Army, one on the Archer."""
+    """Three Soldiers on Blood Crow Army, one on the Archer."""
     table = bare("node-master-of-swords").owns(0, "blood-crow-army", "archer")
 
     assert duke_points(table) == [4, 0, 0]
 
 
+@pytest.mark.clause("F2", "V4")
 @pytest.mark.parametrize(
     ("monsters", "points"),
     [
@@ -111,35 +116,36 @@ def test_icons_on_domains_count_each_time_they_are_shown() -> None:
 def test_hrothgar_counts_titans_besides_all_monsters(
     monsters: tuple[str, ...], points: list[int]
 ) -> None:
-    """F2, V4: Monster Events count, and three of them are titans."""
+    """Monster Events count, and three of them are titans."""
     table = Scenario(variants=["events"]).owns(0, "hrothgar-the-conqueror", *monsters)
 
     assert duke_points(table.holds(0)) == points
 
 
+@pytest.mark.clause("F2")
 def test_reese_counts_citizens_without_starters() -> None:
-    """F2: a Peasant and a Knight that were recruited count, the starters do not."""
+    """A Peasant and a Knight that were recruited count, the starters do not."""
     table = bare("reese-the-firebrand").owns(0, "peasant", "knight")
 
     assert duke_points(table) == [2, 0, 0, 0]
 
 
+@pytest.mark.clause("F2", "V4")
 def test_a_monster_event_is_a_monster_to_reese() -> None:
-    """F2, V4."""
     table = Scenario(variants=["events"]).owns(0, "reese-the-firebrand", "mimic").holds(0)
 
     assert duke_points(table) == [0, 1, 0, 0]
 
 
+@pytest.mark.clause("F2")
 def test_cornelius_counts_domains_whatever_they_show() -> None:
-    """F2."""
     table = bare("cornelius-the-dreamer").owns(0, *DOMAINS, "blood-crow-army")
 
     assert duke_points(table) == [12, 0]
 
 
+@pytest.mark.clause("F2", "F3")
 def test_a_dukes_lines_say_what_they_count() -> None:
-    """F2, F3."""
     table = tableau("hrothgar-the-conqueror", gold=5, strength=3, magic=3)
 
     lines = [str(line.cause) for line in table.score(0).lines if line.category == "duke"]
@@ -151,8 +157,9 @@ def test_a_dukes_lines_say_what_they_count() -> None:
     ]
 
 
+@pytest.mark.clause("F2")
 def test_a_dukes_lines_name_the_cards_they_count() -> None:
-    """F2: each card that shows the icon is named once, however often it shows it."""
+    """Each card that shows the icon is named once, however often it shows it."""
     table = tableau("lekzandr-the-protector")
 
     named = [

@@ -34,21 +34,23 @@ def pass_turn(table: Scenario) -> None:
     table.chooses("gain gold", "gain gold")
 
 
+@pytest.mark.clause("T31")
 def test_no_end_condition_holds_at_first() -> None:
-    """T31."""
     assert Scenario().game.end_conditions() == ()
 
 
+@pytest.mark.clause("T31")
 def test_the_monster_stacks_may_be_empty_of_area_monsters() -> None:
-    """T31: empty, an Exhausted card or a Monster Event; four of five are not enough."""
+    """Empty, an Exhausted card or a Monster Event; four of five are not enough."""
     table = exhaust(Scenario(players=4, variants=["events"]), *MONSTERS[1:])
     assert table.game.end_conditions() == ()
     table.stack("monster-3", "mimic").stack("monster-2").stack("monster-1", "exhausted")
     assert table.game.end_conditions() == ("monsters",)
 
 
+@pytest.mark.clause("T31")
 def test_all_domains_may_be_built() -> None:
-    """T31: a face-down one under the last face-up one is not built."""
+    """A face-down one under the last face-up one is not built."""
     table = exhaust(Scenario(players=4), *DOMAINS[1:])
     table.stack("domain-1", "halfpenny-hill")
     assert table.game.end_conditions() == ()
@@ -56,30 +58,32 @@ def test_all_domains_may_be_built() -> None:
     assert table.game.end_conditions() == ("domains",)
 
 
+@pytest.mark.clause("T31")
 @pytest.mark.parametrize(("players", "places"), [(2, 4), (3, 6), (4, 8), (5, 10)])
 def test_twice_as_many_exhausted_places_as_players_end_the_game(players: int, places: int) -> None:
-    """T31."""
     table = exhaust(Scenario(players=players), *CITIZENS[: places - 1])
     assert table.game.end_conditions() == ()
     exhaust(table, CITIZENS[places - 1])
     assert table.game.end_conditions() == ("exhausted",)
 
 
+@pytest.mark.clause("T31", "T30")
 def test_monster_events_and_empty_places_count_as_exhausted() -> None:
-    """T31, T30: two Exhausted cards, an empty place and a Monster Event make four."""
+    """Two Exhausted cards, an empty place and a Monster Event make four."""
     table = exhaust(Scenario(variants=["events"]), *CITIZENS[:2])
     table.stack("citizen-3").stack("citizen-4", "mimic")
     assert table.game.end_conditions() == ("exhausted",)
 
 
+@pytest.mark.clause("T31")
 def test_several_end_conditions_may_hold() -> None:
-    """T31."""
     table = exhaust(Scenario(), *MONSTERS, *DOMAINS)
     assert table.game.end_conditions() == ("monsters", "domains", "exhausted")
 
 
+@pytest.mark.clause("T32")
 def test_the_last_round_is_announced_and_everybody_has_their_turn() -> None:
-    """T32: the first of three players has fulfilled a condition."""
+    """The first of three players has fulfilled a condition."""
     table = exhaust(Scenario(players=3), *DOMAINS)
     pass_turn(table)
     assert "Last round: all domains are built" in table.log()
@@ -91,8 +95,9 @@ def test_the_last_round_is_announced_and_everybody_has_their_turn() -> None:
     assert table.log()[-1] == "The game is over: all domains are built"
 
 
+@pytest.mark.clause("T32")
 def test_the_last_player_of_a_round_ends_the_game_at_once() -> None:
-    """T32: no announcement is needed any more."""
+    """No announcement is needed any more."""
     table = exhaust(Scenario(), *MONSTERS[1:], *CITIZENS[:2])
     table.stack("monster-1", "goblin-king").acts(1).holds(1, strength=6)
     table.chooses("slay monster-1")
@@ -105,16 +110,18 @@ def test_the_last_player_of_a_round_ends_the_game_at_once() -> None:
     )
 
 
+@pytest.mark.clause("T32")
 def test_a_game_goes_on_while_no_condition_holds() -> None:
-    """T32: after the last player of a round the first one is next."""
+    """After the last player of a round the first one is next."""
     table = exhaust(Scenario(players=3), *CITIZENS[:5])
     table.acts(2)
     table.chooses("gain gold", "gain gold")
     assert (table.decision.seat, table.decision.prompt) == (0, Prompt.ROLL)
 
 
+@pytest.mark.clause("T32", "T25")
 def test_a_condition_that_was_undone_no_longer_counts() -> None:
-    """T32, T25: announced by the first player, undone by the second, and the game goes on."""
+    """Announced by the first player, undone by the second, and the game goes on."""
     table = exhaust(Scenario(players=3), *MONSTERS)
     table.holds(1, gold=6).owns(1, "knight", "knight", "goblin").stack("domain-1", WATCHER, WATCHER)
     pass_turn(table)
@@ -128,8 +135,9 @@ def test_a_condition_that_was_undone_no_longer_counts() -> None:
     assert not [event for event in table.events if isinstance(event, GameEnded)]
 
 
+@pytest.mark.clause("T32")
 def test_an_undone_condition_may_be_fulfilled_again() -> None:
-    """T32: by the last player of the same round, so that the game ends after all."""
+    """By the last player of the same round, so that the game ends after all."""
     table = exhaust(Scenario(players=3), *MONSTERS)
     table.holds(1, gold=6).owns(1, "knight", "knight", "goblin").stack("domain-1", WATCHER, WATCHER)
     pass_turn(table)
@@ -140,10 +148,11 @@ def test_an_undone_condition_may_be_fulfilled_again() -> None:
     assert table.game.is_over
 
 
+@pytest.mark.clause("T32")
 @pytest.mark.parametrize("edition", [Edition.FIRST, Edition.SECOND])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_gets_the_same_number_of_turns(players: int, edition: Edition) -> None:
-    """T32: both editions; games of random answers."""
+    """Both editions; games of random answers."""
     chance = Random(players)
     game = new_game(Setup(players=players, edition=edition), CATALOG, players)
     turns: Counter[int] = Counter()
@@ -158,8 +167,9 @@ def test_everybody_gets_the_same_number_of_turns(players: int, edition: Edition)
     assert game.end_conditions() != ()
 
 
+@pytest.mark.clause("T32")
 def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
-    """T32: nor is anything asked; the result is final."""
+    """Nothing is asked; the result is final."""
     table = exhaust(Scenario(), *DOMAINS).acts(1)
     table.chooses("gain gold", "gain gold")
     assert table.game.decision is None

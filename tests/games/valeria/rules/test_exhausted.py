@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen, ReturnCitizen
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
@@ -22,8 +24,9 @@ def filled(table: Scenario) -> list[int]:
     return [event.place for event in table.events if isinstance(event, Filled)]
 
 
+@pytest.mark.clause("T30")
 def test_an_emptied_stack_gets_an_exhausted_card_after_the_action() -> None:
-    """T30: the last Cleric."""
+    """The last Cleric."""
     table = Scenario().holds(0, gold=3).stack("citizen-1", "cleric").acts(0)
     assert pile_of(table) == ["exhausted"] * 4
     table.chooses("recruit citizen-1")
@@ -32,8 +35,8 @@ def test_an_emptied_stack_gets_an_exhausted_card_after_the_action() -> None:
     assert table.log()[-1] == "Citizen stack 1 is exhausted"
 
 
+@pytest.mark.clause("T30")
 def test_an_emptied_monster_stack_and_an_emptied_domain_stack_get_one_too() -> None:
-    """T30."""
     table = Scenario().holds(0, gold=7, strength=6).owns(0, "knight", "cleric")
     table.stack("monster-1", "goblin-king").stack("domain-5", "the-violet-thorn").acts(0)
     table.chooses("slay monster-1", "build domain-5")
@@ -41,24 +44,25 @@ def test_an_emptied_monster_stack_and_an_emptied_domain_stack_get_one_too() -> N
     assert table.cards_at("domain-5") == ["exhausted"]
 
 
+@pytest.mark.clause("T30")
 def test_a_stack_that_is_not_empty_gets_none() -> None:
-    """T30."""
     table = Scenario().holds(0, gold=3).stack("citizen-1", "cleric", "cleric").acts(0)
     table.chooses("recruit citizen-1")
     assert table.cards_at("citizen-1") == ["cleric"]
     assert filled(table) == []
 
 
+@pytest.mark.clause("T30", "T21")
 def test_a_stack_emptied_by_a_free_citizen_gets_one() -> None:
-    """T30, T21."""
     table = Scenario().holds(0, strength=9).stack("citizen-1", "cleric")
     table.stack("monster-5", "orc-chieftain", "orc-warrior").acts(0)
     table.chooses("slay monster-5", "orc-warrior: citizen-1")
     assert table.cards_at("citizen-1") == ["exhausted"]
 
 
+@pytest.mark.clause("T30", "T23")
 def test_places_are_filled_after_rewards_and_extra_actions_only() -> None:
-    """T30, T23: the emptied place of Eye of Asteraten waits for the extra slay."""
+    """The emptied place of Eye of Asteraten waits for the extra slay."""
     table = Scenario().holds(0, gold=8).owns(0, "knight", "cleric").stack("domain-1", EYE)
     table.stack("monster-1", "goblin").acts(0)
     table.chooses("build domain-1")
@@ -78,8 +82,9 @@ def three_emptied(*pile: str) -> Scenario:
     return table
 
 
+@pytest.mark.clause("T30", "V4")
 def test_several_places_are_filled_in_the_order_the_active_player_chooses() -> None:
-    """T30, V4: it matters where the Mimic appears."""
+    """It matters where the Mimic appears."""
     table = three_emptied("exhausted", "exhausted", "exhausted", "mimic")
     assert table.options == ["fill monster-5", "fill citizen-3", "fill domain-1"]
     assert table.words[0] == "Fill monster stack 5 next"
@@ -92,16 +97,18 @@ def test_several_places_are_filled_in_the_order_the_active_player_chooses() -> N
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T30")
 def test_the_order_is_not_asked_where_all_get_the_same() -> None:
-    """T30: three Exhausted cards on top of the pile."""
+    """Three Exhausted cards on top of the pile."""
     table = three_emptied("exhausted", "exhausted", "exhausted")
     assert table.decision.prompt is Prompt.ACT
     assert filled(table) == [PLACE["monster-5"], PLACE["citizen-3"], PLACE["domain-1"]]
     assert pile_of(table) == []
 
 
+@pytest.mark.clause("T30")
 def test_the_player_chooses_which_places_get_the_last_cards() -> None:
-    """T30: one card for three places; the others stay empty and count as exhausted."""
+    """One card for three places; the others stay empty and count as exhausted."""
     table = three_emptied("exhausted")
     table.chooses("fill domain-1")
     while table.decision.prompt is Prompt.FILL:
@@ -111,15 +118,16 @@ def test_the_player_chooses_which_places_get_the_last_cards() -> None:
     assert sum(table.state.is_exhausted(place) for place in range(20)) == 3
 
 
+@pytest.mark.clause("T30")
 def test_without_a_pile_the_order_is_not_asked() -> None:
-    """T30."""
     table = three_emptied()
     assert table.decision.prompt is Prompt.ACT
     assert table.cards_at("domain-1") == []
 
 
+@pytest.mark.clause("T30")
 def test_a_place_stays_empty_when_the_pile_has_run_out() -> None:
-    """T30: said in the log, and counted as exhausted all the same."""
+    """Said in the log, and counted as exhausted all the same."""
     table = Scenario().holds(0, gold=3).stack("citizen-1", "cleric").pile().acts(0)
     table.chooses("recruit citizen-1")
     assert table.cards_at("citizen-1") == []
@@ -128,8 +136,9 @@ def test_a_place_stays_empty_when_the_pile_has_run_out() -> None:
     assert table.reasons(0, "citizen-1") == ["Nothing lies there"]
 
 
+@pytest.mark.clause("T30")
 def test_a_place_left_empty_is_not_filled_by_a_later_action() -> None:
-    """T30: only what the action itself has emptied, also when a card came back to the pile."""
+    """Only what the action itself has emptied, also when a card came back to the pile."""
     table = Scenario().holds(0, gold=3).stack("citizen-1").stack("citizen-2", "merchant")
     table.pile("exhausted", "exhausted").acts(0)
     table.chooses("recruit citizen-2")
@@ -137,8 +146,9 @@ def test_a_place_left_empty_is_not_filled_by_a_later_action() -> None:
     assert table.cards_at("citizen-2") == ["exhausted"]
 
 
+@pytest.mark.clause("T30")
 def test_a_stack_emptied_and_refilled_within_one_action_gets_none() -> None:
-    """T30: the last Butcher taken for free and returned."""
+    """The last Butcher taken for free and returned."""
     powers = (Now(FreeCitizen(max_cost=1)), Now(ReturnCitizen(Gain(Amounts(points=3)))))
     hall = Domain("test-hall", "Test Hall", cost=1, icons=Icons(), points=0, powers=powers)
     table = Scenario().holds(0, gold=1).stack("citizen-10", "butcher")
@@ -150,15 +160,17 @@ def test_a_stack_emptied_and_refilled_within_one_action_gets_none() -> None:
     assert filled(table) == []
 
 
+@pytest.mark.clause("T30")
 def test_gaining_a_resource_fills_nothing() -> None:
-    """T30: a place the Scenario left empty stays so."""
+    """A place the Scenario left empty stays so."""
     table = Scenario().stack("citizen-1").acts(0)
     table.chooses("gain gold", "gain gold")
     assert table.cards_at("citizen-1") == []
 
 
+@pytest.mark.clause("T30", "V6")
 def test_the_place_of_a_slain_monster_event_takes_a_card_from_the_bottom() -> None:
-    """T30, V6: and the place of the same action's citizen the top one."""
+    """The place of a citizen of the same action takes the top one."""
     table = Scenario(variants=["events"]).holds(0, strength=2, magic=4)
     table.stack("domain-2", "corrupted-cleric").pile("exhausted", "mimic").acts(0)
     table.chooses("slay domain-2")
@@ -166,8 +178,9 @@ def test_the_place_of_a_slain_monster_event_takes_a_card_from_the_bottom() -> No
     assert pile_of(table) == ["mimic"]
 
 
+@pytest.mark.clause("T30", "V6")
 def test_the_place_of_a_slain_monster_event_takes_no_other_monster_event() -> None:
-    """T30, V6: with no Exhausted card in the pile it stays empty."""
+    """With no Exhausted card in the pile it stays empty."""
     table = Scenario(variants=["events"]).holds(0, strength=2, magic=4)
     table.stack("domain-2", "corrupted-cleric").pile("mimic").acts(0)
     table.chooses("slay domain-2")
@@ -175,16 +188,17 @@ def test_the_place_of_a_slain_monster_event_takes_no_other_monster_event() -> No
     assert pile_of(table) == ["mimic"]
 
 
+@pytest.mark.clause("T30", "V6")
 def test_a_place_that_stays_empty_is_told_once() -> None:
-    """T30, V6: a slain Monster Event and no pile at all."""
+    """A slain Monster Event and no pile at all."""
     table = Scenario(variants=["events"]).holds(0, strength=2, magic=4)
     table.stack("domain-2", "corrupted-cleric").pile().acts(0)
     table.chooses("slay domain-2")
     assert filled(table) == [PLACE["domain-2"]]
 
 
+@pytest.mark.clause("T30")
 def test_the_exhausted_card_itself_can_be_had_by_nobody() -> None:
-    """T30."""
     table = Scenario().holds(0, gold=20, strength=20).stack("citizen-1", "exhausted")
     table.stack("monster-1", "exhausted").stack("domain-1", "exhausted").acts(0)
     for place, action in (("citizen-1", "recruit"), ("monster-1", "slay"), ("domain-1", "build")):

@@ -31,12 +31,13 @@ def seats_named(table: Scenario) -> list[int]:
     return list(dict.fromkeys(target.seat for target in targets if isinstance(target, OfSeat)))
 
 
+@pytest.mark.clause("V1")
 @BOTH
 @pytest.mark.parametrize(("active", "resting"), [(0, 4), (1, 0), (2, 1), (3, 2), (4, 3)])
 def test_the_player_to_the_right_of_the_active_one_rests(
     active: int, resting: int, edition: str
 ) -> None:
-    """V1: everybody else has the starter Peasant activated by 5."""
+    """Everybody else has the starter Peasant activated by 5."""
     table = five(edition)
 
     table.rolls(active, 5, 4)
@@ -45,10 +46,10 @@ def test_the_player_to_the_right_of_the_active_one_rests(
     assert gold == [0 if seat == resting else 1 for seat in range(5)]
 
 
+@pytest.mark.clause("V1")
 @BOTH
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_rests_with_fewer_players(players: int, edition: str) -> None:
-    """V1."""
     table = Scenario(players, edition)
 
     table.rolls(0, 5, 4)
@@ -56,8 +57,9 @@ def test_nobody_rests_with_fewer_players(players: int, edition: str) -> None:
     assert [table.resources(seat)[0] for seat in range(players)] == [3] * players
 
 
+@pytest.mark.clause("V1", "T2")
 def test_the_resting_token_starts_to_the_right_of_the_first_player() -> None:
-    """V1, T2: it moves left with the dice; player 2 is first under this seed."""
+    """It moves left with the dice; player 2 is first under this seed."""
     games = (new_game(Setup(5), CATALOG, seed) for seed in range(50))
     game = next(game for game in games if game.view(0).first == 2)
     rested: list[int | None] = []
@@ -70,9 +72,10 @@ def test_the_resting_token_starts_to_the_right_of_the_first_player() -> None:
     assert rested == [1, 2, 3, 4, 0, 1]
 
 
+@pytest.mark.clause("V1")
 @BOTH
 def test_a_resting_player_harvests_nothing(edition: str) -> None:
-    """V1: neither citizens nor starters, though the Rogue and both starters activate."""
+    """Neither citizens nor starters, though the Rogue and both starters activate."""
     table = five(edition).owns(4, "rogue", "peasant", "knight")
 
     table.rolls(0, 5, 1)
@@ -81,8 +84,9 @@ def test_a_resting_player_harvests_nothing(edition: str) -> None:
     assert table.resources(3) == (1, 1, 0)
 
 
+@pytest.mark.clause("V1", "T12")
 def test_a_resting_player_has_no_herald() -> None:
-    """V1, T12: 1 and 1 activate the four others' Heralds twice each."""
+    """1 and 1 activate the four others' Heralds twice each."""
     table = five()
     table.rolls(0, 1, 1)
     asked = []
@@ -94,8 +98,8 @@ def test_a_resting_player_has_no_herald() -> None:
     assert table.resources(4) == (0, 0, 0)
 
 
+@pytest.mark.clause("V1", "T13")
 def test_a_resting_player_has_no_consolation() -> None:
-    """V1, T13."""
     table = five("1e")
     table.rolls(2, 1, 2)
     asked = []
@@ -107,8 +111,9 @@ def test_a_resting_player_has_no_consolation() -> None:
     assert table.resources(1) == (0, 0, 0)
 
 
+@pytest.mark.clause("V1", "T10")
 def test_a_resting_player_is_asked_for_no_trade() -> None:
-    """V1, T10: the Monk of player 4 rests, that of player 3 does not."""
+    """The Monk of player 4 rests, that of player 3 does not."""
     table = five(gold=1).owns(3, "monk").owns(4, "monk")
     table.rolls(0, 5, 1)
 
@@ -118,11 +123,11 @@ def test_a_resting_player_is_asked_for_no_trade() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("V1", "T8")
 @pytest.mark.parametrize(("edition", "victims"), [("1e", [1, 2, 3, 4]), ("2e", [1, 2, 3])])
 def test_a_thief_takes_from_a_resting_player_in_the_first_edition_only(
     edition: str, victims: list[int]
 ) -> None:
-    """V1, T8."""
     table = five(edition, gold=3, preset="mastery-over-magic").owns(0, "thief")
 
     table.rolls(0, 3, 4)
@@ -130,11 +135,12 @@ def test_a_thief_takes_from_a_resting_player_in_the_first_edition_only(
     assert seats_named(table) == victims
 
 
+@pytest.mark.clause("V1", "T27")
 @pytest.mark.parametrize(("edition", "victims"), [("1e", [3, 4, 0, 1]), ("2e", [3, 4, 0])])
 def test_cutthroats_truce_takes_from_a_resting_player_in_the_first_edition_only(
     edition: str, victims: list[int]
 ) -> None:
-    """V1, T27: player 2 builds while player 1 rests."""
+    """Player 2 builds while player 1 rests."""
     table = five(edition, gold=5).stack("domain-1", "cutthroats-truce")
     table.owns(2, "rogue", "cleric").acts(2)
 
@@ -143,12 +149,12 @@ def test_cutthroats_truce_takes_from_a_resting_player_in_the_first_edition_only(
     assert seats_named(table) == victims
 
 
+@pytest.mark.clause("V1", "T27")
 @pytest.mark.parametrize("domain", ["cathedral-of-st-aquila", "the-orb-of-urdr"])
 @pytest.mark.parametrize(("edition", "victims"), [("1e", [1, 2, 3, 4]), ("2e", [1, 2, 3])])
 def test_the_end_of_the_action_phase_takes_from_a_resting_player_in_the_first_edition_only(
     edition: str, victims: list[int], domain: str
 ) -> None:
-    """V1, T27."""
     table = five(edition, gold=1).owns(0, domain).acts(0)
 
     table.chooses("gain gold", "gain gold")
@@ -156,11 +162,12 @@ def test_the_end_of_the_action_phase_takes_from_a_resting_player_in_the_first_ed
     assert seats_named(table) == victims
 
 
+@pytest.mark.clause("V1", "T26")
 @pytest.mark.parametrize(("edition", "owner"), [("1e", 0), ("2e", 4)])
 def test_purloiners_perch_takes_from_a_resting_player_in_the_first_edition_only(
     edition: str, owner: int
 ) -> None:
-    """V1, T26: only the resting player has a monster, so in the second edition nobody has one."""
+    """Only the resting player has a monster, so in the second edition nobody has one."""
     table = five(edition, gold=10).stack("domain-1", "purloiners-perch").owns(4, "goblin")
     table.owns(0, "rogue", "rogue").acts(0)
 
@@ -169,11 +176,12 @@ def test_purloiners_perch_takes_from_a_resting_player_in_the_first_edition_only(
     assert [seat for seat in range(5) if table.monsters(seat)] == [owner]
 
 
+@pytest.mark.clause("V1", "T5")
 @pytest.mark.parametrize(("edition", "points"), [("1e", 1), ("2e", 0)])
 def test_gargans_embrace_of_a_resting_player_gives_in_the_first_edition_only(
     edition: str, points: int
 ) -> None:
-    """V1, T5: the roll is doubles."""
+    """The roll is doubles."""
     table = five(edition).owns(4, "gargans-embrace").owns(3, "gargans-embrace")
 
     table.rolls(0, 3, 3)
@@ -181,11 +189,12 @@ def test_gargans_embrace_of_a_resting_player_gives_in_the_first_edition_only(
     assert (table.points(3), table.points(4)) == (1, points)
 
 
+@pytest.mark.clause("V1", "T5")
 @pytest.mark.parametrize(("edition", "points"), [("1e", 2), ("2e", 0)])
 def test_dice_changed_to_doubles_are_doubles_to_a_resting_player_in_the_first_edition_only(
     edition: str, points: int
 ) -> None:
-    """V1, T5: rolled 2 and 2, changed to 1 and 2 and on to 1 and 1."""
+    """Rolled 2 and 2, changed to 1 and 2 and on to 1 and 1."""
     table = five(edition).owns(4, "gargans-embrace")
     table.owns(0, "palace-of-the-dawn", "the-desert-orchid")
 
@@ -195,6 +204,7 @@ def test_dice_changed_to_doubles_are_doubles_to_a_resting_player_in_the_first_ed
     assert table.points(4) == points
 
 
+@pytest.mark.clause("V1", "V5")
 @pytest.mark.parametrize(
     ("event", "number", "lost"),
     [
@@ -204,7 +214,7 @@ def test_dice_changed_to_doubles_are_doubles_to_a_resting_player_in_the_first_ed
     ],
 )
 def test_a_monster_event_spares_the_resting_player(event: str, number: int, lost: str) -> None:
-    """V1, V5: "all players" does not include player 1 (B), who is not in play."""
+    """ "all players" does not include player 1 (B), who is not in play."""
     table = Scenario(5, variants=["events"]).stack("citizen-1", event)
     for seat in range(5):
         table.holds(seat, gold=1, strength=1, magic=1)
@@ -216,9 +226,10 @@ def test_a_monster_event_spares_the_resting_player(event: str, number: int, lost
     assert table.resources(1) == (1, 1, 1)
 
 
+@pytest.mark.clause("V1")
 @BOTH
 def test_a_resting_player_takes_part_in_the_next_turn(edition: str) -> None:
-    """V1: player 4 rests in the turn of player 0 and harvests in that of player 1."""
+    """Player 4 rests in the turn of player 0 and harvests in that of player 1."""
     table = five(edition)
     table.rolls(0, 5, 4)
     table.rolls(1, 5, 4)

@@ -35,9 +35,10 @@ def played(setup: Setup, seed: int, decisions: int, *, collects_events: bool = T
     return game
 
 
+@pytest.mark.clause("T1")
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.preset}")
 def test_events_off_and_on_give_the_same_game(setup: Setup) -> None:
-    """T1: collecting them changes nothing, to the very end."""
+    """Collecting them changes nothing, to the very end."""
     loud = played(setup, 3, 5_000)
     quiet = played(setup, 3, 5_000, collects_events=False)
     assert loud.is_over
@@ -46,8 +47,8 @@ def test_events_off_and_on_give_the_same_game(setup: Setup) -> None:
     assert loud.result() == quiet.result()
 
 
+@pytest.mark.clause("T3")
 def test_without_events_a_choice_gives_none_back_but_its_barrier() -> None:
-    """T3."""
     table = Scenario()
     table.game.collects_events = False
     outcome = table.game.choose("roll")
@@ -55,9 +56,10 @@ def test_without_events_a_choice_gives_none_back_but_its_barrier() -> None:
     assert Barrier.DICE in outcome.barrier
 
 
+@pytest.mark.clause("T1")
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.preset}")
 def test_a_copy_and_its_original_are_independent(setup: Setup) -> None:
-    """T1: equal at first; whatever is played in one changes nothing in the other."""
+    """Equal at first; whatever is played in one changes nothing in the other."""
     game = played(setup, 4, 150)
     before = digest(game)
     copy = game.copy()
@@ -81,8 +83,9 @@ def test_a_copy_has_nothing_to_tell_of_the_deal() -> None:
     assert game.copy().opening == Aftermath((), Barrier.NONE)
 
 
+@pytest.mark.clause("T3")
 def test_a_copy_gives_the_same_answers_as_the_original() -> None:
-    """T3: the dice to come as well."""
+    """The dice to come as well."""
     game = played(SETUPS[0], 5, 80)
     copy = game.copy()
     for _ in range(200):
@@ -93,16 +96,17 @@ def test_a_copy_gives_the_same_answers_as_the_original() -> None:
     assert digest(game) == digest(copy)
 
 
+@pytest.mark.clause("T3")
 def test_a_copy_collects_events_if_its_original_does() -> None:
-    """T3."""
     game = new_game(Setup(), CATALOG, 1)
     assert game.copy().collects_events
     game.collects_events = False
     assert not game.copy().collects_events
 
 
+@pytest.mark.clause("S12")
 def test_an_imagined_game_can_be_played_and_its_original_does_not_notice() -> None:
-    """S12: it collects no events."""
+    """It collects no events."""
     game = played(SETUPS[3], 6, 120)
     before = digest(game)
     assert game.decision is not None
@@ -114,8 +118,9 @@ def test_an_imagined_game_can_be_played_and_its_original_does_not_notice() -> No
     assert digest(game) == before
 
 
+@pytest.mark.clause("T15")
 def test_an_option_may_be_given_as_itself_or_by_its_id() -> None:
-    """T15: with the same effect."""
+    """With the same effect."""
     game = played(SETUPS[0], 8, 30)
     other = game.copy()
     assert game.decision is not None
@@ -124,8 +129,9 @@ def test_an_option_may_be_given_as_itself_or_by_its_id() -> None:
     assert digest(game) == digest(other)
 
 
+@pytest.mark.clause("S9")
 def test_dukes_are_told_to_their_player_only() -> None:
-    """S9: dealt and kept; the other learns that nothing."""
+    """Dealt and kept; the other learns that nothing."""
     game = new_game(Setup(), CATALOG, 1)
     dealt = [event for event in game.opening.events if isinstance(event, DukesDealt)]
     assert [event.audience for event in dealt] == [0, 1]
@@ -138,15 +144,16 @@ def test_dukes_are_told_to_their_player_only() -> None:
     assert kept[0] not in outcome.for_seat(1 - seat)
 
 
+@pytest.mark.clause("S12")
 def test_public_events_are_told_to_everybody() -> None:
-    """S12."""
     outcome = Scenario().acts(0).chooses("gain gold")
     assert outcome.for_seat(0) == outcome.for_seat(1) == outcome.events
     assert len(outcome.events) == 1
 
 
+@pytest.mark.clause("S9", "S12")
 def test_a_game_tells_whose_decision_it_is_and_hides_its_options_from_others() -> None:
-    """S9, S12: the view of another seat has the question, and no answers."""
+    """The view of another seat has the question, and no answers."""
     game = new_game(Setup(), CATALOG, 1)
     decision = game.decision
     assert decision is not None

@@ -15,9 +15,10 @@ def table_without_resources(preset: str = "first-game", players: int = 2) -> Sce
     return table
 
 
+@pytest.mark.clause("T6")
 @pytest.mark.parametrize("active", [0, 1, 2, 3])
 def test_all_players_harvest_the_active_one_the_left_power(active: int) -> None:
-    """T6: a Cleric gives 3 Magic on its owner's turn and 1 Magic on another's."""
+    """A Cleric gives 3 Magic on its owner's turn and 1 Magic on another's."""
     table = table_without_resources(players=4)
     for seat in range(4):
         table.owns(seat, "cleric")
@@ -26,14 +27,15 @@ def test_all_players_harvest_the_active_one_the_left_power(active: int) -> None:
     assert magic == [3 if seat == active else 1 for seat in range(4)]
 
 
+@pytest.mark.clause("T6")
 def test_the_active_player_harvests_first_then_clockwise() -> None:
-    """T6."""
     table = table_without_resources(players=3)
     table.events.clear()
     table.rolls(1, 1, 5)
     assert [line[0] for line in table.log() if "Peasant" in line] == ["B", "C", "A"]
 
 
+@pytest.mark.clause("T7")
 @pytest.mark.parametrize(
     ("dice", "gained"),
     [
@@ -46,14 +48,15 @@ def test_the_active_player_harvests_first_then_clockwise() -> None:
 def test_starters_activate_like_any_card_with_a_number(
     dice: tuple[int, int], gained: tuple[int, int, int]
 ) -> None:
-    """T7: the Peasant on 5, the Knight on 6, for both players alike."""
+    """The Peasant on 5, the Knight on 6, for both players alike."""
     table = table_without_resources()
     table.rolls(0, *dice)
     assert (table.resources(0), table.resources(1)) == (gained, gained)
 
 
+@pytest.mark.clause("T7")
 def test_doubles_activate_a_matching_citizen_twice() -> None:
-    """T7: a Cleric at 1 and 1 gives 3 Magic twice; the sum of 2 activates the Merchant once."""
+    """A Cleric at 1 and 1 gives 3 Magic twice; the sum of 2 activates the Merchant once."""
     table = table_without_resources()
     table.owns(0, "cleric").owns(1, "cleric", "merchant")
     table.rolls(0, 1, 1)
@@ -61,22 +64,25 @@ def test_doubles_activate_a_matching_citizen_twice() -> None:
     assert table.resources(1) == (1, 0, 2)
 
 
+@pytest.mark.clause("T7")
 def test_the_sum_of_doubles_activates_once() -> None:
-    """T7: 3 and 3 activate a Knight, who shows 6, once, and a Mercenary twice."""
+    """3 and 3 activate a Knight, who shows 6, once, and a Mercenary twice."""
     table = table_without_resources()
     table.owns(0, "mercenary")
     table.rolls(0, 3, 3)
     assert table.resources(0) == (2, 3, 0)
 
 
+@pytest.mark.clause("T7")
 def test_each_copy_activates_on_its_own() -> None:
-    """T7: three Archers at 4 and 4, sum 8, give 2 Strength six times; and a Champion 4."""
+    """Three Archers at 4 and 4, sum 8, give 2 Strength six times; and a Champion 4."""
     table = table_without_resources()
     table.owns(0, "archer", "archer", "archer", "champion")
     table.rolls(0, 4, 4)
     assert table.resources(0) == (0, 16, 0)
 
 
+@pytest.mark.clause("T7")
 @pytest.mark.parametrize(
     ("dice", "card", "gained"),
     [
@@ -90,55 +96,60 @@ def test_each_copy_activates_on_its_own() -> None:
 def test_sums_of_nine_to_twelve_activate_their_cards_once(
     dice: tuple[int, int], card: str, gained: tuple[int, int, int]
 ) -> None:
-    """T7: the Peasant or Knight of a 5 or 6 is counted in."""
+    """The Peasant or Knight of a 5 or 6 is counted in."""
     table = table_without_resources()
     table.owns(0, card)
     table.rolls(0, *dice)
     assert table.resources(0) == gained
 
 
+@pytest.mark.clause("T7")
 def test_a_result_activates_no_other_number() -> None:
-    """T7: 5 and 6 make 11, so a Paladin (9 or 10) and an Archer (4) sleep."""
+    """5 and 6 make 11, so a Paladin (9 or 10) and an Archer (4) sleep."""
     table = table_without_resources()
     table.owns(0, "paladin", "archer", "champion", "rogue", "cleric", "merchant")
     table.rolls(0, 5, 6)
     assert table.resources(0) == (1, 1, 0)
 
 
+@pytest.mark.clause("T11")
 def test_per_role_citizen_counts_citizens_only() -> None:
-    """T11: a Butcher's 2 Gold for each Worker: not for the starter, not for a domain's icons."""
+    """A Butcher's 2 Gold for each Worker: not for the starter, not for a domain's icons."""
     table = table_without_resources()
     table.owns(0, "butcher", "peasant", "merchant", "knight", "halfpenny-hill")
     table.rolls(0, 6, 6)
     assert table.resources(0) == (6, 4, 0)
 
 
+@pytest.mark.clause("T11")
 def test_per_soldier_citizen_counts_no_starter_knight() -> None:
-    """T11: a Warlord counts itself, an Archer and a Knight; the starter and a domain don't."""
+    """A Warlord counts itself, an Archer and a Knight; the starter and a domain don't."""
     table = table_without_resources("monster-blood")
     table.owns(0, "warlord", "archer", "knight", "the-violet-thorn", "blacksmith")
     table.rolls(0, 2, 6)
     assert table.resources(0) == (3, 5, 0)  # Blacksmith 3 Gold; Warlord 3, Knights 1 and 1
 
 
+@pytest.mark.clause("T11")
 def test_per_knight_counts_the_starter_too() -> None:
-    """T11: a Warlord of a player who is not active gives 1 Strength for each card named Knight."""
+    """A Warlord of a player who is not active gives 1 Strength for each card named Knight."""
     table = table_without_resources("monster-blood")
     table.owns(1, "warlord", "knight", "knight", "archer")
     table.rolls(0, 3, 5)
     assert table.resources(1) == (1, 3, 0)
 
 
+@pytest.mark.clause("T11")
 def test_per_knight_with_the_starter_alone() -> None:
-    """T11."""
     table = table_without_resources("monster-blood")
     table.owns(1, "warlord")
     table.rolls(0, 3, 5)
     assert table.resources(1) == (1, 1, 0)
 
 
+@pytest.mark.clause("T11")
 def test_per_domain_counts_what_is_owned_at_that_moment() -> None:
-    """T11: a Miner gives 1 Gold and 1 for each domain: 1, then 3 with two domains."""
+    """A Miner gives 1 Gold and 1 for each domain: 1, then 3 with two domains."""
     table = table_without_resources("monster-blood")
     table.owns(0, "miner")
     table.rolls(0, 5, 6)
@@ -148,16 +159,18 @@ def test_per_domain_counts_what_is_owned_at_that_moment() -> None:
     assert table.resources(0) == (4, 1, 0)
 
 
+@pytest.mark.clause("T11", "V6")
 def test_per_monster_counts_what_is_owned_at_that_moment() -> None:
-    """T11, V6: a Bat Swarm counts all slain monsters, itself as well."""
+    """A Bat Swarm counts all slain monsters, itself as well."""
     table = Scenario(variants=["events"]).owns(0, "goblin", "troll").holds(0, strength=6)
     table.stack("domain-1", "bat-swarm").acts(0)
     table.chooses("slay domain-1")
     assert table.resources(0) == (3, 0, 0)
 
 
+@pytest.mark.clause("T9")
 def test_a_harvest_without_anything_to_decide_asks_nobody() -> None:
-    """T9: straight from the roll to the first action."""
+    """Straight from the roll to the first action."""
     table = table_without_resources(players=4)
     table.rolls(0, 5, 6)
     assert (table.decision.seat, table.decision.prompt) == (0, Prompt.ACT)

@@ -22,8 +22,9 @@ def thieves_table(players: int = 2, thieves: int = 1) -> Scenario:
     return table.owns(0, *["thief"] * thieves)
 
 
+@pytest.mark.clause("T8")
 def test_a_thief_takes_up_to_three_of_gold_or_magic() -> None:
-    """T8: never more than there is, less if its owner likes, and no Strength."""
+    """Never more than there is, less if its owner likes, and no Strength."""
     table = thieves_table().holds(1, gold=5, strength=4, magic=2)
     table.rolls(0, 3, 4)
     assert table.options == ALL_OF_TWO
@@ -31,17 +32,17 @@ def test_a_thief_takes_up_to_three_of_gold_or_magic() -> None:
     assert (table.resources(0), table.resources(1)) == ((0, 0, 2), (5, 4, 0))
 
 
+@pytest.mark.clause("T8")
 @pytest.mark.parametrize(("gold", "left"), [(3, 2), (2, 3), (1, 4)])
 def test_a_thief_may_take_less(gold: int, left: int) -> None:
-    """T8."""
     table = thieves_table().holds(1, gold=5)
     table.rolls(0, 3, 4)
     table.chooses(f"thief: take-{gold}-gold-from-2")
     assert (table.resources(0), table.resources(1)) == ((gold, 0, 0), (left, 0, 0))
 
 
+@pytest.mark.clause("T8")
 def test_a_thief_may_take_nothing() -> None:
-    """T8."""
     table = thieves_table().holds(1, gold=5, magic=5)
     table.rolls(0, 3, 4)
     table.chooses("done")
@@ -49,15 +50,17 @@ def test_a_thief_may_take_nothing() -> None:
     assert table.decision.seat == 1  # the other's Herald
 
 
+@pytest.mark.clause("T8")
 def test_a_thief_with_nothing_to_take_asks_nothing() -> None:
-    """T8: Strength can't be taken."""
+    """Strength can't be taken."""
     table = thieves_table().holds(1, strength=5)
     table.rolls(0, 3, 4)
     assert table.decision.seat == 1  # the other's Herald
 
 
+@pytest.mark.clause("T8")
 def test_a_thief_works_before_every_other_power() -> None:
-    """T8: what others gain by the same roll is not there yet, nor what its owner gains."""
+    """What others gain by the same roll is not there yet, nor what its owner gains."""
     table = thieves_table().owns(0, "cleric").owns(1, "cleric", "merchant").holds(1, gold=1)
     table.rolls(0, 1, 6)
     assert table.options == ["thief: take-1-gold-from-2", "done"]
@@ -67,8 +70,8 @@ def test_a_thief_works_before_every_other_power() -> None:
     assert table.resources(1) == (0, 1, 1)
 
 
+@pytest.mark.clause("T8")
 def test_several_thieves_act_one_after_another_on_different_opponents() -> None:
-    """T8."""
     table = thieves_table(players=3, thieves=2).holds(1, gold=3).holds(2, magic=4)
     table.rolls(0, 3, 4)
     table.chooses("thief: take-3-gold-from-2")
@@ -78,8 +81,9 @@ def test_several_thieves_act_one_after_another_on_different_opponents() -> None:
     assert (table.resources(1), table.resources(2)) == ((0, 0, 0), (0, 0, 1))
 
 
+@pytest.mark.clause("T8")
 def test_several_thieves_may_rob_the_same_opponent() -> None:
-    """T8: each up to 3, the second no more than is left; and each one kind of its own."""
+    """Each up to 3, the second no more than is left; and each one kind of its own."""
     table = thieves_table(thieves=3).holds(1, gold=4, magic=1)
     table.rolls(0, 3, 4)
     table.chooses("thief: take-3-gold-from-2")
@@ -89,8 +93,9 @@ def test_several_thieves_may_rob_the_same_opponent() -> None:
     assert table.decision.seat == 1  # the other's Herald
 
 
+@pytest.mark.clause("T8")
 def test_a_thief_takes_only_on_its_owners_turn() -> None:
-    """T8: the right power is a choice of gains."""
+    """The right power is a choice of gains."""
     table = Scenario(preset="mastery-over-magic").owns(1, "thief").holds(1)
     table.rolls(0, 3, 4)
     table.chooses("herald: 1-gold")
@@ -98,24 +103,27 @@ def test_a_thief_takes_only_on_its_owners_turn() -> None:
     assert table.options == ["thief: 2-gold", "thief: 2-magic"]
 
 
+@pytest.mark.clause("T9")
 def test_gains_without_a_choice_are_collected_before_anything_is_asked() -> None:
-    """T9: of all players."""
+    """Of all players."""
     table = Scenario().holds(0).holds(1).owns(0, "merchant", "peasant").owns(1, "merchant")
     table.rolls(0, 2, 5)
     assert table.options == ["merchant: 2-gold", "merchant: 2-magic"]
     assert (table.resources(0), table.resources(1)) == ((2, 0, 0), (2, 0, 0))
 
 
+@pytest.mark.clause("T9")
 def test_a_gain_in_two_parts_is_collected_before_anything_is_asked() -> None:
-    """T9: a Miner's 1 Gold and 1 Gold per domain, before the Herald's choice."""
+    """A Miner's 1 Gold and 1 Gold per domain, before the Herald's choice."""
     table = Scenario(preset="monster-blood").holds(0).owns(0, "miner", "the-violet-thorn")
     table.rolls(0, 6, 6)
     assert table.options == ["herald: 1-gold", "herald: 1-strength", "herald: 1-magic"]
     assert table.resources(0) == (2, 2, 0)
 
 
+@pytest.mark.clause("T9")
 def test_what_is_left_to_decide_is_offered_together_in_any_order() -> None:
-    """T9: a Merchant's choice and an Alchemist's trade; what is gained can be spent at once."""
+    """A Merchant's choice and an Alchemist's trade; what is gained can be spent at once."""
     table = Scenario(preset="mastery-over-magic").holds(0).owns(0, "merchant", "alchemist")
     table.rolls(0, 2, 3)  # the sum of 5: 1 Gold of the Peasant
     assert table.options == ["merchant: 2-gold", "merchant: 2-magic", "alchemist: trade-1-gold"]
@@ -123,8 +131,9 @@ def test_what_is_left_to_decide_is_offered_together_in_any_order() -> None:
     assert table.resources(0) == (2, 0, 3)
 
 
+@pytest.mark.clause("T9")
 def test_gains_of_the_same_harvest_may_be_spent_at_once() -> None:
-    """T9: 1 Strength for 2 Gold by the Mercenary, then 1 of them for 4 Strength."""
+    """1 Strength for 2 Gold by the Mercenary, then 1 of them for 4 Strength."""
     table = Scenario().holds(1, strength=1).owns(1, "mercenary", "champion")
     table.state.players[1].starters = ()
     table.rolls(0, 3, 5)
@@ -135,8 +144,9 @@ def test_gains_of_the_same_harvest_may_be_spent_at_once() -> None:
     assert table.resources(1) == (1, 4, 0)
 
 
+@pytest.mark.clause("T9", "T10")
 def test_each_copy_may_trade_once_for_every_activation() -> None:
-    """T9, T10: two Mercenaries at 3 and 3 may trade four times."""
+    """Two Mercenaries at 3 and 3 may trade four times."""
     table = Scenario().holds(1, strength=5).owns(1, "mercenary", "mercenary")
     table.state.players[1].starters = ()
     table.rolls(0, 3, 3)
@@ -148,8 +158,8 @@ def test_each_copy_may_trade_once_for_every_activation() -> None:
     assert table.decision.seat == 0
 
 
+@pytest.mark.clause("T9")
 def test_players_decide_one_after_another_from_the_active_one_on() -> None:
-    """T9."""
     table = Scenario(players=3)
     for seat in range(3):
         table.owns(seat, "merchant", "mercenary").holds(seat, strength=1)
@@ -161,8 +171,8 @@ def test_players_decide_one_after_another_from_the_active_one_on() -> None:
     assert (table.decision.seat, table.options[0]) == (0, "mercenary: trade-1-strength")
 
 
+@pytest.mark.clause("T10")
 def test_an_exchange_is_optional() -> None:
-    """T10."""
     table = Scenario().holds(1, gold=1).owns(1, "champion")
     table.rolls(0, 2, 6)
     assert table.options == ["champion: trade-1-gold", "done"]
@@ -170,13 +180,15 @@ def test_an_exchange_is_optional() -> None:
     assert table.resources(1) == (1, 1, 0)
 
 
+@pytest.mark.clause("T10")
 def test_an_exchange_is_paid_with_the_very_resource_named() -> None:
-    """T10: Magic stands in for nothing, so without Gold the Champion is not offered."""
+    """Magic stands in for nothing, so without Gold the Champion is not offered."""
     table = Scenario().holds(1, strength=3, magic=9).owns(1, "champion")
     table.rolls(0, 2, 6)
     assert (table.decision.seat, table.decision.prompt) == (0, Prompt.ACT)
 
 
+@pytest.mark.clause("T10")
 @pytest.mark.parametrize(
     ("preset", "card", "dice", "held", "after"),
     [
@@ -195,7 +207,7 @@ def test_trades_are_paid_in_full(
     held: tuple[int, int, int],
     after: tuple[int, int, int],
 ) -> None:
-    """T10: what the starters give by the same roll is counted in."""
+    """What the starters give by the same roll is counted in."""
     table = Scenario(preset=preset).holds(1, *held).owns(1, card)
     table.rolls(0, *dice)
     assert (table.decision.seat, len(table.options)) == (1, 2)
@@ -203,8 +215,9 @@ def test_trades_are_paid_in_full(
     assert table.resources(1) == after
 
 
+@pytest.mark.clause("T10")
 def test_a_choice_between_gains_must_be_made() -> None:
-    """T10: there is no way round it, though the trade beside it may be left."""
+    """There is no way round it, though the trade beside it may be left."""
     table = Scenario(preset="mastery-over-magic").holds(0).owns(0, "merchant", "alchemist")
     table.rolls(0, 2, 3)
     assert "done" not in table.options
@@ -215,8 +228,9 @@ def test_a_choice_between_gains_must_be_made() -> None:
     assert table.resources(0) == (1, 0, 2)
 
 
+@pytest.mark.clause("T7", "T9")
 def test_equal_choices_of_copies_are_offered_once_and_made_each() -> None:
-    """T7, T9: two Merchants at 2 and 2 choose four times."""
+    """Two Merchants at 2 and 2 choose four times."""
     table = Scenario().holds(0).owns(0, "merchant", "merchant", "archer")
     table.state.players[0].starters = table.state.players[0].starters[:2]
     table.rolls(0, 2, 2)

@@ -11,8 +11,9 @@ HERALD = ["herald: 1-gold", "herald: 1-strength", "herald: 1-magic"]
 CONSOLATION = ["consolation: 1-gold", "consolation: 1-strength", "consolation: 1-magic"]
 
 
+@pytest.mark.clause("T12")
 def test_the_herald_activates_where_nothing_else_does() -> None:
-    """T12: 1 and 2 activate no starter; each player chooses, the active one first."""
+    """1 and 2 activate no starter; each player chooses, the active one first."""
     table = Scenario().holds(0).holds(1)
     table.rolls(0, 1, 2)
     assert (table.decision.seat, table.options) == (0, HERALD)
@@ -23,16 +24,18 @@ def test_the_herald_activates_where_nothing_else_does() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T12")
 @pytest.mark.parametrize("dice", [(5, 1), (6, 2), (2, 3), (2, 4), (5, 6)])
 def test_the_herald_sleeps_when_a_starter_activates(dice: tuple[int, int]) -> None:
-    """T12: starter Peasant and Knight are cards with a number."""
+    """Starter Peasant and Knight are cards with a number."""
     table = Scenario()
     table.rolls(0, *dice)
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T12")
 def test_the_herald_looks_at_its_owners_cards_only() -> None:
-    """T12: the other's Cleric doesn't matter."""
+    """The other's Cleric doesn't matter."""
     table = Scenario().holds(0).owns(1, "cleric")
     table.rolls(0, 1, 2)
     assert (table.decision.seat, table.options) == (0, HERALD)
@@ -40,8 +43,9 @@ def test_the_herald_looks_at_its_owners_cards_only() -> None:
     assert (table.decision.seat, table.decision.prompt) == (0, Prompt.ACT)
 
 
+@pytest.mark.clause("T12")
 def test_the_herald_activates_on_doubles_too() -> None:
-    """T12: 5 and 5 activate the Peasant twice, and the Herald once."""
+    """5 and 5 activate the Peasant twice, and the Herald once."""
     table = Scenario().holds(0).holds(1)
     table.rolls(0, 5, 5)
     assert table.resources(0) == (2, 0, 0)
@@ -50,9 +54,10 @@ def test_the_herald_activates_on_doubles_too() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T12")
 @pytest.mark.parametrize("dice", [(1, 1), (2, 2), (4, 4)])
 def test_the_herald_activates_twice_when_both_hold(dice: tuple[int, int]) -> None:
-    """T12: doubles that activate nothing; each time any one resource."""
+    """Doubles that activate nothing; each time any one resource."""
     table = Scenario().holds(0).holds(1)
     table.rolls(0, *dice)
     table.chooses("herald: 1-gold")
@@ -62,8 +67,9 @@ def test_the_herald_activates_twice_when_both_hold(dice: tuple[int, int]) -> Non
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T12")
 def test_doubles_of_one_that_activate_a_cleric_use_the_herald_once() -> None:
-    """T12: the booklet's example of 1 and 1 means the first condition only."""
+    """The booklet's example of 1 and 1 means the first condition only."""
     table = Scenario().holds(0).owns(0, "cleric").owns(1, "cleric")
     table.rolls(0, 1, 1)
     table.chooses("herald: 1-gold")
@@ -71,8 +77,9 @@ def test_doubles_of_one_that_activate_a_cleric_use_the_herald_once() -> None:
     assert table.decision.seat == 1
 
 
+@pytest.mark.clause("T12")
 def test_a_card_that_could_not_be_used_still_counts_as_activated() -> None:
-    """T12: an Alchemist without Gold: no trade, and no Herald either."""
+    """An Alchemist without Gold: no trade, and no Herald either."""
     table = Scenario(preset="mastery-over-magic").holds(0).owns(0, "alchemist").owns(1, "alchemist")
     table.holds(1)
     table.rolls(0, 3, 1)
@@ -80,8 +87,9 @@ def test_a_card_that_could_not_be_used_still_counts_as_activated() -> None:
     assert (table.resources(0), table.resources(1)) == ((0, 0, 0), (0, 0, 0))
 
 
+@pytest.mark.clause("T12")
 def test_a_card_that_would_not_be_used_still_counts_as_activated() -> None:
-    """T12: a trade left alone."""
+    """A trade left alone."""
     table = Scenario().holds(1, gold=1).owns(1, "champion").owns(0, "champion")
     table.state.players[1].starters = table.state.players[1].starters[2:]
     table.rolls(0, 2, 6)
@@ -90,23 +98,25 @@ def test_a_card_that_would_not_be_used_still_counts_as_activated() -> None:
     assert table.resources(1) == (1, 0, 0)
 
 
+@pytest.mark.clause("T12", "T8")
 def test_a_thief_with_nothing_to_take_still_counts_as_activated() -> None:
-    """T12, T8."""
     table = Scenario(preset="mastery-over-magic").owns(0, "thief").holds(1)
     table.rolls(0, 3, 4)
     assert (table.decision.seat, table.options) == (1, HERALD)
 
 
+@pytest.mark.clause("T11", "T12")
 def test_a_gain_of_nothing_still_counts_as_activated() -> None:
-    """T11, T12: a Blacksmith without a Soldier."""
+    """A Blacksmith without a Soldier."""
     table = Scenario(preset="monster-blood").holds(0).owns(0, "blacksmith")
     table.rolls(0, 2, 1)
     assert table.resources(0) == (0, 0, 0)
     assert (table.decision.seat, table.options) == (1, HERALD)
 
 
+@pytest.mark.clause("T13")
 def test_the_first_edition_consoles_whoever_activated_nothing() -> None:
-    """T13: there is no Herald, but the same 1 of any one resource."""
+    """There is no Herald, but the same 1 of any one resource."""
     table = Scenario(edition="1e").holds(0).holds(1).owns(1, "cleric")
     assert [starter.id for starter in table.state.players[0].starters] == [
         "starter-peasant",
@@ -119,8 +129,9 @@ def test_the_first_edition_consoles_whoever_activated_nothing() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T13")
 def test_doubles_give_nothing_extra_in_the_first_edition() -> None:
-    """T13: with nothing activated one resource, else none."""
+    """With nothing activated one resource, else none."""
     table = Scenario(edition="1e").holds(0).holds(1)
     table.rolls(0, 4, 4)
     table.chooses("consolation: 1-gold", "consolation: 1-gold")
@@ -131,8 +142,8 @@ def test_doubles_give_nothing_extra_in_the_first_edition() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T13", "T12")
 def test_a_card_that_could_not_be_used_denies_the_consolation() -> None:
-    """T13, T12."""
     table = Scenario(edition="1e", preset="mastery-over-magic").holds(0).owns(0, "alchemist")
     table.rolls(0, 3, 1)
     assert table.decision.seat == 1

@@ -18,6 +18,7 @@ def table_to_act() -> Scenario:
     return table.stack("citizen-9", "exhausted").stack("citizen-8").acts(0)
 
 
+@pytest.mark.clause("T16", "T17", "T18", "T19")
 @pytest.mark.parametrize(
     ("option", "reason"),
     [
@@ -36,10 +37,11 @@ def table_to_act() -> Scenario:
 def test_an_action_that_is_not_possible_is_refused_with_the_reason(
     option: str, reason: str
 ) -> None:
-    """T16 to T19: the very words of the quote."""
+    """The very words of the quote."""
     assert table_to_act().refuses(option) == reason
 
 
+@pytest.mark.clause("T15")
 @pytest.mark.parametrize(
     "option",
     [
@@ -63,22 +65,23 @@ def test_an_action_that_is_not_possible_is_refused_with_the_reason(
     ],
 )
 def test_what_is_no_option_at_all_is_refused_with_what_can_be_chosen(option: str) -> None:
-    """T15."""
     message = table_to_act().refuses(option)
     assert message.startswith(f"'{option}' can't be chosen now; choose one of 'recruit citizen-2'")
     assert message.endswith("'gain gold', 'gain strength', 'gain magic'.")
 
 
+@pytest.mark.clause("T15", "T3")
 def test_an_action_is_refused_while_another_question_is_open() -> None:
-    """T15, T3: before the roll."""
+    """Before the roll."""
     table = Scenario().holds(0, gold=9)
     assert table.refuses("recruit citizen-1") == (
         "Cleric at citizen-1 can't be chosen now: Roll the dice first."
     )
 
 
+@pytest.mark.clause("T16", "T33")
 def test_a_split_that_does_not_exist_is_refused() -> None:
-    """T16, T33: no Gold at all, too much, too little, more Magic than there is."""
+    """No Gold at all, too much, too little, more Magic than there is."""
     table = Scenario().holds(0, gold=3, magic=1).acts(0)
     table.chooses("recruit citizen-1")
     for option in ("pay 3-magic", "pay 1-gold-2-magic", "pay 4-gold", "pay 2-gold", "pay nothing"):
@@ -87,16 +90,18 @@ def test_a_split_that_does_not_exist_is_refused() -> None:
         )
 
 
+@pytest.mark.clause("T21")
 def test_a_free_citizen_that_does_not_qualify_is_refused() -> None:
-    """T21: the Archer costs 4; and it can't be left."""
+    """The Archer costs 4; and it can't be left."""
     table = Scenario().holds(0, strength=9).stack("monster-5", "orc-warrior", "orc-warrior").acts(0)
     table.chooses("slay monster-5")
     for option in ("orc-warrior: citizen-4", "orc-warrior: monster-1", "done"):
         assert table.refuses(option).startswith(f"'{option}' can't be chosen now;")
 
 
+@pytest.mark.clause("T27")
 def test_an_opponent_who_is_not_there_is_refused() -> None:
-    """T27: neither oneself nor a fourth of three players."""
+    """Neither oneself nor a fourth of three players."""
     table = Scenario(players=3).holds(1, gold=9).holds(2, gold=9)
     table.owns(0, "cathedral-of-st-aquila").acts(0)
     table.chooses("gain gold", "gain gold")
@@ -105,8 +110,9 @@ def test_an_opponent_who_is_not_there_is_refused() -> None:
         assert table.refuses(option).startswith(f"'{option}' can't be chosen now;")
 
 
+@pytest.mark.clause("T15")
 def test_an_option_object_of_another_decision_is_refused() -> None:
-    """T15: options are shared values; what counts is whether this decision offers them."""
+    """Options are shared values; what counts is whether this decision offers them."""
     table = Scenario()
     before = digest(table.game)
     with pytest.raises(IllegalChoiceError, match="'gain gold' can't be chosen now"):
@@ -119,8 +125,9 @@ def test_an_option_object_of_another_decision_is_refused() -> None:
     assert digest(table.game) == before
 
 
+@pytest.mark.clause("T15")
 def test_a_refused_choice_gives_no_events_and_the_next_one_is_unharmed() -> None:
-    """T15: the log knows nothing of it."""
+    """The log knows nothing of it."""
     table = table_to_act()
     table.refuses("recruit citizen-1")
     outcome = table.chooses("gain magic")
@@ -129,8 +136,9 @@ def test_a_refused_choice_gives_no_events_and_the_next_one_is_unharmed() -> None
     ]
 
 
+@pytest.mark.clause("T4")
 def test_a_die_that_cannot_be_changed_is_refused() -> None:
-    """T4: it shows 1 already."""
+    """It shows 1 already."""
     table = Scenario().owns(0, "palace-of-the-dawn")
     table.rolls(0, 1, 4)
     assert table.refuses("change a with palace-of-the-dawn") == (
@@ -139,8 +147,9 @@ def test_a_die_that_cannot_be_changed_is_refused() -> None:
     )
 
 
+@pytest.mark.clause("T18", "V2")
 def test_an_option_of_a_card_that_lies_there_no_longer_is_refused() -> None:
-    """T18, V2: "Recruit Rogue" must not recruit the Thief that was turned up at its place."""
+    """ "Recruit Rogue" must not recruit the Thief that was turned up at its place."""
     table = Scenario(variants=["mixed"]).holds(0, gold=9)
     table.stack("citizen-7", "thief", "rogue", face_down=1).acts(0)
     stale = table.decision.option("recruit citizen-7")

@@ -35,6 +35,7 @@ def citizens_of(state: State, numbers: tuple[int, ...]) -> Counter[str]:
     return Counter(card.id for card in cards if card in group)
 
 
+@pytest.mark.clause("S12")
 @pytest.mark.parametrize(
     "setup",
     [
@@ -46,7 +47,7 @@ def citizens_of(state: State, numbers: tuple[int, ...]) -> Counter[str]:
     ids=["two", "three", "four", "five"],
 )
 def test_an_imagined_game_gives_the_same_view_again(setup: Setup) -> None:
-    """S12: for every seat, all through a game."""
+    """For every seat, all through a game."""
     game = new_game(setup, CATALOG, 11)
     chance = random.Random(11)
     number = 0
@@ -61,8 +62,9 @@ def test_an_imagined_game_gives_the_same_view_again(setup: Setup) -> None:
         assert imagine(game.view(seat), Stream(0)).view(seat) == game.view(seat)
 
 
+@pytest.mark.clause("S12")
 def test_imagined_worlds_differ_in_what_the_seat_does_not_know() -> None:
-    """S12: the face-down domains, the others' Dukes, and the dice to come."""
+    """The face-down domains, the others' Dukes, and the dice to come."""
     game = Scenario(3).game
     found = worlds(game, 0)
 
@@ -80,8 +82,9 @@ def test_the_same_stream_imagines_the_same_world() -> None:
     assert (once.stacks, once.seed, once.players) == (again.stacks, again.seed, again.players)
 
 
+@pytest.mark.clause("S6", "S12")
 def test_only_unseen_domains_are_dealt() -> None:
-    """S6, S12: none that lies open, is built or takes no part; none twice; any other may be."""
+    """None that lies open, is built or takes no part; none twice; any other may be."""
     table = Scenario(preset="glittering-gold")
     table.stack("domain-1", "halfpenny-hill", "blood-crow-army", "shattered-hand", face_down=2)
     table.stack("domain-2", "cutthroats-truce").owns(1, "emerald-stronghold")
@@ -98,8 +101,9 @@ def test_only_unseen_domains_are_dealt() -> None:
     assert len(playing) == 20
 
 
+@pytest.mark.clause("S9")
 def test_only_unseen_dukes_are_dealt() -> None:
-    """S9: neither of one's own two is another's; each player has two, and none is dealt twice."""
+    """Neither of one's own two is another's; each player has two, and none is dealt twice."""
     game = Scenario(4).game
     own = game.view(2).players[2].dealt
 
@@ -114,8 +118,9 @@ def test_only_unseen_dukes_are_dealt() -> None:
     assert dealt == set(CATALOG.dukes) - set(own)
 
 
+@pytest.mark.clause("S9")
 def test_those_who_have_not_chosen_yet_have_no_duke_in_an_imagined_world() -> None:
-    """S9: the first player has chosen; the others have two Dukes each to choose from."""
+    """The first player has chosen; the others have two Dukes each to choose from."""
     game = new_game(Setup(3), CATALOG, 1)
     assert game.decision is not None
     chosen = game.decision.seat
@@ -128,8 +133,8 @@ def test_those_who_have_not_chosen_yet_have_no_duke_in_an_imagined_world() -> No
             assert [len(player.dealt) for player in state.players] == [2, 2, 2]
 
 
+@pytest.mark.clause("S9")
 def test_dukes_shown_when_the_game_is_over_are_kept() -> None:
-    """S9."""
     table = Scenario()
     for number in range(1, 5):
         table.stack(f"citizen-{number}", "exhausted")
@@ -140,8 +145,9 @@ def test_dukes_shown_when_the_game_is_over_are_kept() -> None:
         assert [player.duke for player in state.players] == dukes
 
 
+@pytest.mark.clause("V2")
 def test_only_unseen_citizens_are_dealt() -> None:
-    """V2: of six Clerics one is owned and one lies open, so at most four lie below it."""
+    """Of six Clerics one is owned and one lies open, so at most four lie below it."""
     table = Scenario(variants=["mixed"])
     table.stack("citizen-1", "monk", "monk", "monk", "cleric", face_down=3).owns(1, "cleric")
 
@@ -154,8 +160,9 @@ def test_only_unseen_citizens_are_dealt() -> None:
     assert set(below) == {0, 1, 2, 3}
 
 
+@pytest.mark.clause("V2")
 def test_no_world_has_more_copies_than_there_are() -> None:
-    """V2: two Clerics are owned and two lie open, so two at most are among the three below."""
+    """Two Clerics are owned and two lie open, so two at most are among the three below."""
     table = Scenario(variants=["mixed"]).owns(0, "cleric").owns(1, "cleric")
     table.stack("citizen-1", "monk", "monk", "monk", "cleric", "cleric", face_down=3)
 
@@ -168,8 +175,9 @@ def test_no_world_has_more_copies_than_there_are() -> None:
     assert set(below) == {0, 1, 2}
 
 
+@pytest.mark.clause("V2")
 def test_citizens_that_must_be_there_are_dealt() -> None:
-    """V2: six Monks are out, so what lies face down can only be Clerics."""
+    """Six Monks are out, so what lies face down can only be Clerics."""
     table = Scenario(variants=["mixed"]).owns(0, *["monk"] * 3).owns(1, *["monk"] * 3)
     table.stack("citizen-1", "cleric", "cleric", "cleric", face_down=2)
 
@@ -177,8 +185,9 @@ def test_citizens_that_must_be_there_are_dealt() -> None:
         assert [card.id for card in state.stacks[PLACE["citizen-1"]]] == ["cleric"] * 3
 
 
+@pytest.mark.clause("V4")
 def test_only_unseen_events_are_dealt() -> None:
-    """V4: one lies in play, one was slain; any of the four others may be the last."""
+    """One lies in play, one was slain; any of the four others may be the last."""
     table = Scenario(3, variants=["events"]).stack("monster-1", "mimic").owns(2, "sorcerer")
     table.pile("exhausted", "exhausted", "giant-leech")
 
@@ -193,8 +202,9 @@ def test_only_unseen_events_are_dealt() -> None:
     }
 
 
+@pytest.mark.clause("V4")
 def test_chosen_events_are_surely_in_the_pile() -> None:
-    """V4: what was asked for is public, only its place in the pile is not."""
+    """What was asked for is public, only its place in the pile is not."""
     table = Scenario(3, variants=["events"], events=("mimic", "sorcerer"))
 
     piles = [[card.id for card in state.pile[6:]] for state in worlds(table.game, 0)]
@@ -213,8 +223,9 @@ def returned_event() -> Scenario:
     return table
 
 
+@pytest.mark.clause("T25", "S12")
 def test_an_event_seen_going_back_on_the_pile_stays_known() -> None:
-    """T25, S12: the Mimic lies on top, what is below it stays hidden."""
+    """The Mimic lies on top, what is below it stays hidden."""
     table = returned_event()
 
     for seat in range(2):
@@ -225,16 +236,18 @@ def test_an_event_seen_going_back_on_the_pile_stays_known() -> None:
             assert state.pile[1].id != "mimic"
 
 
+@pytest.mark.clause("T25", "S12")
 def test_a_known_event_is_known_in_an_imagined_game_too() -> None:
-    """T25, S12: so that it gives the same view again."""
+    """So that it gives the same view again."""
     game = returned_event().game
 
     for seat in game.seats:
         assert imagine(game.view(seat), Stream(1)).view(seat) == game.view(seat)
 
 
+@pytest.mark.clause("T25", "V4")
 def test_a_known_event_that_comes_back_leaves_the_others_unknown() -> None:
-    """T25, V4: the Mimic fills the next emptied place; the card below it is hidden still."""
+    """The Mimic fills the next emptied place; the card below it is hidden still."""
     table = returned_event().stack("citizen-7", "rogue").holds(0, gold=2)
 
     table.chooses("recruit citizen-7")
@@ -243,8 +256,9 @@ def test_a_known_event_that_comes_back_leaves_the_others_unknown() -> None:
     assert [card and card.id for card in table.game.view(1).pile] == ["exhausted", None]
 
 
+@pytest.mark.clause("T25", "V6")
 def test_a_known_event_stays_known_when_cards_are_moved_below_it() -> None:
-    """T25, V6: a slain event's place takes the bottom card; the top is the Mimic all the same."""
+    """A slain event's place takes the bottom card; the top is the Mimic all the same."""
     table = returned_event().stack("monster-2", "bat-swarm").holds(0, strength=6)
 
     table.chooses("slay monster-2")
@@ -252,8 +266,9 @@ def test_a_known_event_stays_known_when_cards_are_moved_below_it() -> None:
     assert [card and card.id for card in table.game.view(1).pile] == [None, "mimic"]
 
 
+@pytest.mark.clause("S12")
 def test_an_imagined_game_can_be_played_to_its_end() -> None:
-    """S12: it is a whole game, and leaves the true one alone."""
+    """It is a whole game, and leaves the true one alone."""
     table = Scenario(3, variants=["mixed", "events"])
     before = table.game.view(0)
     game = imagine(before, Stream(5))

@@ -78,9 +78,10 @@ def check_payments(game: Game) -> None:
         )
 
 
+@pytest.mark.clause("T15", "T16", "T17", "T18", "T19", "T33")
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.preset}")
 def test_an_option_offered_is_never_refused(setup: Setup) -> None:
-    """T15 to T19, T33: every option of every decision of a whole game."""
+    """Every option of every decision of a whole game."""
     chance = Random(setup.players)
     game = new_game(setup, CATALOG, 11, collects_events=False)
     seen = set()
@@ -95,8 +96,10 @@ def test_an_option_offered_is_never_refused(setup: Setup) -> None:
     assert {Prompt.ROLL, Prompt.USE, Prompt.ACT, Prompt.PAY} <= seen
 
 
+@pytest.mark.thorough
+@pytest.mark.clause("T15")
 def test_every_action_left_out_is_refused_with_the_words_of_its_quote() -> None:
-    """T15: over a whole game, by one sentence that names the card, and nothing changes."""
+    """Over a whole game, by one sentence that names the card, and nothing changes."""
     chance = Random(1)
     game = new_game(SETUPS[0], CATALOG, 12)
     refused = 0

@@ -17,18 +17,19 @@ def mixed(players: int = 2, edition: str = "2e", seed: int = 1) -> Scenario:
     return Scenario(players, edition, ["mixed"], seed=seed)
 
 
+@pytest.mark.clause("V2", "S1")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 @pytest.mark.parametrize(("players", "hidden"), [(2, 4), (3, 4), (4, 4), (5, 5)])
 def test_all_but_the_top_citizen_lie_face_down(players: int, hidden: int, edition: str) -> None:
-    """V2, S1."""
     table = mixed(players, edition)
 
     assert [len(table.cards_at(place)) for place in PLACES] == [hidden + 1] * 10
     assert [table.state.face_down[PLACE[place]] for place in PLACES] == [hidden] * 10
 
 
+@pytest.mark.clause("V2", "S5")
 def test_each_stack_holds_citizens_of_its_number_only() -> None:
-    """V2, S5: at most the six copies there are of each."""
+    """At most the six copies there are of each."""
     for seed in range(10):
         table = mixed(5, seed=seed)
         for place, group in zip(PLACES, GROUPS, strict=True):
@@ -37,8 +38,9 @@ def test_each_stack_holds_citizens_of_its_number_only() -> None:
             assert max(counted.values()) <= 6
 
 
+@pytest.mark.clause("V2")
 def test_both_citizens_of_a_number_may_lie_in_a_stack() -> None:
-    """V2: Peasants and Knights are the only ones of their number."""
+    """Peasants and Knights are the only ones of their number."""
     seen: list[set[str]] = [set() for _ in PLACES]
     together = set()
     for seed in range(10):
@@ -52,8 +54,8 @@ def test_both_citizens_of_a_number_may_lie_in_a_stack() -> None:
     assert together == set(PLACES) - {"citizen-5", "citizen-6"}
 
 
+@pytest.mark.clause("V2", "S12")
 def test_a_face_down_citizen_is_unknown_to_everybody() -> None:
-    """V2, S12."""
     table = mixed(3)
 
     for seat in range(3):
@@ -62,8 +64,9 @@ def test_a_face_down_citizen_is_unknown_to_everybody() -> None:
         assert stack[4] is table.state.stacks[PLACE["citizen-1"]][4]
 
 
+@pytest.mark.clause("V2", "T18")
 def test_the_next_citizen_is_turned_up_when_the_one_above_is_recruited() -> None:
-    """V2, T18: and undo stops there, as a card was revealed."""
+    """Undo stops there, as a card was revealed."""
     table = mixed().stack("citizen-1", "monk", "cleric", "monk", face_down=2)
     table.holds(0, gold=6).acts(0)
 
@@ -76,8 +79,9 @@ def test_the_next_citizen_is_turned_up_when_the_one_above_is_recruited() -> None
     assert table.citizens(0) == ["monk", "cleric"]
 
 
+@pytest.mark.clause("S5")
 def test_without_mixed_citizens_nothing_is_revealed_by_recruiting() -> None:
-    """S5: all cards of these stacks are face up."""
+    """All cards of these stacks are face up."""
     table = Scenario().holds(0, gold=6).acts(0)
 
     outcome = table.chooses("recruit citizen-1")
@@ -85,16 +89,18 @@ def test_without_mixed_citizens_nothing_is_revealed_by_recruiting() -> None:
     assert Barrier.REVEAL not in outcome.barrier
 
 
+@pytest.mark.clause("V2", "T18")
 def test_the_price_follows_the_name_and_not_the_number() -> None:
-    """V2, T18: two Clerics do not make a Monk dearer."""
+    """Two Clerics do not make a Monk dearer."""
     table = mixed().owns(0, "cleric", "cleric")
 
     assert table.stack("citizen-1", "monk").quote(0, "citizen-1").price.gold == 3
     assert table.stack("citizen-1", "cleric").quote(0, "citizen-1").price.gold == 5
 
 
+@pytest.mark.clause("V2", "T21")
 def test_a_free_citizen_is_turned_over_likewise() -> None:
-    """V2, T21: Shattered Hand takes a Holy citizen; the one below is turned up."""
+    """Shattered Hand takes a Holy citizen; the one below is turned up."""
     table = mixed().stack("citizen-1", "monk", "cleric", face_down=1)
     table.stack("citizen-9", "exhausted").stack("domain-1", "shattered-hand")
     table.owns(0, "merchant", "cleric").holds(0, gold=7).acts(0)
@@ -105,8 +111,9 @@ def test_a_free_citizen_is_turned_over_likewise() -> None:
     assert table.game.view(1).top(PLACE["citizen-1"]) is CATALOG.by_id["monk"]
 
 
+@pytest.mark.clause("V2", "T21")
 def test_a_face_down_citizen_cannot_be_had_for_free() -> None:
-    """V2, T21: the Merchant would cost 2, but lies under a Blacksmith of 3: nothing qualifies."""
+    """The Merchant would cost 2, but lies under a Blacksmith of 3: nothing qualifies."""
     table = mixed().stack("monster-1", "wraith").holds(0, strength=4, magic=3)
     for place in PLACES:
         table.stack(place, "exhausted")
@@ -118,8 +125,9 @@ def test_a_face_down_citizen_cannot_be_had_for_free() -> None:
     assert table.cards_at("citizen-2") == ["merchant", "blacksmith"]
 
 
+@pytest.mark.clause("V2", "T21")
 def test_a_free_citizen_of_a_role_looks_at_the_tops_only() -> None:
-    """V2, T21: of the mixed stacks only one shows a Shadow on top, so it is taken unasked."""
+    """Of the mixed stacks only one shows a Shadow on top, so it is taken unasked."""
     table = mixed().stack("citizen-3", "alchemist", "mercenary", face_down=1)
     table.stack("citizen-7", "exhausted").stack("domain-1", "darktide-harbour")
     table.owns(0, "merchant", "archer", "rogue").holds(0, gold=6).acts(0)
@@ -129,8 +137,8 @@ def test_a_free_citizen_of_a_role_looks_at_the_tops_only() -> None:
     assert table.citizens(0)[-1] == "mercenary"
 
 
+@pytest.mark.clause("V2", "T30")
 def test_the_last_citizen_of_a_mixed_stack_leaves_it_exhausted() -> None:
-    """V2, T30."""
     table = mixed().stack("citizen-1", "monk").holds(0, gold=3).acts(0)
 
     table.chooses("recruit citizen-1")
@@ -139,8 +147,9 @@ def test_the_last_citizen_of_a_mixed_stack_leaves_it_exhausted() -> None:
     assert table.state.face_down[PLACE["citizen-1"]] == 0
 
 
+@pytest.mark.clause("V2", "T25")
 def test_a_citizen_goes_back_face_up_to_the_stack_of_its_number() -> None:
-    """V2, T25: a Monk over a Cleric that is face up and two cards that are not."""
+    """A Monk over a Cleric that is face up and two cards that are not."""
     table = mixed().stack("citizen-1", "monk", "monk", "cleric", face_down=2)
     table.stack("domain-1", "nest-of-the-weaver-witch").owns(0, "merchant", "miner", "monk")
     table.holds(0, gold=9).acts(0)
@@ -154,8 +163,8 @@ def test_a_citizen_goes_back_face_up_to_the_stack_of_its_number() -> None:
     assert table.citizens(0) == ["merchant", "miner", "monk"]
 
 
+@pytest.mark.clause("V2", "S12")
 def test_the_words_for_a_face_down_citizen_do_not_name_it() -> None:
-    """V2, S12."""
     table = mixed().stack("citizen-1", "monk", "cleric", face_down=1).acts(0)
 
     quote = table.quote(0, "citizen-1", depth=1)

@@ -34,9 +34,9 @@ def only_monster(table: Scenario, place: str, *cards: str) -> Scenario:
     return table.stack(place, *cards)
 
 
+@pytest.mark.clause("V4", "S7")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_one_event_for_each_player_lies_on_the_exhausted_cards(players: int) -> None:
-    """V4, S7."""
     pile = [card.id for card in with_events(players).state.pile]
 
     assert pile[: 2 * players] == ["exhausted"] * 2 * players
@@ -44,8 +44,9 @@ def test_one_event_for_each_player_lies_on_the_exhausted_cards(players: int) -> 
     assert len(set(pile[2 * players :]) & set(EVENTS)) == players
 
 
+@pytest.mark.clause("V4")
 def test_the_events_come_from_the_seed_and_so_does_their_order() -> None:
-    """V4: with two players every event is the first of some pile."""
+    """With two players every event is the first of some pile."""
     piles = [tuple(card.id for card in with_events(seed=seed).state.pile) for seed in range(40)]
 
     assert {pile[-1] for pile in piles} == set(EVENTS)
@@ -54,8 +55,9 @@ def test_the_events_come_from_the_seed_and_so_does_their_order() -> None:
     ]
 
 
+@pytest.mark.clause("V4")
 def test_chosen_events_are_in_the_pile_and_random_ones_fill_up() -> None:
-    """V4: the chosen one lies anywhere among them."""
+    """The chosen one lies anywhere among them."""
     piles = [
         [card.id for card in with_events(3, seed, ("sorcerer",)).state.pile[6:]]
         for seed in range(40)
@@ -66,8 +68,9 @@ def test_chosen_events_are_in_the_pile_and_random_ones_fill_up() -> None:
     assert all(len(set(pile)) == 3 for pile in piles)
 
 
+@pytest.mark.clause("V4", "T30")
 def test_an_emptied_place_takes_the_top_card_of_the_pile() -> None:
-    """V4, T30: the event lies there face up and can be slain, in whatever row it is."""
+    """The event lies there face up and can be slain, in whatever row it is."""
     table = with_events().pile("exhausted", "exhausted", "mimic", "bat-swarm")
     table.stack("citizen-7", "rogue").holds(0, gold=2).acts(0)
 
@@ -80,8 +83,9 @@ def test_an_emptied_place_takes_the_top_card_of_the_pile() -> None:
     assert "slay citizen-7" in table.options
 
 
+@pytest.mark.clause("V4", "V6", "T31")
 def test_the_place_of_an_event_counts_as_exhausted() -> None:
-    """V4, V6, T31: four places for two players, one of them an event's in the monsters' row."""
+    """Four places for two players, one of them an event's in the monsters' row."""
     table = with_events().stack("monster-1", "mimic").stack("citizen-1", "exhausted")
     table.stack("domain-1", "giant-leech")
     assert table.game.end_conditions() == ()
@@ -91,13 +95,15 @@ def test_the_place_of_an_event_counts_as_exhausted() -> None:
     assert table.game.end_conditions() == ("exhausted",)
 
 
+@pytest.mark.clause("V4", "T31")
 def test_events_are_no_area_monsters_to_the_end_of_the_game() -> None:
-    """V4, T31: the five stacks are empty of area monsters, though an event lies there."""
+    """The five stacks are empty of area monsters, though an event lies there."""
     table = only_monster(with_events(5), "monster-3", "mimic")
 
     assert table.game.end_conditions() == ("monsters",)
 
 
+@pytest.mark.clause("V5")
 @pytest.mark.parametrize(
     ("event", "dice", "amounts"),
     [
@@ -109,7 +115,7 @@ def test_events_are_no_area_monsters_to_the_end_of_the_game() -> None:
 def test_an_event_puts_a_token_on_another_monster(
     event: str, dice: tuple[int, int], amounts: Amounts
 ) -> None:
-    """V5: Corrupted Cleric (1) Magic, Bat Swarm (3) Strength, Mimic (5, here the sum) Gold."""
+    """Corrupted Cleric (1) Magic, Bat Swarm (3) Strength, Mimic (5, here the sum) Gold."""
     table = rich().stack("citizen-1", event).stack("domain-2", "kobold-thieves")
     key = f"{event}: {amounts.key}-on-"
 
@@ -122,6 +128,7 @@ def test_an_event_puts_a_token_on_another_monster(
     assert tokens(table, "monster-5") == amounts
 
 
+@pytest.mark.clause("V5")
 @pytest.mark.parametrize(
     ("event", "dice", "left"),
     [
@@ -133,7 +140,7 @@ def test_an_event_puts_a_token_on_another_monster(
 def test_an_event_makes_every_player_lose_a_resource(
     event: str, dice: tuple[int, int], left: tuple[int, int, int]
 ) -> None:
-    """V5: Giant Leech (2) Strength, Sorcerer (4, here the sum) Magic, Kobold Thieves (6) Gold."""
+    """Giant Leech (2) Strength, Sorcerer (4, here the sum) Magic, Kobold Thieves (6) Gold."""
     table = rich(3).stack("citizen-1", event)
 
     table.rolls(1, *dice)
@@ -143,8 +150,9 @@ def test_an_event_makes_every_player_lose_a_resource(
     assert [table.resources(seat) for seat in range(3)] == [left] * 3
 
 
+@pytest.mark.clause("V5")
 def test_nobody_loses_what_they_do_not_have() -> None:
-    """V5: player 0 has no Strength to lose, player 1 some."""
+    """Player 0 has no Strength to lose, player 1 some."""
     table = rich().stack("citizen-1", "giant-leech").holds(0, gold=5)
 
     table.rolls(0, 2, 1)
@@ -154,8 +162,9 @@ def test_nobody_loses_what_they_do_not_have() -> None:
     assert table.resources(0) == (5, 0, 0)
 
 
+@pytest.mark.clause("V5")
 def test_events_act_before_the_harvest() -> None:
-    """V5: the Kobold Thieves find no Gold that only the harvest of 5 and 6 brings."""
+    """The Kobold Thieves find no Gold that only the harvest of 5 and 6 brings."""
     table = with_events().stack("citizen-1", "kobold-thieves").holds(0).holds(1)
 
     table.rolls(0, 5, 6)
@@ -163,8 +172,9 @@ def test_events_act_before_the_harvest() -> None:
     assert [table.resources(seat) for seat in (0, 1)] == [(1, 1, 0)] * 2
 
 
+@pytest.mark.clause("V5")
 def test_doubles_do_not_double_an_event() -> None:
-    """V5: 2 and 2 cost 1 Strength, not two."""
+    """2 and 2 cost 1 Strength, not two."""
     table = rich().stack("citizen-1", "giant-leech")
 
     table.rolls(0, 2, 2)
@@ -172,8 +182,9 @@ def test_doubles_do_not_double_an_event() -> None:
     assert table.resources(1) == (5, 4, 5)
 
 
+@pytest.mark.clause("V5", "T5")
 def test_an_event_acts_on_the_final_dice_only() -> None:
-    """V5, T5: the 2 was changed to 1, so that the Giant Leech sleeps."""
+    """The 2 was changed to 1, so that the Giant Leech sleeps."""
     table = rich().stack("citizen-1", "giant-leech").owns(0, "palace-of-the-dawn")
 
     table.rolls(0, 2, 3)
@@ -182,8 +193,9 @@ def test_an_event_acts_on_the_final_dice_only() -> None:
     assert not any("Giant Leech" in line for line in table.log())
 
 
+@pytest.mark.clause("V5")
 def test_an_event_on_another_number_sleeps() -> None:
-    """V5: neither 1, 2 nor their sum is 4, 5 or 6."""
+    """Neither 1, 2 nor their sum is 4, 5 or 6."""
     table = rich().stack("citizen-1", "sorcerer").stack("citizen-2", "mimic")
     table.stack("citizen-3", "kobold-thieves")
 
@@ -193,8 +205,8 @@ def test_an_event_on_another_number_sleeps() -> None:
     assert table.options == ["herald: 1-gold", "herald: 1-strength", "herald: 1-magic"]
 
 
+@pytest.mark.clause("V5")
 def test_an_event_in_the_pile_sleeps() -> None:
-    """V5."""
     table = rich().pile("exhausted", "giant-leech")
 
     table.rolls(0, 2, 1)
@@ -202,8 +214,9 @@ def test_an_event_in_the_pile_sleeps() -> None:
     assert not any(" lost " in line for line in table.log())
 
 
+@pytest.mark.clause("V5")
 def test_the_active_player_decides_the_order_of_events() -> None:
-    """V5: all three results wake one each; the last one left acts unasked."""
+    """All three results wake one each; the last one left acts unasked."""
     table = rich().stack("citizen-1", "corrupted-cleric").stack("monster-2", "giant-leech")
     table.stack("domain-5", "bat-swarm")
 
@@ -220,8 +233,9 @@ def test_the_active_player_decides_the_order_of_events() -> None:
     assert tokens(table, "domain-5") == Amounts(magic=1)
 
 
+@pytest.mark.clause("V5")
 def test_an_event_puts_no_token_on_itself() -> None:
-    """V5: it is the only monster there, so nothing happens."""
+    """It is the only monster there, so nothing happens."""
     table = only_monster(rich(5), "monster-1", "bat-swarm")
 
     table.rolls(0, 3, 1)
@@ -231,8 +245,9 @@ def test_an_event_puts_no_token_on_itself() -> None:
     assert table.options[0] == "herald: 1-gold"
 
 
+@pytest.mark.clause("V5")
 def test_the_only_other_monster_gets_the_token_unasked() -> None:
-    """V5: it must be put where it can."""
+    """It must be put where it can."""
     table = only_monster(rich(5), "monster-1", "bat-swarm").stack("citizen-9", "mimic")
 
     table.rolls(0, 3, 1)

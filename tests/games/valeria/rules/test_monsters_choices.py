@@ -23,6 +23,7 @@ def slain(
     return table
 
 
+@pytest.mark.clause("T17", "T10")
 @pytest.mark.parametrize(
     ("monster", "strength", "magic", "number"),
     [("goblin-mage", 3, 0, 1), ("dire-bear", 5, 0, 2), ("basilisk", 6, 3, 3)],
@@ -31,7 +32,7 @@ def slain(
 def test_gold_or_magic_is_chosen(
     monster: str, strength: int, magic: int, number: int, kind: str
 ) -> None:
-    """T17, T10: exactly one of them, and one must be chosen."""
+    """Exactly one of them, and one must be chosen."""
     table = slain(monster, strength, magic)
     assert table.options == [f"{monster}: {number}-gold", f"{monster}: {number}-magic"]
     assert table.refuses("done").startswith("'done' can't be chosen now;")
@@ -40,8 +41,9 @@ def test_gold_or_magic_is_chosen(
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T21")
 def test_the_bane_spider_gives_three_gold_or_a_knight() -> None:
-    """T21: the Knight for free, though its owner has the starter."""
+    """The Knight for free, though its owner has the starter."""
     table = slain("bane-spider", 6)
     assert table.options == ["bane-spider: 3-gold", "bane-spider: free-citizen"]
     assert table.words == ["3 Gold (Bane Spider)", "A Knight for free (Bane Spider)"]
@@ -50,48 +52,53 @@ def test_the_bane_spider_gives_three_gold_or_a_knight() -> None:
     assert len(table.cards_at("citizen-6")) == 4
 
 
+@pytest.mark.clause("T21")
 def test_the_bane_spiders_gold_may_be_chosen_with_a_knight_there() -> None:
-    """T21."""
     table = slain("bane-spider", 6)
     table.chooses("bane-spider: 3-gold")
     assert (table.citizens(0), table.resources(0)) == ([], (3, 0, 0))
 
 
+@pytest.mark.clause("T21")
 def test_the_bane_spider_gives_three_gold_without_a_knight() -> None:
-    """T21: an option that can't be had can't be chosen; the other answers itself."""
+    """An option that can't be had can't be chosen; the other answers itself."""
     table = slain("bane-spider", 6, without=("citizen-6",))
     assert (table.citizens(0), table.resources(0)) == ([], (3, 0, 0))
     answered = [e.option.id for e in table.events if isinstance(e, AnsweredItself)]
     assert answered == ["pay 6-strength", "bane-spider: 3-gold"]
 
 
+@pytest.mark.clause("T21")
 def test_a_knight_below_another_card_cannot_be_had() -> None:
-    """T21: only tops; there is no other Knight than the card's name says."""
+    """Only tops; there is no other Knight than the card's name says."""
     table = Scenario().holds(0, strength=6).stack("citizen-6", "knight", "archer")
     table.stack("monster-3", "bane-spider").acts(0)
     table.chooses("slay monster-3")
     assert table.resources(0) == (3, 0, 0)
 
 
+@pytest.mark.clause("T21")
 def test_a_knight_may_lie_on_any_stack() -> None:
-    """T21: wherever its name is on top."""
+    """Wherever its name is on top."""
     table = Scenario().holds(0, strength=6).stack("citizen-6", "exhausted")
     table.stack("citizen-1", "cleric", "knight").stack("monster-3", "bane-spider").acts(0)
     table.chooses("slay monster-3", "bane-spider: free-citizen")
     assert (table.citizens(0), table.cards_at("citizen-1")) == (["knight"], ["cleric"])
 
 
+@pytest.mark.clause("T24")
 @pytest.mark.parametrize(("owned", "gold"), [(0, 2), (2, 6)])
 def test_the_spider_queen_gives_gold_for_the_forest(owned: int, gold: int) -> None:
-    """T24: 2 for each, herself included."""
+    """2 for each, herself included."""
     table = slain("spider-queen", 10, 3, owned=owned)
     assert len(table.options) == 2
     table.chooses(table.options[0])
     assert (table.resources(0), table.points(0), table.citizens(0)) == ((gold, 0, 0), 0, [])
 
 
+@pytest.mark.clause("T21")
 def test_the_spider_queen_or_gives_any_citizen_and_a_point() -> None:
-    """T21: the Archer for 4 too."""
+    """The Archer for 4 too."""
     table = slain("spider-queen", 10, 3)
     table.chooses(table.options[1])
     assert table.options == [f"spider-queen: {place}" for place in CITIZENS]
@@ -99,8 +106,9 @@ def test_the_spider_queen_or_gives_any_citizen_and_a_point() -> None:
     assert (table.resources(0), table.points(0), table.citizens(0)) == ((0, 0, 0), 1, ["archer"])
 
 
+@pytest.mark.clause("T21")
 def test_the_spider_queen_gives_the_point_with_no_citizen_left() -> None:
-    """T21: that part is lost, the rest stays, and it may still be chosen."""
+    """That part is lost, the rest stays, and it may still be chosen."""
     table = slain("spider-queen", 10, 3, without=tuple(CITIZENS))
     assert len(table.options) == 2
     table.chooses(table.options[1])
@@ -108,30 +116,34 @@ def test_the_spider_queen_gives_the_point_with_no_citizen_left() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T21")
 def test_the_spider_queens_last_citizen_takes_itself() -> None:
-    """T21: if one qualifies it must be taken."""
+    """If one qualifies it must be taken."""
     table = slain("spider-queen", 10, 3, without=tuple(CITIZENS[1:]))
     table.chooses(table.options[1])
     assert (table.points(0), table.citizens(0)) == (1, ["cleric"])
 
 
+@pytest.mark.clause("T21")
 def test_the_orc_warrior_gives_a_citizen_of_base_cost_three_or_less() -> None:
-    """T21: all but the Archer."""
+    """All but the Archer."""
     table = slain("orc-warrior", 9)
     assert table.options == [f"orc-warrior: {p}" for p in CITIZENS if p != "citizen-4"]
     table.chooses("orc-warrior: citizen-2")
     assert (table.citizens(0), table.resources(0)) == (["blacksmith"], (0, 0, 0))
 
 
+@pytest.mark.clause("T21")
 def test_the_orc_warrior_gives_nothing_where_nothing_qualifies() -> None:
-    """T21: it is slain all the same."""
+    """It is slain all the same."""
     table = slain("orc-warrior", 9, without=tuple(p for p in CITIZENS if p != "citizen-4"))
     assert (table.monsters(0), table.citizens(0)) == (["orc-warrior"], [])
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T21")
 def test_the_wraith_gives_a_citizen_of_base_cost_two_or_less() -> None:
-    """T21: Peasant, Knight, Rogue, Warlord and Priestess for 2, the Miner for 1."""
+    """Peasant, Knight, Rogue, Warlord and Priestess for 2, the Miner for 1."""
     table = slain("wraith", 4, 3)
     qualified = ("citizen-5", "citizen-6", "citizen-7", "citizen-8", "citizen-9", "citizen-10")
     assert table.options == [f"wraith: {place}" for place in qualified]
@@ -139,16 +151,17 @@ def test_the_wraith_gives_a_citizen_of_base_cost_two_or_less() -> None:
     assert table.citizens(0) == ["miner"]
 
 
+@pytest.mark.clause("T21")
 def test_the_wraiths_limit_looks_at_the_base_cost() -> None:
-    """T21: a third Knight would cost 5, but its base cost is 2."""
+    """A third Knight would cost 5, but its base cost is 2."""
     table = Scenario().holds(0, strength=4, magic=3).owns(0, "knight", "knight")
     table.stack("monster-2", "wraith").acts(0)
     table.chooses("slay monster-2", "wraith: citizen-6")
     assert table.citizens(0) == ["knight"] * 3
 
 
+@pytest.mark.clause("T21")
 def test_the_wraith_gives_nothing_where_nothing_qualifies() -> None:
-    """T21."""
     table = slain("wraith", 4, 3, without=tuple(CITIZENS[4:]))
     assert (table.monsters(0), table.citizens(0)) == (["wraith"], [])
     assert table.decision.prompt is Prompt.ACT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import each
 from tests.scenario import CATALOG, Scenario, card
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
@@ -38,25 +39,28 @@ MONSTERS = {
 PRICES = [(monster, facts[2], facts[3]) for monster, facts in MONSTERS.items()]
 
 
+@pytest.mark.clause("T17")
 def test_there_are_these_24_monsters() -> None:
-    """T17: no more and no fewer."""
+    """No more and no fewer."""
     assert {monster.id for monster in CATALOG.monsters} == set(MONSTERS)
 
 
-@pytest.mark.parametrize(("monster", "facts"), MONSTERS.items())
+@pytest.mark.clause("T17")
+@each(("monster", "facts"), MONSTERS.items())
 def test_a_monster_is_what_is_printed(monster: str, facts: tuple[str, str, int, int, int]) -> None:
-    """T17: area, type, price and points."""
+    """Area, type, price and points."""
     found = card(monster)
     assert isinstance(found, Monster)
     assert (found.area, found.type) == (facts[0], MonsterType(facts[1]))
     assert (found.strength, found.magic, found.points) == facts[2:]
 
 
-@pytest.mark.parametrize(("monster", "strength", "magic"), PRICES)
+@pytest.mark.clause("T17", "T33")
+@each(("monster", "strength", "magic"), PRICES)
 def test_a_monster_can_be_slain_for_exactly_its_price(
     monster: str, strength: int, magic: int
 ) -> None:
-    """T17, T33: nothing of it is left over; what is there afterwards is the reward."""
+    """Nothing of it is left over; what is there afterwards is the reward."""
     table = Scenario().holds(0, strength=strength, magic=magic).stack("monster-2", monster)
     table.acts(0)
     assert table.quote(0, "monster-2").price == Amounts(strength=strength, magic=magic)
@@ -71,9 +75,10 @@ def test_a_monster_can_be_slain_for_exactly_its_price(
     assert table.resources(0)[1] == 0
 
 
-@pytest.mark.parametrize(("monster", "strength", "magic"), PRICES)
+@pytest.mark.clause("T17")
+@each(("monster", "strength", "magic"), PRICES)
 def test_a_monster_cannot_be_slain_for_one_less(monster: str, strength: int, magic: int) -> None:
-    """T17: neither one Strength less nor one Magic less."""
+    """Neither one Strength less nor one Magic less."""
     table = Scenario().holds(0, strength=strength - 1, magic=magic).stack("monster-2", monster)
     table.acts(0)
     assert "slay monster-2" not in table.options
@@ -84,9 +89,10 @@ def test_a_monster_cannot_be_slain_for_one_less(monster: str, strength: int, mag
         assert table.reasons(0, "monster-2") == ["1 Magic short"]
 
 
-@pytest.mark.parametrize(("monster", "points"), [(m, facts[4]) for m, facts in MONSTERS.items()])
+@pytest.mark.clause("T33")
+@each(("monster", "points"), [(m, facts[4]) for m, facts in MONSTERS.items()])
 def test_a_monsters_points_count_for_whoever_owns_it(monster: str, points: int) -> None:
-    """T33: at the end only; nothing on the board."""
+    """At the end only; nothing on the board."""
     table = Scenario(variants=["no-duke"]).owns(1, monster)
     assert table.score(1).of("monsters") == points
     assert (table.points(1), table.score(0).of("monsters")) == (0, 0)

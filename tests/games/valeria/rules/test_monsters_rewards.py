@@ -19,6 +19,7 @@ def slain(monster: str, *owned: str) -> Scenario:
     return table
 
 
+@pytest.mark.clause("T17")
 @pytest.mark.parametrize(
     ("monster", "reward"),
     [
@@ -35,7 +36,7 @@ def slain(monster: str, *owned: str) -> Scenario:
     ],
 )
 def test_a_fixed_reward_is_gained_at_once(monster: str, reward: tuple[int, int, int]) -> None:
-    """T17: whatever else was slain before, and nothing is asked."""
+    """Whatever else was slain before, and nothing is asked."""
     assert slain(monster).resources(0) == reward
     table = slain(monster, monster, monster, "goblin-king", "red-dragon")
     assert table.resources(0) == reward
@@ -56,31 +57,35 @@ BOSSES = {
 EACH_BOSS = [(boss, *facts) for boss, facts in BOSSES.items()]
 
 
+@pytest.mark.clause("T24")
 def test_every_boss_is_tested_here_or_with_the_choices() -> None:
-    """T24: the Spider Queen leaves a choice."""
+    """The Spider Queen leaves a choice."""
     bosses = {card.id for card in CATALOG.monsters if card.type is MonsterType.BOSS}
     assert bosses == {*BOSSES, "spider-queen"}
 
 
+@pytest.mark.clause("T24")
 @pytest.mark.parametrize(("boss", "gold", "magic", "one", "two"), EACH_BOSS)
 def test_a_boss_counts_itself(boss: str, gold: int, magic: int, one: str, two: str) -> None:
-    """T24: alone it counts one."""
+    """Alone it counts one."""
     assert slain(boss).resources(0) == (gold, 0, magic)
 
 
+@pytest.mark.clause("T24")
 @pytest.mark.parametrize(("boss", "gold", "magic", "one", "two"), EACH_BOSS)
 def test_a_boss_counts_every_slain_monster_of_its_area(
     boss: str, gold: int, magic: int, one: str, two: str
 ) -> None:
-    """T24: three others and itself make four."""
+    """Three others and itself make four."""
     assert slain(boss, one, two, one).resources(0) == (4 * gold, 0, 4 * magic)
 
 
+@pytest.mark.clause("T24")
 @pytest.mark.parametrize(("boss", "gold", "magic", "one", "two"), EACH_BOSS)
 def test_a_boss_counts_no_other_area_and_no_other_player(
     boss: str, gold: int, magic: int, one: str, two: str
 ) -> None:
-    """T24: one monster of each other area, and a Monster Event, count nothing."""
+    """One monster of each other area, and a Monster Event, count nothing."""
     area = next(monster.area for monster in CATALOG.monsters if monster.id == boss)
     others = [group[0].id for name, group in CATALOG.areas.items() if name != area]
     assert len(others) == 7
@@ -92,16 +97,17 @@ def test_a_boss_counts_no_other_area_and_no_other_player(
     assert table.resources(0) == (gold, 0, magic)
 
 
+@pytest.mark.clause("T24", "T25")
 def test_a_monster_returned_no_longer_counts() -> None:
-    """T24, T25: a Goblin back on its stack; what is owned at that moment counts."""
+    """A Goblin back on its stack; what is owned at that moment counts."""
     table = Scenario().holds(0, gold=6, strength=6).owns(0, "knight", "knight", "goblin")
     table.stack("domain-1", "watcher-on-the-water").stack("monster-2", "goblin-king").acts(0)
     table.chooses("build domain-1", "watcher-on-the-water: return-goblin", "slay monster-2")
     assert table.resources(0) == (1, 0, 0)
 
 
+@pytest.mark.clause("T24", "T26")
 def test_a_monster_taken_counts_for_its_new_owner() -> None:
-    """T24, T26."""
     table = Scenario().holds(0, gold=10, strength=8).owns(0, "rogue", "rogue")
     table.owns(1, "skeleton").stack("domain-1", "purloiners-perch")
     table.stack("monster-2", "skeleton-king").acts(0)

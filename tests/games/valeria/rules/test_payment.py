@@ -10,8 +10,9 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.events import AnsweredItself
 
 
+@pytest.mark.clause("T16")
 def test_magic_replaces_gold_one_for_one_least_magic_first() -> None:
-    """T16: a Cleric for 3, with plenty of both; at least 1 Gold is real."""
+    """A Cleric for 3, with plenty of both; at least 1 Gold is real."""
     table = Scenario().holds(0, gold=5, magic=5).acts(0)
     table.chooses("recruit citizen-1")
     assert table.decision.prompt is Prompt.PAY
@@ -22,8 +23,9 @@ def test_magic_replaces_gold_one_for_one_least_magic_first() -> None:
     assert table.citizens(0) == ["cleric"]
 
 
+@pytest.mark.clause("T16")
 def test_magic_replaces_strength_one_for_one_least_magic_first() -> None:
-    """T16: an Owlbear for 4."""
+    """An Owlbear for 4."""
     table = Scenario().holds(0, strength=9, magic=9)
     table.stack("monster-4", "troll", "owlbear").acts(0)
     table.chooses("slay monster-4")
@@ -37,8 +39,9 @@ def test_magic_replaces_strength_one_for_one_least_magic_first() -> None:
     assert table.resources(0) == (0, 7, 9)  # the Owlbear gives 2 Magic
 
 
+@pytest.mark.clause("T16")
 def test_magic_helps_to_build() -> None:
-    """T16: Cutthroat's Truce for 5, with 3 Gold and 3 Magic."""
+    """Cutthroat's Truce for 5, with 3 Gold and 3 Magic."""
     table = Scenario().holds(0, gold=3, magic=3).owns(0, "cleric", "rogue").holds(1)
     table.stack("domain-1", "cutthroats-truce").acts(0)
     table.chooses("build domain-1")
@@ -47,6 +50,7 @@ def test_magic_helps_to_build() -> None:
     assert table.resources(0) == (1, 0, 0)
 
 
+@pytest.mark.clause("T16")
 @pytest.mark.parametrize(
     ("gold", "magic", "splits"),
     [
@@ -63,7 +67,7 @@ def test_magic_helps_to_build() -> None:
     ],
 )
 def test_magic_as_help_at_its_borders(gold: int, magic: int, splits: list[str]) -> None:
-    """T16: a price of 3 Gold; offered exactly where it can be paid, split in every legal way."""
+    """A price of 3 Gold; offered exactly where it can be paid, split in every legal way."""
     table = Scenario().holds(0, gold=gold, magic=magic).acts(0)
     assert ("recruit citizen-1" in table.options) == bool(splits)
     if len(splits) > 1:
@@ -75,6 +79,7 @@ def test_magic_as_help_at_its_borders(gold: int, magic: int, splits: list[str]) 
         assert [event.option.id for event in answered] == splits
 
 
+@pytest.mark.clause("T16", "T17")
 @pytest.mark.parametrize(
     ("strength", "magic", "splits"),
     [
@@ -91,7 +96,7 @@ def test_magic_as_help_at_its_borders(gold: int, magic: int, splits: list[str]) 
 def test_a_monsters_magic_comes_on_top_of_magic_as_help(
     strength: int, magic: int, splits: list[str]
 ) -> None:
-    """T16, T17: the Spider Queen for 10 Strength and 3 Magic."""
+    """The Spider Queen for 10 Strength and 3 Magic."""
     table = Scenario().holds(0, strength=strength, magic=magic)
     table.stack("monster-3", "spider-queen").acts(0)
     assert ("slay monster-3" in table.options) == bool(splits)
@@ -103,22 +108,25 @@ def test_a_monsters_magic_comes_on_top_of_magic_as_help(
             assert [event.option.id for event in outcome.events[:1]] == splits  # type: ignore[attr-defined]
 
 
+@pytest.mark.clause("T16", "T33")
 def test_gold_and_strength_never_stand_in_for_each_other() -> None:
-    """T16, T33: only Magic helps."""
+    """Only Magic helps."""
     table = Scenario().holds(0, gold=20).stack("monster-1", "goblin-king", "goblin").acts(0)
     assert not [option for option in table.options if option.startswith("slay")]
     table.holds(0, strength=20)
     assert not [option for option in table.options if option.startswith("recruit")]
 
 
+@pytest.mark.clause("T17")
 def test_magic_cannot_be_paid_with_strength() -> None:
-    """T17: a Gelatinous Cube needs its 1 Magic, however strong the player is."""
+    """A Gelatinous Cube needs its 1 Magic, however strong the player is."""
     table = Scenario().holds(0, strength=20).stack("monster-1", "gelatinous-cube").acts(0)
     assert "slay monster-1" not in table.options
 
 
+@pytest.mark.clause("T16")
 def test_a_payment_with_one_way_answers_itself_and_is_logged() -> None:
-    """T16: nobody is asked what they could only answer in one way."""
+    """Nobody is asked what they could only answer in one way."""
     table = Scenario().holds(0, gold=3).acts(0)
     outcome = table.chooses("recruit citizen-1")
     assert [str(event.words(tuple("AB"))) for event in outcome.events] == [
@@ -133,15 +141,17 @@ def test_a_payment_with_one_way_answers_itself_and_is_logged() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T16")
 def test_a_price_of_one_is_paid_with_the_real_resource() -> None:
-    """T16: a Butcher for 1 Gold and a Goblin for 1 Strength leave nothing for Magic to replace."""
+    """A Butcher for 1 Gold and a Goblin for 1 Strength leave nothing for Magic to replace."""
     table = Scenario().holds(0, gold=1, strength=1, magic=9).acts(0)
     table.chooses("recruit citizen-10", "slay monster-1")
     assert table.resources(0) == (1, 0, 9)  # 1 Gold from the Goblin
 
 
+@pytest.mark.clause("T33")
 def test_an_exact_price_is_paid_never_more() -> None:
-    """T33: every way to pay adds up to the price."""
+    """Every way to pay adds up to the price."""
     table = Scenario().holds(0, gold=20, magic=20).acts(0)
     table.chooses("recruit citizen-4")
     assert table.options == [
@@ -154,8 +164,9 @@ def test_an_exact_price_is_paid_never_more() -> None:
         assert table.refuses(too_much).startswith(f"'{too_much}' can't be chosen now;")
 
 
+@pytest.mark.clause("T15", "T33")
 def test_nothing_is_paid_before_the_way_is_chosen() -> None:
-    """T15, T33: the action is under way, the card still on its stack."""
+    """The action is under way, the card still on its stack."""
     table = Scenario().holds(0, gold=20, magic=20).acts(0)
     table.chooses("recruit citizen-4")
     assert table.resources(0) == (20, 0, 20)
@@ -163,15 +174,17 @@ def test_nothing_is_paid_before_the_way_is_chosen() -> None:
     assert table.refuses("gain gold").startswith("'gain gold' can't be chosen now;")
 
 
+@pytest.mark.clause("T32")
 def test_resources_are_not_capped() -> None:
-    """T32: a track goes past 10."""
+    """A track goes past 10."""
     table = Scenario().holds(0, gold=10, strength=99, magic=10).acts(0)
     table.chooses("gain gold", "gain strength")
     assert table.resources(0) == (11, 100, 10)
 
 
+@pytest.mark.clause("T33")
 def test_victory_points_are_no_resource() -> None:
-    """T33: they pay for nothing, and nothing takes them."""
+    """They pay for nothing, and nothing takes them."""
     table = Scenario(preset="mastery-over-magic").holds(0).holds(1).owns(0, "thief")
     table.has_points(0, 30).has_points(1, 30)
     table.rolls(0, 3, 4)
@@ -180,8 +193,9 @@ def test_victory_points_are_no_resource() -> None:
     assert table.options == ["gain gold", "gain strength", "gain magic"]
 
 
+@pytest.mark.clause("T33")
 def test_printed_points_are_counted_at_the_end_for_whoever_holds_the_card() -> None:
-    """T33: slaying a Goblin King and building put nothing on the board."""
+    """Slaying a Goblin King and building put nothing on the board."""
     table = Scenario(players=3, variants=["no-duke"]).holds(0, gold=7, strength=6)
     table.owns(0, "merchant", "cleric").stack("monster-1", "goblin-king")
     table.stack("domain-1", "shattered-hand").acts(0)

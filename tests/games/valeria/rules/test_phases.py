@@ -24,14 +24,16 @@ def phase(table: Scenario) -> tuple[str, Phase | None]:
     return table.decision.prompt, phase_of(table.game.view(0))
 
 
+@pytest.mark.clause("S9")
 def test_before_the_first_turn_no_phase_is_under_way() -> None:
-    """S9: the Dukes are chosen."""
+    """The Dukes are chosen."""
     game = new_game(Setup(), Scenario().game.table.catalog, 1)
     assert phase_of(game.view(0)) is None
 
 
+@pytest.mark.clause("T1")
 def test_the_phases_of_a_turn_follow_its_questions() -> None:
-    """T1: the roll, a choice of the harvest, both actions, a payment, a reward."""
+    """The roll, a choice of the harvest, both actions, a payment, a reward."""
     table = Scenario().owns(0, "thief", "alchemist", "the-desert-orchid").holds(0, 9, 9, 9)
     assert phase(table) == (Prompt.ROLL, Phase.ROLL)
     table.rolls(0, 3, 4)
@@ -48,15 +50,17 @@ def test_the_phases_of_a_turn_follow_its_questions() -> None:
     assert phase(table) == (Prompt.ACT, Phase.ACTIONS)
 
 
+@pytest.mark.clause("T27")
 def test_a_power_at_the_end_of_the_actions_belongs_to_them() -> None:
-    """T27: the Cathedral asks whom to take from."""
+    """The Cathedral asks whom to take from."""
     table = Scenario(3).owns(0, "cathedral-of-st-aquila").holds(1, gold=3).holds(2, gold=3).acts(0)
     table.chooses("gain gold", "gain gold")
     assert phase(table) == (Prompt.USE, Phase.ACTIONS)
 
 
+@pytest.mark.clause("D2")
 def test_the_phases_of_the_dark_lord() -> None:
-    """D2: which die attacks first, and what is left to him."""
+    """Which die attacks first, and what is left to him."""
     table = against_dark_lord().owns(0, "mercenary")
     table.acts(0)
     assert phase(table) == (Prompt.ACT, Phase.ACTIONS)
@@ -66,8 +70,9 @@ def test_the_phases_of_the_dark_lord() -> None:
     assert phase(table) == (Prompt.CAPTURE, Phase.MONSTERS)
 
 
+@pytest.mark.clause("G3")
 def test_the_phases_of_the_siege() -> None:
-    """G3: what the player does, and what is left to the Dark Lord."""
+    """What the player does, and what is left to the Dark Lord."""
     table = siege().piles("goblin", "goblin", "cleric")
     assert phase(table) == (Prompt.ROLL, Phase.ROLL)
     table.both_act(1, 2)
@@ -76,15 +81,16 @@ def test_the_phases_of_the_siege() -> None:
     assert phase(table) == (Prompt.ACT, Phase.ACTIONS)
 
 
+@pytest.mark.clause("T15", "D2", "G3")
 def test_a_turn_has_two_actions_and_in_the_siege_one() -> None:
-    """T15, D2, G3."""
     assert actions_of(Scenario().game.table) == 2
     assert actions_of(against_dark_lord().game.table) == 2
     assert actions_of(siege().game.table) == 1
 
 
+@pytest.mark.clause("T15")
 def test_the_actions_left_are_counted_with_the_open_one() -> None:
-    """T15: paying, and what the first action leads to, come before the second."""
+    """Paying, and what the first action leads to, come before the second."""
     table = Scenario().holds(0, 9, 9, 9)
     assert actions_left(table.game.view(0)) == 2
     table.acts(0)
@@ -104,9 +110,10 @@ class _Asking(Act):
     phase = "actions"
 
 
+@pytest.mark.clause("T1")
 @pytest.mark.parametrize("above", [False, True])
 def test_a_phase_that_begins_with_a_question_is_under_way_while_it_asks(*, above: bool) -> None:
-    """T1: and while something asks that it has led to."""
+    """Also while something asks that the phase has led to."""
     view = Scenario().acts(0).game.view(0)
     turn = (BeginTurn(), Harvest(), _Asking(), ActionsEnd(), EndTurn())
     left = (EndTurn(), ActionsEnd()) if above else (EndTurn(), ActionsEnd(), _Asking())

@@ -76,13 +76,14 @@ def domains_in(table: Scenario) -> set[str]:
     return {name for column in range(1, 6) for name in table.cards_at(f"domain-{column}")}
 
 
+@pytest.mark.clause("S11")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_names_its_areas_citizens_and_domains(
     preset: str, players: int, edition: str
 ) -> None:
-    """S11: Peasant and Knight always fill 5 and 6."""
+    """Peasant and Knight always fill 5 and 6."""
     areas, citizens, without = PRESETS[preset]
     table = laid_out(preset, players, edition)
 
@@ -92,8 +93,8 @@ def test_a_preset_names_its_areas_citizens_and_domains(
     assert {domain.id for domain in left_out} == set(without.split())
 
 
+@pytest.mark.clause("S11")
 def test_there_are_four_presets_with_names_for_the_player() -> None:
-    """S11."""
     assert {preset.id: preset.name for preset in CATALOG.presets} == {
         "first-game": "First game",
         "glittering-gold": "Glittering Gold",
@@ -102,17 +103,18 @@ def test_there_are_four_presets_with_names_for_the_player() -> None:
     }
 
 
+@pytest.mark.clause("S6", "S11")
 def test_a_domain_that_a_preset_leaves_out_is_never_dealt() -> None:
-    """S6, S11: with five players exactly the twenty others lie in the centre."""
+    """With five players exactly the twenty others lie in the centre."""
     table = Scenario(5, preset="monster-blood")
 
     everything = {domain.id for domain in CATALOG.domains}
     assert domains_in(table) == everything - set(MONSTER_BLOOD[2].split())
 
 
+@pytest.mark.clause("S3", "S5", "S11")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 def test_a_random_set_up_has_five_areas_and_a_citizen_for_each_number(edition: str) -> None:
-    """S3, S5, S11."""
     for seed in range(20):
         table = laid_out("random", 3, edition, seed)
 
@@ -121,25 +123,26 @@ def test_a_random_set_up_has_five_areas_and_a_citizen_for_each_number(edition: s
         assert len(table.domains) == 24
 
 
+@pytest.mark.clause("S11")
 def test_random_set_ups_use_all_areas_and_all_citizens() -> None:
-    """S11."""
     tables = [laid_out("random", seed=seed) for seed in range(40)]
 
     assert set(chain.from_iterable(table.areas for table in tables)) == set(CATALOG.areas)
     assert set(chain.from_iterable(table.citizens for table in tables)) == set(CATALOG.citizens)
 
 
+@pytest.mark.clause("S11")
 def test_a_random_set_up_comes_from_the_seed() -> None:
-    """S11."""
     once, again, other = (laid_out("random", seed=seed) for seed in (1, 1, 2))
 
     assert (once.areas, once.citizens) == (again.areas, again.citizens)
     assert (once.areas, once.citizens) != (other.areas, other.citizens)
 
 
+@pytest.mark.clause("S4", "S5", "S11")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 def test_a_custom_set_up_takes_what_was_chosen_in_any_order(edition: str) -> None:
-    """S4, S5, S11: Barrens before Hills by the boss, Valley before Swamp by the Magic."""
+    """Barrens before Hills by the boss, Valley before Swamp by the Magic."""
     table = custom(edition=edition)
 
     assert table.state.table.areas == ("Barrens", "Hills", "Valley", "Swamp", "Caverns")
@@ -147,25 +150,28 @@ def test_a_custom_set_up_takes_what_was_chosen_in_any_order(edition: str) -> Non
     assert tops == list(reversed(CUSTOM_CITIZENS))
 
 
+@pytest.mark.clause("S11")
 @pytest.mark.parametrize(("players", "out"), [(2, 9), (4, 9), (5, 4)])
 def test_domains_may_be_left_out_as_long_as_enough_remain(players: int, out: int) -> None:
-    """S11: 15 are needed, and 20 with five players."""
+    """15 are needed, and 20 with five players."""
     domains = [domain.id for domain in CATALOG.domains]
     table = custom(players, without=tuple(domains[:out]))
 
     assert domains_in(table) == set(domains[out:])
 
 
+@pytest.mark.clause("S11")
 def test_leaving_a_domain_out_twice_leaves_it_out_once() -> None:
-    """S11: ten names, but only nine domains, so fifteen remain."""
+    """Ten names, but only nine domains, so fifteen remain."""
     domains = [domain.id for domain in CATALOG.domains]
     table = custom(without=(*domains[:9], domains[0]))
 
     assert domains_in(table) == set(domains[9:])
 
 
+@pytest.mark.clause("V2", "S11")
 def test_mixed_citizens_leave_a_presets_citizens_aside() -> None:
-    """V2, S11: all eighteen take part, the areas and domains are the preset's."""
+    """All eighteen take part, the areas and domains are the preset's."""
     table = Scenario(variants=["mixed"], preset="glittering-gold").state.table
 
     assert set(table.citizens) == set(CATALOG.citizens)
@@ -178,13 +184,14 @@ def variant_sets(edition: str) -> list[tuple[Variant, ...]]:
     return [chosen for size in range(len(legal) + 1) for chosen in combinations(legal, size)]
 
 
+@pytest.mark.clause("S11", "V1", "V2", "V3", "V4")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 @pytest.mark.parametrize("preset", ALL_PRESETS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_legal_combination_of_variants_can_be_dealt(
     players: int, preset: str, edition: str
 ) -> None:
-    """S11, V1 to V4: the variants go together freely."""
+    """The variants go together freely."""
     for variants in variant_sets(edition):
         areas = CUSTOM_AREAS if preset == "custom" else ()
         named = preset == "custom" and Variant.MIXED not in variants
@@ -199,8 +206,9 @@ def test_every_legal_combination_of_variants_can_be_dealt(
         assert shuffled is (Variant.MIXED in variants)
 
 
+@pytest.mark.clause("S11")
 def test_the_table_of_a_set_up_can_be_laid_out_again_alone() -> None:
-    """S11: set-up and seed fix it, so a save need not hold it."""
+    """Set-up and seed fix it, so a save need not hold it."""
     setup = Setup(preset="random")
 
     assert lay_out(setup, CATALOG, 7).areas == laid_out("random", seed=7).areas

@@ -51,12 +51,13 @@ def quoted(table: Scenario, place: str) -> Quote:
     return table.game.quote(0, PLACE[place])
 
 
+@pytest.mark.clause("T16", "T19", "T33")
 @pytest.mark.parametrize("discount", [6, 9])
 @pytest.mark.parametrize("holds", [{}, {"magic": 2}, {"gold": 1}, {"gold": 3, "magic": 3}])
 def test_a_domain_whose_price_is_nothing_is_built_whatever_one_has(
     discount: int, holds: dict[str, int]
 ) -> None:
-    """T16, T19, T33: offered and quoted alike, nothing is asked and nothing paid."""
+    """Offered and quoted alike, nothing is asked and nothing paid."""
     table = discounted(Scenario().stack("domain-1", HILL), discount, **holds).acts(0)
     quote = quoted(table, "domain-1")
     assert (quote.is_possible, tuple(quote.price), quote.reasons) == (True, (), ())
@@ -68,8 +69,9 @@ def test_a_domain_whose_price_is_nothing_is_built_whatever_one_has(
     assert not any(isinstance(event, Paid) for event in outcome.events)
 
 
+@pytest.mark.clause("T16")
 def test_a_domain_with_a_price_needs_a_gold_that_is_not_magic() -> None:
-    """T16: 1 Gold is left of the price."""
+    """1 Gold is left of the price."""
     table = discounted(Scenario().stack("domain-1", HILL), 5, magic=9).acts(0)
     assert "build domain-1" not in table.options
     assert [str(why) for why in quoted(table, "domain-1").reasons] == [
@@ -77,24 +79,25 @@ def test_a_domain_with_a_price_needs_a_gold_that_is_not_magic() -> None:
     ]
 
 
+@pytest.mark.clause("T19")
 def test_a_domain_for_nothing_still_needs_its_roles() -> None:
-    """T19."""
     table = Scenario().stack("domain-1", HILL).owns(0, "peasant").holds(0).acts(0)
     table.state.players[0].domains = (plateau(table, 6),)
     assert "build domain-1" not in table.options
 
 
+@pytest.mark.clause("G5", "T16")
 def test_a_domain_for_nothing_is_offered_in_the_siege() -> None:
-    """G5, T16."""
     table = discounted(siege().piles("giant", HILL, "troll"), 6).both_act(2, 1)
     assert "Build Halfpenny Hill for nothing, pile 2" in table.words
     table.chooses("build pile-2")
     assert HILL in table.domains(0)
 
 
+@pytest.mark.clause("T16", "T18")
 @pytest.mark.parametrize("holds", [{}, {"magic": 3}, {"gold": 2}])
 def test_a_citizen_that_costs_nothing_is_recruited_whatever_one_has(holds: dict[str, int]) -> None:
-    """T16, T18: until its copies make it dearer."""
+    """Until its copies make it dearer."""
     table = Scenario().holds(0, **holds).acts(0)
     cleric = changed(table, "citizen-1", Citizen, "cleric", cost=0)
     table.acts(0)
@@ -107,6 +110,7 @@ def test_a_citizen_that_costs_nothing_is_recruited_whatever_one_has(holds: dict[
     assert ("recruit citizen-1" in table.options) == bool(holds.get("gold"))
 
 
+@pytest.mark.clause("T16", "T17")
 @pytest.mark.parametrize("variants", [(), ("events",)])
 @pytest.mark.parametrize(
     ("strength", "magic", "possible"),
@@ -115,7 +119,7 @@ def test_a_citizen_that_costs_nothing_is_recruited_whatever_one_has(holds: dict[
 def test_a_monster_without_strength_costs_its_magic_only(
     strength: int, magic: int, *, possible: bool, variants: tuple[str, ...]
 ) -> None:
-    """T16, T17: no Strength need be there; a second way lists what Monster Events change."""
+    """No Strength need be there; a second way lists what Monster Events change."""
     table = Scenario(variants=variants).holds(0, 0, strength, magic)
     changed(table, "monster-1", Monster, "goblin", strength=0, magic=2)
     table.acts(0)
@@ -127,24 +131,25 @@ def test_a_monster_without_strength_costs_its_magic_only(
         assert table.resources(0)[1:] == (strength, magic - 2)
 
 
+@pytest.mark.clause("T17")
 def test_a_monster_that_costs_nothing_is_slain_with_nothing() -> None:
-    """T17."""
     table = Scenario().holds(0)
     changed(table, "monster-1", Monster, "goblin", strength=0)
     table.acts(0).chooses("slay monster-1")
     assert table.monsters(0) == ["goblin"]
 
 
+@pytest.mark.clause("T23", "T16")
 def test_an_extra_slay_asks_for_no_strength_either() -> None:
-    """T23, T16: the Eye gives 5 Strength, and what it slays takes none of it."""
+    """The Eye gives 5 Strength, and what it slays takes none of it."""
     table = Scenario().may_build(0, "eye-of-asteraten")
     changed(table, "monster-1", Monster, "goblin", strength=0, magic=0)
     table.acts(0).chooses("build domain-1", "eye-of-asteraten: slay-monster-1")
     assert table.resources(0)[1] == 5
 
 
+@pytest.mark.clause("T17")
 def test_what_helps_towards_a_monster_without_strength_is_magic_alone() -> None:
-    """T17."""
     table = Scenario().holds(0, magic=1)
     changed(table, "monster-1", Monster, "goblin", strength=0, magic=2)
     table.acts(0)
@@ -152,8 +157,9 @@ def test_what_helps_towards_a_monster_without_strength_is_magic_alone() -> None:
     assert str(words) == "Gain 1 Magic first"
 
 
+@pytest.mark.clause("T16")
 def test_every_offer_that_costs_nothing_agrees_with_its_quote() -> None:
-    """T16: all three kinds at once, before a player with nothing at all."""
+    """All three kinds at once, before a player with nothing at all."""
     table = discounted(Scenario().stack("domain-1", HILL), 6)
     changed(table, "citizen-1", Citizen, "cleric", cost=0)
     changed(table, "monster-1", Monster, "goblin", strength=0)

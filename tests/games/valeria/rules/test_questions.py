@@ -59,20 +59,21 @@ def told(question: Question) -> AnsweredItself:
     return event
 
 
+@pytest.mark.clause("S9")
 def test_an_answer_that_gave_itself_is_told_to_whom_the_question_was_for() -> None:
-    """S9: nobody else learns what was kept, though there was nothing to choose."""
+    """Nobody else learns what was kept, though there was nothing to choose."""
     assert told(Only()).audience is None
     assert told(OnlyInSecret()).audience == 1
 
 
+@pytest.mark.clause("S9")
 def test_only_the_choice_of_a_duke_is_secret() -> None:
-    """S9."""
     secret = {tag for tag, kind in QUESTIONS.items() if kind.privacy is not Privacy.PUBLIC}
     assert secret == {"choose_duke"}
 
 
+@pytest.mark.clause("T15", "G5")
 def test_an_action_begins_with_the_choice_of_it() -> None:
-    """T15, G5."""
     begins = {tag for tag, kind in QUESTIONS.items() if kind.begins_action}
     assert begins == {"act", "act_at_piles"}
 
@@ -81,8 +82,9 @@ def test_what_begins_an_action_follows_no_other() -> None:
     assert not any(kind.begins_action and kind.is_followed for kind in QUESTIONS.values())
 
 
+@pytest.mark.clause("T16")
 def test_of_payments_alone_the_first_will_do() -> None:
-    """T16: it keeps most Magic for later."""
+    """It keeps most Magic for later."""
     assert {tag for tag, kind in QUESTIONS.items() if kind.first_will_do} == {"pay_for"}
 
 

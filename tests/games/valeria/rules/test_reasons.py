@@ -10,8 +10,9 @@ from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 
+@pytest.mark.clause("T18")
 def test_a_citizens_price_is_told_in_parts() -> None:
-    """T18: 2 of its own, 1 for the starter and 1 for the Knight owned."""
+    """2 of its own, 1 for the starter and 1 for the Knight owned."""
     table = Scenario().holds(0, gold=4).owns(0, "knight").acts(0)
     quote = table.quote(0, "citizen-6")
     assert (quote.card, quote.action) == (card("knight"), Action.RECRUIT)
@@ -20,8 +21,9 @@ def test_a_citizens_price_is_told_in_parts() -> None:
     assert quote.reasons == ()
 
 
+@pytest.mark.clause("T19")
 def test_a_domains_price_is_told_with_what_makes_it_cheaper() -> None:
-    """T19: 7 of its own, less 1."""
+    """7 of its own, less 1."""
     table = Scenario().holds(0, gold=6).owns(0, "peasant", "cleric", "pratchetts-plateau")
     table.stack("domain-2", "shattered-hand").acts(0)
     quote = table.quote(0, "domain-2")
@@ -30,8 +32,9 @@ def test_a_domains_price_is_told_with_what_makes_it_cheaper() -> None:
     assert quote.is_possible
 
 
+@pytest.mark.clause("T17")
 def test_a_monsters_price_is_told_with_its_tokens() -> None:
-    """T17: 6 Strength and 3 Magic, and a token of each."""
+    """6 Strength and 3 Magic, and a token of each."""
     table = Scenario().holds(0, strength=7, magic=4).stack("monster-2", "basilisk")
     place = PLACE["monster-2"]
     for amounts in (Amounts(strength=1), Amounts(magic=1), Amounts(gold=5)):
@@ -43,8 +46,8 @@ def test_a_monsters_price_is_told_with_its_tokens() -> None:
     assert quote.is_possible
 
 
+@pytest.mark.clause("T17", "V4")
 def test_a_monster_event_is_quoted_like_a_monster() -> None:
-    """T17, V4."""
     table = Scenario(variants=["events"]).stack("citizen-3", "sorcerer").holds(0, strength=1)
     table.acts(0)
     quote = table.quote(0, "citizen-3")
@@ -52,6 +55,7 @@ def test_a_monster_event_is_quoted_like_a_monster() -> None:
     assert [str(reason) for reason in quote.missing] == ["5 Magic short"]
 
 
+@pytest.mark.clause("T16")
 @pytest.mark.parametrize(
     ("gold", "magic", "reasons"),
     [
@@ -67,13 +71,14 @@ def test_a_monster_event_is_quoted_like_a_monster() -> None:
     ],
 )
 def test_missing_gold_is_told_in_numbers(gold: int, magic: int, reasons: list[str]) -> None:
-    """T16: an Archer for 4; the number named is the Gold that would be enough."""
+    """An Archer for 4; the number named is the Gold that would be enough."""
     table = Scenario().holds(0, gold=gold, magic=magic).acts(0)
     quote = table.quote(0, "citizen-4")
     assert [str(reason) for reason in quote.missing] == reasons
     assert quote.is_possible is (not reasons)
 
 
+@pytest.mark.clause("T16", "T17")
 @pytest.mark.parametrize(
     ("strength", "magic", "reasons"),
     [
@@ -93,14 +98,15 @@ def test_missing_gold_is_told_in_numbers(gold: int, magic: int, reasons: list[st
 def test_missing_strength_and_magic_are_told_each(
     strength: int, magic: int, reasons: list[str]
 ) -> None:
-    """T16, T17: the Spider Queen for 10 and 3; Magic for the price is not help as well."""
+    """The Spider Queen for 10 and 3; Magic for the price is not help as well."""
     table = Scenario().holds(0, strength=strength, magic=magic)
     table.stack("monster-3", "spider-queen").acts(0)
     assert table.reasons(0, "monster-3") == reasons
 
 
+@pytest.mark.clause("T19")
 def test_each_missing_thing_of_a_domain_is_told() -> None:
-    """T19: Emerald Stronghold for 12 with a Worker, a Soldier and a Holy."""
+    """Emerald Stronghold for 12 with a Worker, a Soldier and a Holy."""
     table = Scenario().holds(0, gold=2, magic=3).stack("domain-1", "emerald-stronghold")
     table.owns(0, "archer").acts(0)
     assert table.reasons(0, "domain-1") == [
@@ -110,6 +116,7 @@ def test_each_missing_thing_of_a_domain_is_told() -> None:
     ]
 
 
+@pytest.mark.clause("T19")
 @pytest.mark.parametrize(
     ("domain", "reason"),
     [
@@ -120,13 +127,13 @@ def test_each_missing_thing_of_a_domain_is_told() -> None:
     ],
 )
 def test_several_missing_icons_are_told_in_words(domain: str, reason: str) -> None:
-    """T19."""
     table = Scenario().holds(0, gold=10).stack("domain-1", domain).acts(0)
     assert table.reasons(0, "domain-1") == [reason]
 
 
+@pytest.mark.clause("T17", "S5")
 def test_a_buried_card_is_quoted_with_what_lies_above_it() -> None:
-    """T17, S5: monsters and citizens below the top are known, but not to be had."""
+    """Monsters and citizens below the top are known, but not to be had."""
     table = Scenario().holds(0, strength=9, gold=9)
     table.stack("monster-1", "goblin-king", "goblin-mage", "goblin").acts(0)
     second = table.quote(0, "monster-1", depth=1)
@@ -140,8 +147,9 @@ def test_a_buried_card_is_quoted_with_what_lies_above_it() -> None:
     assert table.quote(0, "citizen-1", depth=5).card is None
 
 
+@pytest.mark.clause("S12")
 def test_a_face_down_card_is_not_given_away() -> None:
-    """S12: a domain below the top, and a mixed citizen."""
+    """A domain below the top, and a mixed citizen."""
     table = Scenario(variants=["mixed"]).holds(0, gold=20)
     table.stack("domain-1", "halfpenny-hill", "the-violet-thorn", face_down=1)
     table.stack("citizen-1", "monk", "cleric", face_down=1).acts(0)
@@ -152,8 +160,8 @@ def test_a_face_down_card_is_not_given_away() -> None:
         assert not quote.is_possible
 
 
+@pytest.mark.clause("T30")
 def test_an_empty_place_and_an_exhausted_one_have_nothing_to_quote() -> None:
-    """T30."""
     table = Scenario().stack("citizen-1").stack("domain-1", "exhausted").acts(0)
     assert table.reasons(0, "citizen-1") == ["Nothing lies there"]
     assert table.reasons(0, "domain-1") == ["The stack is exhausted"]
@@ -162,8 +170,9 @@ def test_an_empty_place_and_an_exhausted_one_have_nothing_to_quote() -> None:
         assert not table.quote(0, place).is_possible
 
 
+@pytest.mark.clause("T15")
 def test_a_quote_tells_when_it_is_another_players_decision() -> None:
-    """T15: with the price and everything missing all the same, by what that player owns."""
+    """With the price and everything missing all the same, by what that player owns."""
     table = Scenario().holds(0).holds(1, gold=2).owns(1, "cleric").acts(0)
     quote = table.quote(1, "citizen-1")
     assert (quote.base, quote.price) == (3, Amounts(4))
@@ -176,9 +185,10 @@ def test_a_quote_tells_when_it_is_another_players_decision() -> None:
     assert not quote.is_possible
 
 
+@pytest.mark.clause("T15")
 @pytest.mark.parametrize("dice", [None, (1, 2)])
 def test_a_quote_tells_when_another_question_is_open(dice: tuple[int, int] | None) -> None:
-    """T15: before the roll, and while the Herald waits."""
+    """Before the roll, and while the Herald waits."""
     table = Scenario().holds(0, gold=9)
     if dice is not None:
         table.rolls(0, *dice)
@@ -187,15 +197,16 @@ def test_a_quote_tells_when_another_question_is_open(dice: tuple[int, int] | Non
     assert table.reasons(0, "citizen-1") == [first]
 
 
+@pytest.mark.clause("T15")
 def test_a_quote_tells_when_a_payment_is_open() -> None:
-    """T15."""
     table = Scenario().holds(0, gold=9, magic=9).acts(0)
     table.chooses("recruit citizen-1")
     assert table.reasons(0, "citizen-2") == ["First pay for Cleric"]
 
 
+@pytest.mark.clause("S12")
 def test_quoting_changes_nothing() -> None:
-    """S12: whatever is asked about whatever card."""
+    """Whatever is asked about whatever card."""
     table = Scenario().holds(0, gold=3, strength=3).acts(0)
     before = table.game.snapshot()
     for place in PLACE:

@@ -24,9 +24,10 @@ FIRST_GAME = {
 CITIZEN_STACKS = [f"citizen-{number}" for number in range(1, 11)]
 
 
+@pytest.mark.clause("T18")
 @pytest.mark.parametrize(("place", "card_id", "gold"), [(p, *c) for p, c in FIRST_GAME.items()])
 def test_the_first_of_a_kind_costs_its_base_gold(place: str, card_id: str, gold: int) -> None:
-    """T18: the Peasant and the Knight 1 more, as the starter has their name."""
+    """The Peasant and the Knight 1 more, as the starter has their name."""
     table = Scenario().holds(0, gold=gold - 1).acts(0)
     assert f"recruit {place}" not in table.options
     table.holds(0, gold=gold).chooses(f"recruit {place}")
@@ -34,31 +35,34 @@ def test_the_first_of_a_kind_costs_its_base_gold(place: str, card_id: str, gold:
     assert len(table.cards_at(place)) == 4
 
 
+@pytest.mark.clause("T18")
 @pytest.mark.parametrize(("owned", "gold"), [(0, 3), (1, 4), (2, 5), (4, 7)])
 def test_each_copy_owned_makes_a_citizen_a_gold_dearer(owned: int, gold: int) -> None:
-    """T18: a Cleric for 3 + 1 for every Cleric owned."""
+    """A Cleric for 3 + 1 for every Cleric owned."""
     table = Scenario().holds(0, gold=9).owns(0, *["cleric"] * owned, "paladin").acts(0)
     assert table.quote(0, "citizen-1").price == Amounts(gold)
     table.chooses("recruit citizen-1")
     assert table.resources(0) == (9 - gold, 0, 0)
 
 
+@pytest.mark.clause("T18")
 def test_copies_are_counted_by_name_with_the_starter() -> None:
-    """T18: a third Knight costs 2 + 1 for the starter + 2; the option says so."""
+    """A third Knight costs 2 + 1 for the starter + 2; the option says so."""
     table = Scenario().holds(0, gold=9).owns(0, "knight", "knight").acts(0)
     assert "Recruit Knight for 5 Gold (2 + 3)" in table.words
     assert "Recruit Peasant for 3 Gold (2 + 1)" in table.words
     assert "Recruit Rogue for 2 Gold" in table.words
 
 
+@pytest.mark.clause("T18")
 def test_copies_of_other_players_do_not_count() -> None:
-    """T18."""
     table = Scenario().holds(0, gold=3).owns(1, "cleric", "cleric").acts(0)
     assert "Recruit Cleric for 3 Gold" in table.words
 
 
+@pytest.mark.clause("T18")
 def test_emerald_stronghold_waives_the_extra_gold() -> None:
-    """T18: for its owner, the starter's too."""
+    """For its owner, the starter's too."""
     table = Scenario().holds(0, gold=5).owns(0, "emerald-stronghold", "cleric", "cleric").acts(0)
     assert "Recruit Cleric for 3 Gold" in table.words
     assert "Recruit Knight for 2 Gold" in table.words
@@ -66,14 +70,15 @@ def test_emerald_stronghold_waives_the_extra_gold() -> None:
     assert table.resources(0) == (0, 0, 0)
 
 
+@pytest.mark.clause("T18")
 def test_emerald_stronghold_helps_nobody_else() -> None:
-    """T18."""
     table = Scenario().holds(0, gold=9).owns(1, "emerald-stronghold").owns(0, "cleric").acts(0)
     assert "Recruit Cleric for 4 Gold (3 + 1)" in table.words
 
 
+@pytest.mark.clause("T22")
 def test_forgotten_sorrows_gives_a_magic_for_a_citizen_bought() -> None:
-    """T22: each time, and its owner only."""
+    """Each time, and its owner only."""
     table = Scenario().holds(0, gold=4).owns(0, "forgotten-sorrows").owns(1, "forgotten-sorrows")
     table.holds(1).acts(0)
     table.chooses("recruit citizen-7")
@@ -82,8 +87,9 @@ def test_forgotten_sorrows_gives_a_magic_for_a_citizen_bought() -> None:
     assert (table.resources(0), table.resources(1)) == ((0, 0, 2), (0, 0, 0))
 
 
+@pytest.mark.clause("T22", "T21")
 def test_forgotten_sorrows_gives_a_magic_for_a_free_citizen() -> None:
-    """T22, T21: the Orc Warrior's."""
+    """The Orc Warrior's."""
     table = Scenario().holds(0, strength=9).owns(0, "forgotten-sorrows")
     table.stack("monster-5", "orc-chieftain", "orc-warrior").acts(0)
     table.chooses("slay monster-5", "orc-warrior: citizen-1")
@@ -95,8 +101,9 @@ def orc_warrior_table() -> Scenario:
     return table.stack("monster-5", "orc-chieftain", "orc-warrior")
 
 
+@pytest.mark.clause("T21")
 def test_a_free_citizen_costs_nothing_whatever_is_owned() -> None:
-    """T21: the + is ignored, the limit of 3 Gold looks at the base cost: all but the Archer."""
+    """The + is ignored, the limit of 3 Gold looks at the base cost: all but the Archer."""
     table = orc_warrior_table().owns(0, "cleric", "cleric", "cleric").acts(0)
     table.chooses("slay monster-5")
     assert table.options == [
@@ -108,8 +115,9 @@ def test_a_free_citizen_costs_nothing_whatever_is_owned() -> None:
     assert len(table.cards_at("citizen-1")) == 4
 
 
+@pytest.mark.clause("T21")
 def test_if_one_citizen_qualifies_it_must_be_taken() -> None:
-    """T21: there is no way to leave it; a single one takes itself."""
+    """There is no way to leave it; a single one takes itself."""
     table = orc_warrior_table()
     for place in CITIZEN_STACKS:
         table.stack(place, "archer")
@@ -119,8 +127,9 @@ def test_if_one_citizen_qualifies_it_must_be_taken() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T21")
 def test_if_no_citizen_qualifies_that_part_is_lost() -> None:
-    """T21: Cloudrider's Camp still gives its 3 Strength."""
+    """Cloudrider's Camp still gives its 3 Strength."""
     table = Scenario().holds(0, gold=8).owns(0, "knight", "cleric")
     for place in ("citizen-6", "citizen-8"):
         table.stack(place, "exhausted")
@@ -131,8 +140,9 @@ def test_if_no_citizen_qualifies_that_part_is_lost() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T21")
 def test_only_tops_of_the_stacks_are_free_citizens() -> None:
-    """T21: a Merchant below an Archer can't be taken."""
+    """A Merchant below an Archer can't be taken."""
     table = orc_warrior_table()
     for place in CITIZEN_STACKS:
         table.stack(place, "merchant", "archer")
@@ -142,6 +152,7 @@ def test_only_tops_of_the_stacks_are_free_citizens() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("T21")
 @pytest.mark.parametrize(
     ("domain", "owned", "role", "max_cost"),
     [
@@ -155,7 +166,7 @@ def test_only_tops_of_the_stacks_are_free_citizens() -> None:
 def test_a_free_citizen_has_the_role_and_the_base_cost(
     domain: str, owned: tuple[str, ...], role: str | None, max_cost: int
 ) -> None:
-    """T21: offered is exactly what qualifies."""
+    """Offered is exactly what qualifies."""
     table = Scenario().holds(0, gold=10).owns(0, *owned).stack("domain-5", domain).acts(0)
     table.chooses("build domain-5")
     expected = []
@@ -167,8 +178,9 @@ def test_a_free_citizen_has_the_role_and_the_base_cost(
     assert table.options == expected
 
 
+@pytest.mark.clause("T18")
 def test_only_the_top_card_of_a_stack_can_be_recruited() -> None:
-    """T18: the Thief under the Rogue, in mixed citizens, is not there to be had."""
+    """The Thief under the Rogue, in mixed citizens, is not there to be had."""
     table = Scenario(variants=["mixed"]).holds(0, gold=9)
     table.stack("citizen-7", "thief", "rogue", face_down=1).acts(0)
     table.chooses("recruit citizen-7")
@@ -177,8 +189,8 @@ def test_only_the_top_card_of_a_stack_can_be_recruited() -> None:
     assert table.state.face_down[11] == 0
 
 
+@pytest.mark.clause("T18", "T7")
 def test_a_recruited_citizen_works_from_the_next_roll_on() -> None:
-    """T18, T7."""
     table = Scenario().holds(0, gold=3).acts(0)
     table.chooses("recruit citizen-1", "gain gold")
     table.rolls(1, 1, 5)

@@ -40,152 +40,155 @@ def test_a_refusal_is_one_of_the_programs_own_errors() -> None:
     assert issubclass(SetupError, ValeriaError)
 
 
+@pytest.mark.clause("S1")
 def test_one_player_needs_a_solo_mode() -> None:
-    """S1."""
     assert (
         refusal(Setup(players=1)) == "One player needs a solo game; choose one, or 2 to 5 players."
     )
 
 
+@pytest.mark.clause("S1")
 @pytest.mark.parametrize("players", [-2, 0, 6])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
-    """S1."""
     assert refusal(Setup(players=players)) == f"{players} players can't play; choose 2 to 5."
 
 
+@pytest.mark.clause("S10")
 @pytest.mark.parametrize("seed", [-1, 2**64])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
-    """S10."""
     assert refusal(Setup(), seed) == (
         f"The seed {seed} is out of range; use a whole number from 0 to 18446744073709551615."
     )
 
 
+@pytest.mark.clause("S10")
 @pytest.mark.parametrize("seed", [0, 2**64 - 1])
 def test_the_lowest_and_the_highest_seed_are_played(seed: int) -> None:
-    """S10."""
     assert Scenario(seed=seed).options == ["roll"]
 
 
+@pytest.mark.clause("S11")
 def test_an_unknown_preset_is_refused() -> None:
-    """S11."""
     assert refusal(Setup(preset="second-game")) == (
         "There is no preset 'second-game'; choose another one."
     )
 
 
+@pytest.mark.clause("S11")
 @pytest.mark.parametrize("preset", ["first-game", "random"])
 @pytest.mark.parametrize(
     "chosen", [Setup(areas=AREAS), Setup(citizens=CITIZENS), Setup(without=("halfpenny-hill",))]
 )
 def test_cards_can_be_chosen_in_a_custom_set_up_only(preset: str, chosen: Setup) -> None:
-    """S11."""
     assert refusal(evolve(chosen, preset=preset)) == (
         "Areas, citizens and domains can be chosen only with the preset 'Custom'."
     )
 
 
+@pytest.mark.clause("S3")
 def test_six_areas_are_refused() -> None:
-    """S3."""
     sentence = "6 areas were chosen; choose exactly five."
 
     assert refusal(evolve(LEGAL, areas=(*AREAS, "Swamp"))) == sentence
 
 
+@pytest.mark.clause("S3")
 def test_four_areas_are_refused() -> None:
-    """S3."""
     assert refusal(evolve(LEGAL, areas=AREAS[:4])) == "4 areas were chosen; choose exactly five."
 
 
+@pytest.mark.clause("S3")
 def test_no_areas_are_refused() -> None:
-    """S3."""
     assert refusal(evolve(LEGAL, areas=())) == "0 areas were chosen; choose exactly five."
 
 
+@pytest.mark.clause("S3")
 def test_an_unknown_area_is_refused() -> None:
-    """S3."""
     assert refusal(evolve(LEGAL, areas=(*AREAS[:4], "Marshes"))) == (
         "There is no area 'Marshes'; choose from Hills, Ruins, Forest, Valley, Mountains, "
         "Barrens, Swamp, Caverns."
     )
 
 
+@pytest.mark.clause("S3")
 def test_an_area_chosen_twice_is_refused() -> None:
-    """S3."""
     sentence = "An area was chosen twice; choose five different areas."
 
     assert refusal(evolve(LEGAL, areas=(*AREAS[:4], "Hills"))) == sentence
 
 
+@pytest.mark.clause("S5")
 def test_two_citizens_for_a_number_are_refused() -> None:
-    """S5."""
     assert refusal(evolve(LEGAL, citizens=(*CITIZENS, "monk"))) == (
         "2 citizens were chosen for 1; choose one: Cleric or Monk."
     )
 
 
+@pytest.mark.clause("S5")
 def test_a_citizen_named_twice_is_refused() -> None:
-    """S5."""
     assert refusal(evolve(LEGAL, citizens=(*CITIZENS, "peasant"))) == (
         "2 citizens were chosen for 5; choose one: Peasant."
     )
 
 
+@pytest.mark.clause("S5")
 def test_a_number_without_a_citizen_is_refused() -> None:
-    """S5."""
     assert refusal(evolve(LEGAL, citizens=CITIZENS[:9])) == (
         "0 citizens were chosen for 11/12; choose one: Butcher or Miner."
     )
 
 
+@pytest.mark.clause("S5")
 def test_two_citizens_in_the_place_of_one_each_are_refused() -> None:
-    """S5: ten were named, but two for 9/10 and none for 11/12."""
+    """Ten were named, but two for 9/10 and none for 11/12."""
     assert refusal(evolve(LEGAL, citizens=(*CITIZENS[:9], "priestess"))) == (
         "2 citizens were chosen for 9/10; choose one: Paladin or Priestess."
     )
 
 
+@pytest.mark.clause("S5")
 def test_an_unknown_citizen_is_refused() -> None:
-    """S5."""
     assert refusal(evolve(LEGAL, citizens=(*CITIZENS[:9], "bishop"))) == (
         "There is no citizen 'bishop'; see docs/cards.md for the ids."
     )
 
 
+@pytest.mark.clause("S5")
 @pytest.mark.parametrize("other", ["goblin", "starter-knight", "halfpenny-hill", "Cleric"])
 def test_a_card_of_another_kind_is_no_citizen(other: str) -> None:
-    """S5: ids are meant, not names."""
+    """Ids are meant, not names."""
     assert refusal(evolve(LEGAL, citizens=(*CITIZENS[:9], other))) == (
         f"There is no citizen '{other}'; see docs/cards.md for the ids."
     )
 
 
+@pytest.mark.clause("V2")
 def test_with_mixed_citizens_none_may_be_chosen() -> None:
-    """V2."""
     assert refusal(evolve(LEGAL, variants=frozenset({Variant.MIXED}))) == (
         "With mixed citizens all citizens take part; choose none."
     )
 
 
+@pytest.mark.clause("S11")
 def test_an_unknown_domain_is_refused() -> None:
-    """S11."""
     assert refusal(evolve(LEGAL, without=("halfpenny-hall",))) == (
         "There is no domain 'halfpenny-hall'; see docs/cards.md for the ids."
     )
 
 
+@pytest.mark.clause("S11")
 @pytest.mark.parametrize(
     ("players", "out", "left", "needed"), [(2, 10, 14, 15), (4, 12, 12, 15), (5, 5, 19, 20)]
 )
 def test_too_few_domains_are_refused(players: int, out: int, left: int, needed: int) -> None:
-    """S11."""
     assert refusal(evolve(LEGAL, players=players, without=DOMAINS[:out])) == (
         f"Only {left} domains are left, but {needed} are needed; leave out {needed - left} fewer."
     )
 
 
+@pytest.mark.clause("S11")
 def test_a_preset_that_leaves_too_few_domains_is_refused(tmp_path: Path) -> None:
-    """S11: no shipped preset does; one in another card file may."""
+    """No shipped preset does; one in another card file may."""
     extra = tmp_path / "barren.toml"
     quoted = [[f'"{name}"' for name in names] for names in (AREAS, CITIZENS, DOMAINS[:10])]
     areas, citizens, without = (", ".join(names) for names in quoted)
@@ -200,37 +203,38 @@ def test_a_preset_that_leaves_too_few_domains_is_refused(tmp_path: Path) -> None
     assert str(refused.value) == "Only 14 domains are left, but 15 are needed."
 
 
+@pytest.mark.clause("V4")
 def test_the_first_edition_has_no_monster_events() -> None:
-    """V4."""
     assert refusal(Setup(edition=Edition.FIRST, variants=EVENTS)) == (
         "Monster Events belong to the second edition; choose that one or play without them."
     )
 
 
+@pytest.mark.clause("V4")
 def test_monster_events_chosen_without_the_variant_are_refused() -> None:
-    """V4."""
     assert refusal(Setup(events=("mimic",))) == (
         "Monster Events were chosen without the variant 'Monster Events'; add it."
     )
 
 
+@pytest.mark.clause("V4")
 def test_an_unknown_monster_event_is_refused() -> None:
-    """V4."""
     assert refusal(Setup(variants=EVENTS, events=("goblin",))) == (
         "There is no Monster Event 'goblin'; see docs/cards.md for the ids."
     )
 
 
+@pytest.mark.clause("V4")
 def test_a_monster_event_chosen_twice_is_refused() -> None:
-    """V4."""
     assert refusal(Setup(variants=EVENTS, events=("mimic", "mimic"))) == (
         "A Monster Event was chosen twice; there is one of each."
     )
 
 
+@pytest.mark.clause("V4")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_more_monster_events_than_players_are_refused(players: int) -> None:
-    """V4: one for each player lies in the pile."""
+    """One for each player lies in the pile."""
     events = tuple(event.id for event in CATALOG.events[: players + 1])
 
     assert refusal(Setup(players=players, variants=EVENTS, events=events)) == (

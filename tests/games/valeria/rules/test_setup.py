@@ -31,10 +31,10 @@ def sizes(table: Scenario, places: list[str]) -> set[int]:
     return {len(table.cards_at(place)) for place in places}
 
 
+@pytest.mark.clause("S1")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_up_to_four_players_get_stacks_of_5_5_and_3(players: int, edition: str) -> None:
-    """S1."""
     table = Scenario(players, edition)
 
     assert (sizes(table, MONSTERS), sizes(table, CITIZENS)) == ({5}, {5})
@@ -42,9 +42,9 @@ def test_up_to_four_players_get_stacks_of_5_5_and_3(players: int, edition: str) 
     assert table.state.face_down == [0] * 15 + [2] * 5
 
 
+@pytest.mark.clause("S1")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 def test_five_players_get_stacks_of_6_6_and_4(edition: str) -> None:
-    """S1."""
     table = Scenario(5, edition)
 
     assert (sizes(table, MONSTERS), sizes(table, CITIZENS)) == ({6}, {6})
@@ -52,30 +52,33 @@ def test_five_players_get_stacks_of_6_6_and_4(edition: str) -> None:
     assert table.state.face_down == [0] * 15 + [3] * 5
 
 
+@pytest.mark.clause("S2")
 def test_the_centre_has_five_columns_and_four_rows() -> None:
-    """S2: a row of monsters, two of citizens, one of domains."""
+    """A row of monsters, two of citizens, one of domains."""
     kinds = [{card.kind for card in stack} for stack in Scenario().state.stacks]
 
     assert kinds == [{"monster"}] * 5 + [{"citizen"}] * 10 + [{"domain"}] * 5
 
 
+@pytest.mark.clause("S3")
 def test_the_weakest_monster_lies_on_top_and_the_boss_at_the_bottom() -> None:
-    """S3."""
     table = Scenario()
 
     assert table.cards_at("monster-1") == ["goblin-king", "goblin-mage", *["goblin"] * 3]
     assert table.cards_at("monster-4") == ["troll", "giant", *["owlbear"] * 3]
 
 
+@pytest.mark.clause("S3")
 def test_a_cost_in_magic_does_not_change_the_order_within_a_stack() -> None:
-    """S3: the Witch Queen's 4 Magic and the Wraith's 3 count for nothing here."""
+    """The Witch Queen's 4 Magic and the Wraith's 3 count for nothing here."""
     table = Scenario(preset="mastery-over-magic")
 
     assert table.cards_at("monster-1") == ["witch-queen", "wraith", *["gargoyle"] * 3]
 
 
+@pytest.mark.clause("S5")
 def test_citizen_stacks_hold_the_ten_numbers_in_order() -> None:
-    """S5: one citizen name for each number, all face up."""
+    """One citizen name for each number, all face up."""
     table = Scenario()
 
     assert [table.cards_at(place) for place in CITIZENS] == [[name] * 5 for name in FIRST_CITIZENS]
@@ -83,8 +86,9 @@ def test_citizen_stacks_hold_the_ten_numbers_in_order() -> None:
     assert numbers == [(1,), (2,), (3,), (4,), (5,), (6,), (7,), (8,), (9, 10), (11, 12)]
 
 
+@pytest.mark.clause("S5")
 def test_only_the_top_citizen_of_a_stack_can_be_taken() -> None:
-    """S5: one option for each of the ten stacks, none for what lies below."""
+    """One option for each of the ten stacks, none for what lies below."""
     table = Scenario().holds(0, gold=10).acts(0)
 
     recruits = [option for option in table.options if option.startswith("recruit")]
@@ -95,8 +99,9 @@ def test_only_the_top_citizen_of_a_stack_can_be_taken() -> None:
     ]
 
 
+@pytest.mark.clause("S6")
 def test_domains_are_shuffled_by_the_seed_and_dealt_once_each() -> None:
-    """S6: 15 of the 24 lie in the centre; another seed deals others."""
+    """15 of the 24 lie in the centre; another seed deals others."""
     dealt = [
         [card for place in DOMAINS for card in table.cards_at(place)]
         for table in (Scenario(seed=1), Scenario(seed=2))
@@ -107,8 +112,8 @@ def test_domains_are_shuffled_by_the_seed_and_dealt_once_each() -> None:
     assert set(dealt[0]) != set(dealt[1])
 
 
+@pytest.mark.clause("S6")
 def test_every_domain_may_be_dealt() -> None:
-    """S6."""
     seen = {
         card
         for seed in range(20)
@@ -119,12 +124,13 @@ def test_every_domain_may_be_dealt() -> None:
     assert seen == {domain.id for domain in CATALOG.domains}
 
 
+@pytest.mark.clause("S7")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_pile_has_two_exhausted_cards_for_each_player(players: int) -> None:
-    """S7."""
     assert [card.id for card in Scenario(players).state.pile] == ["exhausted"] * 2 * players
 
 
+@pytest.mark.clause("S8")
 @pytest.mark.parametrize(
     ("edition", "starters"),
     [
@@ -133,7 +139,7 @@ def test_the_pile_has_two_exhausted_cards_for_each_player(players: int) -> None:
     ],
 )
 def test_everybody_starts_alike(edition: str, starters: list[str]) -> None:
-    """S8: 2 Gold, 1 Magic, no Strength, no points; the Herald in the second edition only."""
+    """2 Gold, 1 Magic, no Strength, no points; the Herald in the second edition only."""
     table = Scenario(3, edition)
 
     for seat in range(3):
@@ -150,8 +156,8 @@ def dealt_dukes(game: Game) -> list[str]:
     return [duke.id for seat in game.seats for duke in game.view(seat).players[seat].dealt]
 
 
+@pytest.mark.clause("S9")
 def test_everybody_is_dealt_two_dukes_and_keeps_one() -> None:
-    """S9."""
     game = deal(3)
     kept = {}
     while (decision := game.decision) and decision.prompt is Prompt.DUKE:
@@ -167,13 +173,14 @@ def test_everybody_is_dealt_two_dukes_and_keeps_one() -> None:
     assert len(set(kept.values())) == 3
 
 
+@pytest.mark.clause("S9")
 def test_with_five_players_all_ten_dukes_are_dealt_once() -> None:
-    """S9."""
     assert sorted(dealt_dukes(deal(5))) == sorted(duke.id for duke in CATALOG.dukes)
 
 
+@pytest.mark.clause("S9", "S10")
 def test_players_choose_their_dukes_from_the_first_player_on() -> None:
-    """S9, S10: seats play clockwise in seat order."""
+    """Seats play clockwise in seat order."""
     game = next(game for seed in range(50) if (game := deal(4, seed)).view(0).first == 2)
     asked = []
     while (decision := game.decision) and decision.prompt is Prompt.DUKE:
@@ -184,8 +191,8 @@ def test_players_choose_their_dukes_from_the_first_player_on() -> None:
     assert game.view(0).active == 2
 
 
+@pytest.mark.clause("S10", "T2")
 def test_turns_go_clockwise_from_the_first_player() -> None:
-    """S10, T2."""
     game = next(game for seed in range(50) if (game := deal(3, seed)).view(0).first == 1)
     active: list[int] = []
     while len(active) < 5:
@@ -197,14 +204,16 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
     assert active == [1, 2, 0, 1, 2]
 
 
+@pytest.mark.clause("S10")
 def test_the_first_player_comes_from_the_seed() -> None:
-    """S10: every seat may be first, and a seed always names the same one."""
+    """Every seat may be first, and a seed always names the same one."""
     firsts = [deal(5, seed).view(0).first for seed in range(100)]
 
     assert set(firsts) == {0, 1, 2, 3, 4}
     assert firsts == [deal(5, seed).view(0).first for seed in range(100)]
 
 
+@pytest.mark.clause("S8")
 def test_the_second_edition_is_played_unless_another_is_named() -> None:
-    """S8: the Herald belongs to the default set-up."""
+    """The Herald belongs to the default set-up."""
     assert Setup().edition is Edition.SECOND

@@ -28,6 +28,7 @@ def takes_all(table: Scenario, kind: str) -> list[int]:
     return asked
 
 
+@pytest.mark.clause("T6", "T7")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 @pytest.mark.parametrize(
     ("dice", "gold", "strength"),
@@ -43,7 +44,7 @@ def takes_all(table: Scenario, kind: str) -> list[int]:
 def test_the_starter_peasant_gives_gold_and_the_starter_knight_strength(
     dice: tuple[int, int], gold: int, strength: int, edition: str
 ) -> None:
-    """T6, T7, starter-peasant (5), starter-knight (6): the same on and off turn."""
+    """The Peasant on 5, the Knight on 6: the same on and off turn."""
     table = poor(3, edition)
 
     table.rolls(1, *dice)
@@ -52,6 +53,7 @@ def test_the_starter_peasant_gives_gold_and_the_starter_knight_strength(
     assert table.decision.prompt == "act"
 
 
+@pytest.mark.clause("T7", "T13")
 @pytest.mark.parametrize(
     ("dice", "resources"),
     [((5, 5), (2, 0, 0)), ((6, 6), (0, 2, 0)), ((3, 3), (0, 1, 0))],
@@ -59,7 +61,7 @@ def test_the_starter_peasant_gives_gold_and_the_starter_knight_strength(
 def test_doubles_activate_a_starter_once_for_each_die_or_sum(
     dice: tuple[int, int], resources: tuple[int, int, int]
 ) -> None:
-    """T7, T13: in the first edition doubles give nothing more."""
+    """In the first edition doubles give nothing more."""
     table = poor(edition="1e")
 
     table.rolls(0, *dice)
@@ -68,8 +70,9 @@ def test_doubles_activate_a_starter_once_for_each_die_or_sum(
     assert table.decision.prompt == "act"
 
 
+@pytest.mark.clause("T7")
 def test_a_starter_activates_beside_citizens_of_its_name() -> None:
-    """T7: each copy activates on its own; two Peasants and the starter give 3 Gold."""
+    """Each copy activates on its own; two Peasants and the starter give 3 Gold."""
     table = poor().owns(0, "peasant", "peasant")
 
     table.rolls(0, 5, 4)
@@ -77,8 +80,9 @@ def test_a_starter_activates_beside_citizens_of_its_name() -> None:
     assert table.resources(0) == (3, 0, 0)
 
 
+@pytest.mark.clause("T12")
 def test_the_herald_gives_any_resource_if_nothing_else_activates() -> None:
-    """T12: 1 + 2, nobody has a card for 1, 2 or 3; each player picks."""
+    """1 + 2, nobody has a card for 1, 2 or 3; each player picks."""
     table = poor()
 
     table.rolls(0, 1, 2)
@@ -91,6 +95,7 @@ def test_the_herald_gives_any_resource_if_nothing_else_activates() -> None:
     assert [table.resources(seat) for seat in (0, 1)] == [(0, 0, 1), (0, 1, 0)]
 
 
+@pytest.mark.clause("T12")
 @pytest.mark.parametrize(
     ("dice", "starters"),
     [((5, 5), (2, 0, 0)), ((6, 6), (0, 2, 0)), ((3, 3), (0, 1, 0))],
@@ -98,7 +103,7 @@ def test_the_herald_gives_any_resource_if_nothing_else_activates() -> None:
 def test_the_herald_activates_once_on_doubles_beside_other_cards(
     dice: tuple[int, int], starters: tuple[int, int, int]
 ) -> None:
-    """T12: starter Peasant and Knight are cards with a number."""
+    """Starter Peasant and Knight are cards with a number."""
     table = poor()
 
     table.rolls(0, *dice)
@@ -107,9 +112,10 @@ def test_the_herald_activates_once_on_doubles_beside_other_cards(
     assert [table.resources(seat) for seat in (0, 1)] == [(*starters[:2], 1)] * 2
 
 
+@pytest.mark.clause("T12")
 @pytest.mark.parametrize("dice", [(1, 1), (2, 2), (4, 4)])
 def test_the_herald_activates_twice_on_doubles_with_nothing_else(dice: tuple[int, int]) -> None:
-    """T12: a roll of 1 and 1 too; each time another resource may be taken."""
+    """A roll of 1 and 1 too; each time another resource may be taken."""
     table = poor()
 
     table.rolls(0, *dice)
@@ -120,8 +126,9 @@ def test_the_herald_activates_twice_on_doubles_with_nothing_else(dice: tuple[int
     assert table.resources(1) == (2, 0, 0)
 
 
+@pytest.mark.clause("T12", "T10")
 def test_the_herald_must_be_used() -> None:
-    """T12, T10: there is no option of taking nothing."""
+    """There is no option of taking nothing."""
     table = poor()
 
     table.rolls(0, 1, 2)
@@ -129,8 +136,9 @@ def test_the_herald_must_be_used() -> None:
     assert "done" not in table.options
 
 
+@pytest.mark.clause("T12")
 def test_each_players_herald_looks_at_their_own_cards_only() -> None:
-    """T12: the Cleric of player 1 activates on 1, so only the others' Heralds do."""
+    """The Cleric of player 1 activates on 1, so only the others' Heralds do."""
     table = poor(3).owns(1, "cleric")
 
     table.rolls(0, 1, 2)
@@ -139,6 +147,7 @@ def test_each_players_herald_looks_at_their_own_cards_only() -> None:
     assert table.resources(1) == (0, 0, 1)
 
 
+@pytest.mark.clause("T12")
 @pytest.mark.parametrize(
     ("dice", "citizen"),
     [
@@ -150,7 +159,7 @@ def test_each_players_herald_looks_at_their_own_cards_only() -> None:
 def test_a_card_that_could_not_be_used_still_counts_as_activated(
     dice: tuple[int, int], citizen: str
 ) -> None:
-    """T12: so neither the Herald nor the consolation comes for player 1."""
+    """So neither the Herald nor the consolation comes for player 1."""
     for edition in ("1e", "2e"):
         table = poor(edition=edition).owns(1, citizen)
 
@@ -160,8 +169,9 @@ def test_a_card_that_could_not_be_used_still_counts_as_activated(
         assert table.resources(1) == (0, 0, 0)
 
 
+@pytest.mark.clause("T12")
 def test_a_card_that_would_not_be_used_still_counts_as_activated() -> None:
-    """T12: player 1 leaves the trade of the Monk."""
+    """Player 1 leaves the trade of the Monk."""
     table = poor().owns(1, "monk").holds(1, gold=1)
     table.rolls(0, 1, 2)
     table.chooses("herald: 1-gold")
@@ -173,8 +183,9 @@ def test_a_card_that_would_not_be_used_still_counts_as_activated() -> None:
     assert table.resources(1) == (1, 0, 0)
 
 
+@pytest.mark.clause("T12")
 def test_a_power_that_gave_nothing_still_counts_as_activated() -> None:
-    """T12: a Thief, as the opponent has neither Gold nor Magic."""
+    """A Thief, as the opponent has neither Gold nor Magic."""
     table = poor(preset="mastery-over-magic").owns(0, "thief")
 
     table.rolls(0, 3, 4)
@@ -183,9 +194,10 @@ def test_a_power_that_gave_nothing_still_counts_as_activated() -> None:
     assert table.resources(0) == (0, 0, 0)
 
 
+@pytest.mark.clause("T13")
 @pytest.mark.parametrize("dice", [(1, 2), (1, 1), (4, 4)])
 def test_in_the_first_edition_one_resource_consoles_for_nothing(dice: tuple[int, int]) -> None:
-    """T13: once, doubles or not."""
+    """Once, doubles or not."""
     table = poor(edition="1e")
 
     table.rolls(0, *dice)
@@ -195,8 +207,9 @@ def test_in_the_first_edition_one_resource_consoles_for_nothing(dice: tuple[int,
     assert [table.resources(seat) for seat in (0, 1)] == [(0, 1, 0)] * 2
 
 
+@pytest.mark.clause("T13")
 def test_in_the_first_edition_an_activated_card_leaves_no_consolation() -> None:
-    """T13: 3 and 3 activate the starter Knight by their sum."""
+    """3 and 3 activate the starter Knight by their sum."""
     table = poor(edition="1e")
 
     table.rolls(0, 3, 3)
@@ -205,8 +218,9 @@ def test_in_the_first_edition_an_activated_card_leaves_no_consolation() -> None:
     assert table.resources(0) == (0, 1, 0)
 
 
+@pytest.mark.clause("T5", "T12")
 def test_the_herald_looks_at_the_changed_dice_only() -> None:
-    """T5, T12: 2 and 1 were no doubles, 1 and 1 are: twice, not once."""
+    """2 and 1 were no doubles, 1 and 1 are: twice, not once."""
     table = poor().owns(0, "palace-of-the-dawn")
 
     table.rolls(0, 2, 1)
@@ -215,8 +229,9 @@ def test_the_herald_looks_at_the_changed_dice_only() -> None:
     assert takes_all(table, "magic") == [0, 0, 1, 1]
 
 
+@pytest.mark.clause("T5", "T12")
 def test_doubles_changed_away_are_none_to_the_herald() -> None:
-    """T5, T12: 2 and 2 became 1 and 2: once, not twice."""
+    """2 and 2 became 1 and 2: once, not twice."""
     table = poor().owns(0, "palace-of-the-dawn")
 
     table.rolls(0, 2, 2)
@@ -225,8 +240,9 @@ def test_doubles_changed_away_are_none_to_the_herald() -> None:
     assert takes_all(table, "magic") == [0, 1]
 
 
+@pytest.mark.clause("T18")
 def test_a_starter_counts_among_the_copies_in_a_price() -> None:
-    """T18: the first Peasant and the first Knight cost 2 + 1; the Herald has no namesake."""
+    """The first Peasant and the first Knight cost 2 + 1; the Herald has no namesake."""
     table = poor().holds(0, gold=9)
 
     assert table.quote(0, "citizen-5").price.gold == 3
@@ -234,9 +250,10 @@ def test_a_starter_counts_among_the_copies_in_a_price() -> None:
     assert table.quote(0, "citizen-7").price.gold == 2
 
 
+@pytest.mark.clause("T11", "T25")
 @pytest.mark.parametrize("starter", ["starter-peasant", "starter-knight", "herald"])
 def test_a_starter_is_no_citizen(starter: str) -> None:
-    """T11, T25: it has neither roles nor a price, and no stack to go back to."""
+    """It has neither roles nor a price, and no stack to go back to."""
     table = poor()
 
     assert isinstance(card(starter), Starter)
@@ -244,8 +261,9 @@ def test_a_starter_is_no_citizen(starter: str) -> None:
     assert card(starter) not in table.state.table.homes
 
 
+@pytest.mark.clause("T25")
 def test_starters_cannot_be_returned() -> None:
-    """T25: Nest of the Weaver Witch offers the citizens only."""
+    """Nest of the Weaver Witch offers the citizens only."""
     table = poor().stack("domain-1", "nest-of-the-weaver-witch").holds(0, gold=6)
     table.owns(0, "merchant", "blacksmith").acts(0)
 
@@ -258,8 +276,9 @@ def test_starters_cannot_be_returned() -> None:
     ]
 
 
+@pytest.mark.clause("T11")
 def test_the_starter_knight_counts_for_the_warlord_but_is_no_soldier() -> None:
-    """T11: off turn 1 Strength for the one Knight, on turn for the Warlord itself only."""
+    """Off turn 1 Strength for the one Knight, on turn for the Warlord itself only."""
     table = poor().owns(0, "warlord").owns(1, "warlord")
 
     table.rolls(0, 4, 4)

@@ -29,8 +29,9 @@ def ended(players: int = 2) -> Scenario:
     return table
 
 
+@pytest.mark.clause("S12")
 def test_everything_on_the_table_is_public() -> None:
-    """S12: resources, points, tableaus and victory stacks, for every seat alike."""
+    """Resources, points, tableaus and victory stacks, for every seat alike."""
     table = Scenario(3).holds(1, 4, 5, 6).has_points(1, 7)
     table.owns(1, "monk", "halfpenny-hill", "goblin")
 
@@ -42,8 +43,8 @@ def test_everything_on_the_table_is_public() -> None:
         assert len(seen.starters) == 3
 
 
+@pytest.mark.clause("S12")
 def test_whose_turn_it_is_and_the_dice_are_public() -> None:
-    """S12."""
     table = Scenario(3)
     table.rolls(1, 1, 2)
 
@@ -52,17 +53,18 @@ def test_whose_turn_it_is_and_the_dice_are_public() -> None:
     assert seen == {(0, 1, 2, (1, 2))}
 
 
+@pytest.mark.clause("S12", "S5")
 def test_monsters_and_citizens_lie_open_to_the_bottom() -> None:
-    """S12, S5: every face-up card is public."""
+    """Every face-up card is public."""
     table = Scenario()
 
     for view in views(table):
         assert view.stacks[:15] == tuple(table.state.stacks[:15])
 
 
+@pytest.mark.clause("S12")
 @pytest.mark.parametrize(("players", "hidden"), [(2, 2), (5, 3)])
 def test_of_the_domains_the_top_and_the_number_are_public(players: int, hidden: int) -> None:
-    """S12."""
     table = Scenario(players)
 
     for view in views(table):
@@ -71,8 +73,9 @@ def test_of_the_domains_the_top_and_the_number_are_public(players: int, hidden: 
             assert view.top(place) is table.state.stacks[place][-1]
 
 
+@pytest.mark.clause("S12")
 def test_face_down_domains_change_nobodys_view() -> None:
-    """S12: neither their names nor their order."""
+    """Neither their names nor their order."""
     table = Scenario(3)
     table.stack("domain-1", "halfpenny-hill", "shattered-hand", "the-orb-of-urdr", face_down=2)
     before = views(table)
@@ -82,8 +85,8 @@ def test_face_down_domains_change_nobodys_view() -> None:
     assert views(table) == before
 
 
+@pytest.mark.clause("S12", "V2")
 def test_face_down_citizens_change_nobodys_view() -> None:
-    """S12, V2."""
     table = Scenario(3, variants=["mixed"]).stack("citizen-1", "monk", "cleric", face_down=1)
     before = views(table)
 
@@ -92,8 +95,9 @@ def test_face_down_citizens_change_nobodys_view() -> None:
     assert views(table) == before
 
 
+@pytest.mark.clause("S12")
 def test_face_up_cards_change_everybodys_view() -> None:
-    """S12: so that the two tests above could fail."""
+    """So that the two tests above could fail."""
     table = Scenario(3).stack("domain-1", "halfpenny-hill", "shattered-hand", face_down=1)
     before = views(table)
 
@@ -102,8 +106,9 @@ def test_face_up_cards_change_everybodys_view() -> None:
     assert all(view != old for view, old in zip(views(table), before, strict=True))
 
 
+@pytest.mark.clause("S12", "V4")
 def test_the_order_of_the_pile_changes_nobodys_view() -> None:
-    """S12, V4: that Exhausted cards lie below is known, which event comes first is not."""
+    """That Exhausted cards lie below is known, which event comes first is not."""
     table = Scenario(variants=["events"]).pile("exhausted", "exhausted", "mimic", "sorcerer")
     before = views(table)
     assert [card and card.id for card in before[0].pile] == ["exhausted", "exhausted", None, None]
@@ -113,8 +118,9 @@ def test_the_order_of_the_pile_changes_nobodys_view() -> None:
     assert views(table) == before
 
 
+@pytest.mark.clause("S12")
 def test_dice_to_come_change_nobodys_view() -> None:
-    """S12: the seed is in no view."""
+    """The seed is in no view."""
     table = Scenario(3)
     before = views(table)
 
@@ -123,8 +129,9 @@ def test_dice_to_come_change_nobodys_view() -> None:
     assert views(table) == before
 
 
+@pytest.mark.clause("S9", "S12")
 def test_a_duke_is_seen_by_its_player_only() -> None:
-    """S9, S12: at any time."""
+    """At any time."""
     table = Scenario(3)
 
     for view in views(table):
@@ -134,8 +141,8 @@ def test_a_duke_is_seen_by_its_player_only() -> None:
             assert seen.duke is (duke if seat == view.seat else None)
 
 
+@pytest.mark.clause("S9", "S12")
 def test_another_duke_changes_the_view_of_its_player_only() -> None:
-    """S9, S12."""
     table = Scenario(3).owns(1, "simon-the-unclean")
     before = views(table)
 
@@ -154,8 +161,9 @@ def choosing() -> Game:
     return game
 
 
+@pytest.mark.clause("S9")
 def test_dealt_dukes_and_the_choice_are_seen_by_the_chooser_only() -> None:
-    """S9: player 1 chooses without knowing what player 0 was dealt or kept."""
+    """Player 1 chooses without knowing what player 0 was dealt or kept."""
     game = choosing()
 
     own, other = game.view(1), game.view(0)
@@ -170,16 +178,18 @@ def test_dealt_dukes_and_the_choice_are_seen_by_the_chooser_only() -> None:
     assert (other.decision.options, other.players[1].dealt) == ((), ())
 
 
+@pytest.mark.clause("S9")
 def test_the_duke_not_kept_stays_known_to_its_player() -> None:
-    """S9: they saw it leave the game."""
+    """They saw it leave the game."""
     view = choosing().view(0)
 
     kept = view.players[0].duke
     assert (len(view.players[0].dealt), kept) == (2, view.players[0].dealt[1])
 
 
+@pytest.mark.clause("S9")
 def test_events_about_dukes_are_for_their_player_only() -> None:
-    """S9: what was dealt and what was kept."""
+    """What was dealt and what was kept."""
     game = new_game(Setup(2), CATALOG, 1)
     assert game.decision is not None
     chooser = game.decision.seat
@@ -191,8 +201,9 @@ def test_events_about_dukes_are_for_their_player_only() -> None:
     assert outcome.for_seat(1 - chooser) == ()
 
 
+@pytest.mark.clause("S12")
 def test_the_options_are_shown_to_the_seat_that_is_asked_only() -> None:
-    """S12: the others see who is asked and what kind of question it is."""
+    """The others see who is asked and what kind of question it is."""
     table = Scenario().acts(1)
 
     own, other = table.game.view(1).decision, table.game.view(0).decision
@@ -207,8 +218,9 @@ def test_the_options_are_shown_to_the_seat_that_is_asked_only() -> None:
     assert (other.seat, other.prompt, other.options) == (1, Prompt.ACT, ())
 
 
+@pytest.mark.clause("S12", "T19")
 def test_the_next_domain_stays_hidden_until_the_reward_is_taken() -> None:
-    """S12, T19: while its builder decides on the Obelisk nobody sees the Hill below."""
+    """While its builder decides on the Obelisk nobody sees the Hill below."""
     table = Scenario().stack("domain-1", "halfpenny-hill", "golden-obelisk-of-nae", face_down=1)
     table.owns(0, "merchant", "cleric").holds(0, gold=6, magic=3).acts(0)
     place = PLACE["domain-1"]
@@ -222,8 +234,8 @@ def test_the_next_domain_stays_hidden_until_the_reward_is_taken() -> None:
     assert [view.top(place) for view in views(table)] == [CATALOG.by_id["halfpenny-hill"]] * 2
 
 
+@pytest.mark.clause("S12", "V6")
 def test_tokens_are_public() -> None:
-    """S12, V6."""
     table = Scenario(variants=["events"]).stack("citizen-1", "mimic")
     table.rolls(0, 5, 1)
     table.chooses("mimic: 1-gold-on-monster-2")
@@ -232,9 +244,10 @@ def test_tokens_are_public() -> None:
     assert views(table)[1].tokens[0].amounts.gold == 1
 
 
+@pytest.mark.clause("S9")
 @pytest.mark.parametrize("players", [2, 3])
 def test_all_dukes_are_shown_when_the_game_is_over(players: int) -> None:
-    """S9: at scoring everybody sees everybody's; what was not kept is gone."""
+    """At scoring everybody sees everybody's; what was not kept is gone."""
     table = ended(players)
     dukes = [player.duke for player in table.state.players]
 
@@ -246,13 +259,15 @@ def test_all_dukes_are_shown_when_the_game_is_over(players: int) -> None:
         ]
 
 
+@pytest.mark.clause("S6", "S12")
 def test_face_down_domains_stay_unseen_when_the_game_is_over() -> None:
-    """S6, S12: they are never turned up."""
+    """They are never turned up."""
     assert [view.stacks[15][:2] for view in views(ended())] == [(None, None)] * 2
 
 
+@pytest.mark.clause("S9")
 def test_no_duke_is_shown_as_long_as_the_game_lasts() -> None:
-    """S9: also in the last turn."""
+    """Also in the last turn."""
     table = Scenario()
     for number in range(1, 5):
         table.stack(f"citizen-{number}", "exhausted")

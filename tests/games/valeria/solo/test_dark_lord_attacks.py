@@ -28,8 +28,8 @@ def play_on(table: Scenario) -> Scenario:
     return table
 
 
+@pytest.mark.clause("D4")
 def test_the_player_picks_the_die_that_attacks_first() -> None:
-    """D4."""
     table = against_dark_lord().attacks(3, 5)
 
     assert asked(table) is Prompt.ATTACK_ORDER
@@ -37,9 +37,10 @@ def test_the_player_picks_the_die_that_attacks_first() -> None:
     assert table.words == ["Die A (3) attacks first", "Die B (5) attacks first"]
 
 
+@pytest.mark.clause("D4")
 @pytest.mark.parametrize(("first", "columns"), [("first a", [3, 5]), ("first b", [5, 3])])
 def test_each_die_activates_the_stack_in_its_column(first: str, columns: list[int]) -> None:
-    """D4: one after the other; the sum, 8, does nothing."""
+    """One after the other; the sum, 8, does nothing."""
     table = against_dark_lord().attacks(3, 5)
     table.chooses(first)
 
@@ -48,9 +49,10 @@ def test_each_die_activates_the_stack_in_its_column(first: str, columns: list[in
     assert len(table.captured()) == 2
 
 
+@pytest.mark.clause("D4")
 @pytest.mark.parametrize("number", range(1, 6))
 def test_doubles_activate_a_stack_twice(number: int) -> None:
-    """D4: and there is no order to choose."""
+    """There is no order to choose."""
     table = against_dark_lord().attacks(number, number)
 
     assert asked(table) is Prompt.CAPTURE
@@ -58,8 +60,9 @@ def test_doubles_activate_a_stack_twice(number: int) -> None:
     assert len(table.captured()) == 2
 
 
+@pytest.mark.clause("D4")
 def test_a_six_activates_a_stack_of_the_players_choice() -> None:
-    """D4: any of the five, also the one that the other die activates."""
+    """Any of the five, also the one that the other die activates."""
     table = against_dark_lord().attacks(6, 2)
     table.chooses("first a")
     assert asked(table) is Prompt.ATTACK_COLUMN
@@ -71,8 +74,9 @@ def test_a_six_activates_a_stack_of_the_players_choice() -> None:
     assert attacked(table) == [2, 2]
 
 
+@pytest.mark.clause("D4")
 def test_the_choice_for_a_six_may_come_last() -> None:
-    """D4: when the other die goes first, its capture is known by then."""
+    """When the other die goes first, its capture is known by then."""
     table = against_dark_lord().attacks(6, 2)
     table.chooses("first b", "leave citizen-2")
     assert asked(table) is Prompt.ATTACK_COLUMN
@@ -83,8 +87,8 @@ def test_the_choice_for_a_six_may_come_last() -> None:
     assert table.captured() == ["merchant", "butcher"]
 
 
+@pytest.mark.clause("D4")
 def test_double_sixes_give_the_choice_twice() -> None:
-    """D4."""
     table = against_dark_lord().attacks(6, 6)
     assert table.options == COLUMNS
     table.chooses("attack monster-1", "leave citizen-1")
@@ -97,16 +101,17 @@ def test_double_sixes_give_the_choice_twice() -> None:
     assert asked(table) is Prompt.USE  # the Herald, for the doubles
 
 
+@pytest.mark.clause("D4", "T30")
 @pytest.mark.parametrize("gone", [("exhausted",), ()], ids=["card", "bare"])
 def test_an_exhausted_stack_cannot_be_chosen_for_a_six(gone: tuple[str, ...]) -> None:
-    """D4, T30: a bare place, when the pile has run out, is exhausted too."""
+    """A bare place, when the pile has run out, is exhausted too."""
     table = against_dark_lord().stack("monster-2", *gone).exhausts("monster-4").attacks(6, 6)
 
     assert table.options == [COLUMNS[0], COLUMNS[2], COLUMNS[4]]
 
 
+@pytest.mark.clause("D4")
 def test_the_only_stack_left_is_attacked_for_a_six_without_asking() -> None:
-    """D4."""
     table = against_dark_lord().exhausts("monster-1", "monster-2", "monster-3", "monster-5")
 
     table.attacks(6, 6)
@@ -115,9 +120,9 @@ def test_the_only_stack_left_is_attacked_for_a_six_without_asking() -> None:
     assert attacked(play_on(table)) == [4, 4]
 
 
+@pytest.mark.clause("D4")
 @pytest.mark.parametrize("gone", [("exhausted",), ()], ids=["card", "bare"])
 def test_an_exhausted_stack_is_not_activated(gone: tuple[str, ...]) -> None:
-    """D4."""
     table = against_dark_lord().stack("monster-3", *gone).attacks(3, 3)
 
     assert attacked(table) == []
@@ -125,8 +130,9 @@ def test_an_exhausted_stack_is_not_activated(gone: tuple[str, ...]) -> None:
     assert asked(table) is Prompt.USE  # the Second Harvest: the Herald, for the doubles
 
 
+@pytest.mark.clause("D4")
 def test_only_the_die_of_an_exhausted_stack_is_lost() -> None:
-    """D4: the other die attacks all the same."""
+    """The other die attacks all the same."""
     table = against_dark_lord().exhausts("monster-3").attacks(3, 1)
 
     table.chooses("first a")
@@ -134,9 +140,10 @@ def test_only_the_die_of_an_exhausted_stack_is_lost() -> None:
     assert attacked(play_on(table)) == [1]
 
 
+@pytest.mark.clause("D4", "V6")
 @pytest.mark.parametrize("level", ["standard", "harder"])
 def test_a_monster_event_in_the_row_of_monsters_does_not_attack(level: str) -> None:
-    """D4, V6: its place counts as exhausted, and a 6 can't choose it either."""
+    """Its place counts as exhausted, and a 6 can't choose it either."""
     table = against_dark_lord(level, variants=["events"]).stack("monster-4", "giant-leech")
     assert attacked(table.attacks(4, 4)) == []
 
@@ -144,16 +151,18 @@ def test_a_monster_event_in_the_row_of_monsters_does_not_attack(level: str) -> N
     assert table.attacks(6, 6).options == [*COLUMNS[:3], COLUMNS[4]]
 
 
+@pytest.mark.clause("D4")
 def test_a_monster_event_elsewhere_changes_nothing() -> None:
-    """D4: the stack of its column attacks; the event is no citizen to be taken."""
+    """The stack of its column attacks; the event is no citizen to be taken."""
     table = against_dark_lord(variants=["events"]).stack("citizen-4", "giant-leech").attacks(4, 4)
 
     assert attacked(table) == [4, 4]
     assert table.captured() == ["paladin", "paladin"]
 
 
+@pytest.mark.clause("D4", "T5")
 def test_the_final_dice_count() -> None:
-    """D4, T5: doubles that were changed are no doubles any more, but their point stays."""
+    """Doubles that were changed are no doubles any more, but their point stays."""
     table = against_dark_lord().owns(0, "palace-of-the-dawn", "gargans-embrace")
     table.rolls(0, 4, 4)
     table.chooses("change a with palace-of-the-dawn", "herald: 1-gold", "gain gold", "gain gold")
@@ -164,8 +173,8 @@ def test_the_final_dice_count() -> None:
     assert attacked(play_on(table)) == [3, 4]
 
 
+@pytest.mark.clause("D4", "T5")
 def test_a_die_changed_to_doubles_attacks_twice() -> None:
-    """D4, T5."""
     table = against_dark_lord().owns(0, "palace-of-the-dawn", "gargans-embrace")
     table.rolls(0, 4, 3)
     table.chooses("change a with palace-of-the-dawn")
@@ -177,6 +186,7 @@ def test_a_die_changed_to_doubles_attacks_twice() -> None:
     assert attacked(play_on(table)) == [3, 3]
 
 
+@pytest.mark.clause("D8")
 @pytest.mark.parametrize(
     ("dice", "columns"),
     [
@@ -194,17 +204,18 @@ def test_a_die_changed_to_doubles_attacks_twice() -> None:
 def test_on_the_harder_levels_a_small_sum_attacks_after_the_dice(
     level: str, dice: tuple[int, int], columns: list[int]
 ) -> None:
-    """D8: from 2 to 5 the column of that number; from 7 on nothing."""
+    """From 2 to 5 the column of that number; from 7 on nothing."""
     table = against_dark_lord(level).attacks(*dice)
 
     assert attacked(play_on(table)) == columns
     assert len(table.captured()) == len(columns)
 
 
+@pytest.mark.clause("D8", "D4")
 @pytest.mark.parametrize("dice", [(1, 5), (2, 4), (3, 3)])
 @pytest.mark.parametrize("level", ["harder", "hardest"])
 def test_a_sum_of_six_is_the_players_choice(level: str, dice: tuple[int, int]) -> None:
-    """D8, D4: a 6 as any other, after both dice."""
+    """A 6 as any other, after both dice."""
     table = against_dark_lord(level).attacks(*dice)
     while asked(table) is not Prompt.ATTACK_COLUMN:
         table.chooses(table.options[0])
@@ -216,14 +227,15 @@ def test_a_sum_of_six_is_the_players_choice(level: str, dice: tuple[int, int]) -
     assert asked(table) in {Prompt.USE, Prompt.ROLL}
 
 
+@pytest.mark.clause("D4", "D8")
 @pytest.mark.parametrize("dice", [(1, 2), (1, 5), (3, 3), (1, 1)])
 def test_on_the_standard_level_the_sum_does_nothing(dice: tuple[int, int]) -> None:
-    """D4, D8."""
     assert attacked(play_on(against_dark_lord().attacks(*dice))) == [*dice]
 
 
+@pytest.mark.clause("D8", "T5")
 def test_the_sum_is_of_the_final_dice() -> None:
-    """D8, T5: 1 and 5 became 1 and 4, so the sum is no 6 any more."""
+    """1 and 5 became 1 and 4, so the sum is no 6 any more."""
     table = against_dark_lord("harder").owns(0, "palace-of-the-dawn")
     table.rolls(0, 1, 5)
     table.chooses("change b with palace-of-the-dawn", "gain gold", "gain gold")
@@ -231,54 +243,60 @@ def test_the_sum_is_of_the_final_dice() -> None:
     assert attacked(play_on(table)) == [1, 4, 5]
 
 
+@pytest.mark.clause("D8")
 @pytest.mark.parametrize(
     ("level", "columns"), [("standard", [2]), ("harder", [2]), ("hardest", [1, 2, 3])]
 )
 def test_on_the_hardest_level_exhausted_stacks_attack(level: str, columns: list[int]) -> None:
-    """D8: the stack of a die and the stack of the sum, which is 3."""
+    """The stack of a die and the stack of the sum, which is 3."""
     table = against_dark_lord(level).exhausts("monster-1", "monster-3").attacks(1, 2)
 
     assert attacked(play_on(table)) == columns
 
 
+@pytest.mark.clause("D8", "D4")
 def test_on_the_hardest_level_exhausted_doubles_attack_twice() -> None:
-    """D8, D4: the sum, 10, does nothing."""
+    """The sum, 10, does nothing."""
     table = against_dark_lord("hardest").exhausts("monster-5").attacks(5, 5)
 
     assert attacked(play_on(table)) == [5, 5]
     assert table.captured() == ["peasant", "peasant"]
 
 
+@pytest.mark.clause("D8", "V6")
 def test_on_the_hardest_level_the_place_of_a_monster_event_attacks() -> None:
-    """D8, V6: it counts as exhausted."""
+    """It counts as exhausted."""
     table = against_dark_lord("hardest", variants=["events"]).stack("monster-4", "giant-leech")
 
     assert attacked(play_on(table.attacks(4, 4))) == [4, 4]
 
 
+@pytest.mark.clause("D8", "T30")
 def test_on_the_hardest_level_a_bare_place_attacks() -> None:
-    """D8, T30: it is exhausted all the same."""
+    """It is exhausted all the same."""
     table = against_dark_lord("hardest").stack("monster-4").attacks(4, 4)
 
     assert attacked(play_on(table)) == [4, 4]
 
 
+@pytest.mark.clause("D8", "D4")
 def test_on_the_hardest_level_a_six_chooses_from_the_living() -> None:
-    """D8, D4: an exhausted stack was not rolled by a 6."""
+    """An exhausted stack was not rolled by a 6."""
     table = against_dark_lord("hardest").exhausts("monster-1", "monster-2").attacks(6, 6)
 
     assert table.options == COLUMNS[2:]
 
 
+@pytest.mark.clause("D4")
 def test_an_attack_is_told() -> None:
-    """D4."""
     table = against_dark_lord().attacks(3, 3)
 
     assert table.log()[-1] == "The monsters of column 3 attack"
 
 
+@pytest.mark.clause("D4", "D5")
 def test_only_what_is_asked_can_be_answered() -> None:
-    """D4, D5: another column's citizen, an exhausted stack, a die that is no choice any more."""
+    """Another column's citizen, an exhausted stack, a die that is no choice any more."""
     table = against_dark_lord().exhausts("monster-2").attacks(6, 3)
     assert "can't be chosen" in table.refuses("leave citizen-3")
     table.chooses("first a")

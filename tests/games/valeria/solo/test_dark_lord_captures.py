@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import PLACE, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.rules.events import TurnedUp
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -12,8 +14,9 @@ def pile(table: Scenario) -> list[str]:
     return [card.id for card in table.state.pile]
 
 
+@pytest.mark.clause("D5")
 def test_the_player_chooses_the_stack_that_loses_its_top_card() -> None:
-    """D5: one of the two of the attacked column."""
+    """One of the two of the attacked column."""
     table = against_dark_lord().attacks(2, 2)
     assert table.decision.prompt is Prompt.CAPTURE
     assert table.options == ["leave citizen-2", "leave citizen-7"]
@@ -30,15 +33,16 @@ def test_the_player_chooses_the_stack_that_loses_its_top_card() -> None:
     ]
 
 
+@pytest.mark.clause("D5", "S2")
 def test_each_column_has_the_two_citizen_stacks_below_its_monsters() -> None:
-    """D5, S2."""
     for column in range(1, 6):
         table = against_dark_lord().attacks(column, column)
         assert table.options == [f"leave citizen-{column}", f"leave citizen-{column + 5}"]
 
 
+@pytest.mark.clause("D5")
 def test_captures_cost_the_player_nothing() -> None:
-    """D5: cards come from the centre, never from the player."""
+    """Cards come from the centre, never from the player."""
     table = against_dark_lord().owns(0, "cleric", "halfpenny-hill").holds(0, 1, 2, 3)
 
     table.attacks(2, 2).chooses("leave citizen-2", "leave citizen-7")
@@ -48,8 +52,8 @@ def test_captures_cost_the_player_nothing() -> None:
     assert table.captured() == ["merchant", "rogue"]
 
 
+@pytest.mark.clause("D5")
 def test_the_only_stack_left_loses_its_card_without_asking() -> None:
-    """D5."""
     table = against_dark_lord().exhausts("citizen-4").attacks(4, 4)
 
     assert table.captured() == ["paladin", "paladin"]
@@ -57,8 +61,9 @@ def test_the_only_stack_left_loses_its_card_without_asking() -> None:
     assert len(table.cards_at("domain-4")) == 3
 
 
+@pytest.mark.clause("D5")
 def test_a_column_without_citizens_loses_its_domain() -> None:
-    """D5: the top one, and the next is turned up."""
+    """The top one, and the next is turned up."""
     table = against_dark_lord().exhausts("citizen-4", "citizen-9")
     table.stack("domain-4", "halfpenny-hill", "the-orb-of-urdr", "shattered-hand", face_down=2)
 
@@ -73,8 +78,9 @@ def test_a_column_without_citizens_loses_its_domain() -> None:
     ]
 
 
+@pytest.mark.clause("D5", "D4")
 def test_a_second_attack_takes_the_domain_just_turned_up() -> None:
-    """D5, D4: doubles."""
+    """Doubles."""
     table = against_dark_lord().exhausts("citizen-4", "citizen-9")
     table.stack("domain-4", "halfpenny-hill", "the-orb-of-urdr", "shattered-hand", face_down=2)
 
@@ -85,8 +91,9 @@ def test_a_second_attack_takes_the_domain_just_turned_up() -> None:
     assert table.state.face_down[PLACE["domain-4"]] == 0
 
 
+@pytest.mark.clause("D5")
 def test_a_captured_domain_gives_nobody_its_reward() -> None:
-    """D5: it was not built."""
+    """It was not built."""
     table = against_dark_lord().exhausts("citizen-4", "citizen-9")
     table.stack("domain-4", "halfpenny-hill", "cutthroats-truce", face_down=1)
 
@@ -96,8 +103,9 @@ def test_a_captured_domain_gives_nobody_its_reward() -> None:
     assert table.resources(0) == (0, 0, 0)
 
 
+@pytest.mark.clause("D5", "T30")
 def test_a_place_emptied_by_a_capture_gets_an_exhausted_card() -> None:
-    """D5, T30: at once, before the next attack."""
+    """At once, before the next attack."""
     table = against_dark_lord().stack("citizen-4", "archer").attacks(4, 4)
 
     table.chooses("leave citizen-4")
@@ -107,8 +115,8 @@ def test_a_place_emptied_by_a_capture_gets_an_exhausted_card() -> None:
     assert table.captured() == ["archer", "paladin"]  # the second attack had no choice left
 
 
+@pytest.mark.clause("D5", "T30")
 def test_the_last_domain_of_a_stack_leaves_an_exhausted_card() -> None:
-    """D5, T30."""
     table = against_dark_lord().exhausts("citizen-4", "citizen-9")
     table.stack("domain-4", "halfpenny-hill").attacks(4, 1)
 
@@ -119,8 +127,9 @@ def test_the_last_domain_of_a_stack_leaves_an_exhausted_card() -> None:
     assert pile(table) == ["exhausted"]
 
 
+@pytest.mark.clause("D5", "D8")
 def test_both_citizen_stacks_may_run_out_under_one_pair_of_dice() -> None:
-    """D5, D8: then the sum, 4, falls on another column."""
+    """Then the sum, 4, falls on another column."""
     table = against_dark_lord("harder").stack("citizen-2", "merchant").stack("citizen-7", "rogue")
 
     table.attacks(2, 2).chooses("leave citizen-7")
@@ -130,8 +139,9 @@ def test_both_citizen_stacks_may_run_out_under_one_pair_of_dice() -> None:
     assert (pile(table), table.options) == ([], ["leave citizen-4", "leave citizen-9"])
 
 
+@pytest.mark.clause("D5", "T30")
 def test_without_a_pile_an_emptied_place_stays_bare() -> None:
-    """D5, T30: and counts as exhausted."""
+    """It counts as exhausted."""
     table = against_dark_lord().stack("citizen-4", "archer").pile().attacks(4, 1)
 
     table.chooses("first a", "leave citizen-4")
@@ -141,8 +151,9 @@ def test_without_a_pile_an_emptied_place_stays_bare() -> None:
     assert not table.game.is_over
 
 
+@pytest.mark.clause("D5", "V2")
 def test_the_next_mixed_citizen_is_turned_up() -> None:
-    """D5, V2: only the card on top is left to him."""
+    """Only the card on top is left to him."""
     table = against_dark_lord(variants=["mixed"])
     table.stack("citizen-1", "cleric", "monk", "cleric", face_down=2)
     table.stack("citizen-6", "knight").attacks(1, 1)
@@ -156,8 +167,9 @@ def test_the_next_mixed_citizen_is_turned_up() -> None:
     assert table.words[0] == "Leave Monk to the Dark Lord"
 
 
+@pytest.mark.clause("D5", "V4")
 def test_a_monster_event_comes_into_the_place_of_a_captured_citizen() -> None:
-    """D5, V4: it can be slain there; it is no citizen that he could take."""
+    """It can be slain there; it is no citizen that he could take."""
     table = against_dark_lord(variants=["events"]).pile("exhausted", "exhausted", "mimic")
     table.stack("citizen-4", "archer").attacks(4, 4)
 
@@ -169,8 +181,9 @@ def test_a_monster_event_comes_into_the_place_of_a_captured_citizen() -> None:
     assert "slay citizen-4" in table.options
 
 
+@pytest.mark.clause("D5", "V4")
 def test_a_column_of_monster_events_loses_its_domain() -> None:
-    """D5, V4: there are no citizens below them."""
+    """There are no citizens below them."""
     table = against_dark_lord(variants=["events"])
     table.stack("citizen-4", "mimic").stack("citizen-9", "sorcerer")
     table.stack("domain-4", "halfpenny-hill", "shattered-hand", face_down=1).attacks(4, 1)
@@ -181,8 +194,9 @@ def test_a_column_of_monster_events_loses_its_domain() -> None:
     assert table.cards_at("citizen-4") == ["mimic"]
 
 
+@pytest.mark.clause("D5", "V5")
 def test_a_monster_event_that_a_capture_brought_acts_when_its_number_is_rolled() -> None:
-    """D5, V5: in the Roll Phase, so not in the turn that brought it."""
+    """In the Roll Phase, so not in the turn that brought it."""
     table = against_dark_lord(variants=["events"]).pile("exhausted", "exhausted", "sorcerer")
     table.holds(0, magic=2).stack("citizen-4", "archer").attacks(4, 3)
     table.chooses("first a", "leave citizen-4", "leave citizen-3")
@@ -195,8 +209,9 @@ def test_a_monster_event_that_a_capture_brought_acts_when_its_number_is_rolled()
     assert table.resources(0)[2] == 1
 
 
+@pytest.mark.clause("D5")
 def test_what_he_takes_is_his_in_the_order_he_took_it() -> None:
-    """D5: shown as his own tableau."""
+    """Shown as his own tableau."""
     table = against_dark_lord().attacks(6, 6)
     table.chooses("attack monster-5", "leave citizen-10", "attack monster-1", "leave citizen-6")
 

@@ -13,8 +13,9 @@ from valeria_desktop.games.valeria.rules.model.state import Tokens
 PERCH = "purloiners-perch"
 
 
+@pytest.mark.clause("D3", "T9")
 def test_a_thief_gains_in_the_order_of_the_harvest() -> None:
-    """D3, T9: together with the other choices, and it may not be left."""
+    """Together with the other choices, and it may not be left."""
     table = against_dark_lord().owns(0, "thief", "merchant")
 
     table.rolls(0, 2, 5)
@@ -29,8 +30,8 @@ def test_a_thief_gains_in_the_order_of_the_harvest() -> None:
     assert table.resources(0) == (3, 0, 3)  # 1 of the starter Peasant
 
 
+@pytest.mark.clause("D3", "T8")
 def test_two_thieves_may_gain_different_things() -> None:
-    """D3, T8."""
     table = against_dark_lord().owns(0, "thief", "thief")
     table.rolls(0, 3, 4)
 
@@ -39,8 +40,9 @@ def test_two_thieves_may_gain_different_things() -> None:
     assert table.resources(0) == (3, 0, 3)
 
 
+@pytest.mark.clause("D2", "D3")
 def test_a_thief_has_its_right_power_in_the_second_harvest() -> None:
-    """D2, D3: 2 Gold or 2 Magic, as printed."""
+    """2 Gold or 2 Magic, as printed."""
     table = against_dark_lord().owns(0, "thief")
     table.rolls(0, 3, 4)
     table.chooses("thief: 3-gold", "gain gold", "gain gold")
@@ -50,8 +52,8 @@ def test_a_thief_has_its_right_power_in_the_second_harvest() -> None:
     assert table.options == ["thief: 2-gold", "thief: 2-magic"]
 
 
+@pytest.mark.clause("D3")
 def test_cutthroats_truce_gains_three_gold() -> None:
-    """D3."""
     table = against_dark_lord().may_build(0, "cutthroats-truce").acts(0)
 
     table.chooses("build domain-1")
@@ -61,12 +63,13 @@ def test_cutthroats_truce_gains_three_gold() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("D3", "T27")
 @pytest.mark.parametrize(
     ("domain", "gained"),
     [("cathedral-of-st-aquila", (3, 0, 0)), ("the-orb-of-urdr", (2, 0, 1))],
 )
 def test_the_end_of_each_action_phase_gains(domain: str, gained: tuple[int, int, int]) -> None:
-    """D3, T27: without a question, on top of the two Gold of the actions."""
+    """Without a question, on top of the two Gold of the actions."""
     table = against_dark_lord().owns(0, domain).acts(0, (3, 5))
 
     table.chooses("gain gold", "gain gold")
@@ -75,8 +78,8 @@ def test_the_end_of_each_action_phase_gains(domain: str, gained: tuple[int, int,
     assert table.decision.prompt is Prompt.ATTACK_ORDER
 
 
+@pytest.mark.clause("D3", "T20")
 def test_a_cathedral_built_this_turn_gains_already() -> None:
-    """D3, T20."""
     table = against_dark_lord().may_build(0, "cathedral-of-st-aquila").acts(0, (3, 5))
 
     table.chooses("build domain-1", "gain strength")
@@ -84,8 +87,9 @@ def test_a_cathedral_built_this_turn_gains_already() -> None:
     assert table.resources(0) == (1, 1, 0)
 
 
+@pytest.mark.clause("D3")
 def test_the_perch_takes_the_top_monster_of_the_left_most_stack() -> None:
-    """D3: without its reward, as it isn't slain; The Violet Thorn gives nothing either."""
+    """Without its reward, as it isn't slain; The Violet Thorn gives nothing either."""
     table = against_dark_lord().may_build(0, PERCH).owns(0, "the-violet-thorn").acts(0)
 
     table.chooses("build domain-1")
@@ -98,9 +102,10 @@ def test_the_perch_takes_the_top_monster_of_the_left_most_stack() -> None:
     ]
 
 
+@pytest.mark.clause("D3", "V6")
 @pytest.mark.parametrize("gone", [("exhausted",), (), ("mimic",)], ids=["card", "bare", "event"])
 def test_the_perch_passes_exhausted_stacks(gone: tuple[str, ...]) -> None:
-    """D3, V6: the place of a Monster Event is one."""
+    """The place of a Monster Event is one."""
     table = against_dark_lord(variants=["events"]).stack("monster-1", *gone)
     table.may_build(0, PERCH).acts(0)
 
@@ -110,8 +115,9 @@ def test_the_perch_passes_exhausted_stacks(gone: tuple[str, ...]) -> None:
     assert table.cards_at("monster-1") == [*gone]
 
 
+@pytest.mark.clause("D3", "T30")
 def test_a_stack_that_the_perch_emptied_is_exhausted_after_the_action() -> None:
-    """D3, T30: it attacks no more."""
+    """It attacks no more."""
     table = (
         against_dark_lord().stack("monster-1", "goblin-king").may_build(0, PERCH).acts(0, (1, 1))
     )
@@ -123,8 +129,9 @@ def test_a_stack_that_the_perch_emptied_is_exhausted_after_the_action() -> None:
     assert table.captured() == []
 
 
+@pytest.mark.clause("D3", "D6", "T30")
 def test_the_perch_that_empties_two_places_fills_both() -> None:
-    """D3, D6, T30: its own domain stack and the monsters make five exhausted stacks."""
+    """Its own domain stack and the monsters make five exhausted stacks."""
     table = against_dark_lord().stack("monster-1", "goblin-king").may_build(0, PERCH, below=None)
     table.exhausts("citizen-2", "citizen-3", "citizen-4").acts(0)
 
@@ -134,8 +141,9 @@ def test_the_perch_that_empties_two_places_fills_both() -> None:
     assert table.game.ending == ("exhausted",)
 
 
+@pytest.mark.clause("D3", "V6")
 def test_tokens_on_the_monster_that_the_perch_takes_are_gone() -> None:
-    """D3, V6: no price was paid, and a bounty is for who slays it."""
+    """No price was paid, and a bounty is for who slays it."""
     table = against_dark_lord(variants=["events"]).may_build(0, PERCH)
     table.state.tokens = (
         Tokens(PLACE["monster-1"], 4, Amounts(gold=1)),
@@ -149,8 +157,9 @@ def test_tokens_on_the_monster_that_the_perch_takes_are_gone() -> None:
     assert [tokens.place for tokens in table.state.tokens] == [PLACE["monster-2"]]
 
 
+@pytest.mark.clause("D3", "D7", "T24")
 def test_a_monster_that_the_perch_took_counts_for_the_player() -> None:
-    """D3, D7, T24: it is the player's from then on, in the score and for the boss."""
+    """It is the player's from then on, in the score and for the boss."""
     table = against_dark_lord().stack("monster-1", "goblin-king", "goblin").may_build(0, PERCH)
     table.holds(0, gold=10, strength=6).acts(0, (3, 5))
 
@@ -160,8 +169,9 @@ def test_a_monster_that_the_perch_took_counts_for_the_player() -> None:
     assert table.score(0).of("monsters") == 4 + 1
 
 
+@pytest.mark.clause("T5")
 def test_gargans_embrace_gives_a_point_for_each_doubles() -> None:
-    """T5: its owner rolls all the dice here."""
+    """Its owner rolls all the dice here."""
     table = against_dark_lord().owns(0, "gargans-embrace")
     table.rolls(0, 3, 3)
     assert table.points(0) == 1
@@ -169,8 +179,9 @@ def test_gargans_embrace_gives_a_point_for_each_doubles() -> None:
     assert table.points(0) == 1
 
 
+@pytest.mark.clause("T5", "D4")
 def test_doubles_changed_to_doubles_again_give_a_second_point() -> None:
-    """T5, D4: 2,2 becomes 1,2 and 1,1; only the last pair attacks, twice."""
+    """2,2 becomes 1,2 and 1,1; only the last pair attacks, twice."""
     table = against_dark_lord().owns(0, "gargans-embrace", "palace-of-the-dawn")
     table.owns(0, "the-desert-orchid").rolls(0, 2, 2)
     table.chooses("change a with palace-of-the-dawn", "change b with the-desert-orchid")
@@ -182,8 +193,9 @@ def test_doubles_changed_to_doubles_again_give_a_second_point() -> None:
     assert table.captured() == ["cleric", "cleric"]
 
 
+@pytest.mark.clause("T5", "D5")
 def test_a_domain_of_the_dark_lord_does_nothing() -> None:
-    """T5, D5: a captured Gargan's Embrace gives nobody a point, nor a Hill a Gold."""
+    """A captured Gargan's Embrace gives nobody a point, nor a Hill a Gold."""
     table = against_dark_lord().lord_has("gargans-embrace", "halfpenny-hill")
 
     table.rolls(0, 6, 6)
@@ -193,8 +205,9 @@ def test_a_domain_of_the_dark_lord_does_nothing() -> None:
     assert table.resources(0) == (0, 2, 1)
 
 
+@pytest.mark.clause("D3", "D6", "T31")
 def test_the_perch_that_takes_the_last_monster_wins() -> None:
-    """D3, D6, T31: no area monster is left in the five stacks (reading)."""
+    """No area monster is left in the five stacks (reading)."""
     table = against_dark_lord().stack("monster-3", "treant").may_build(0, PERCH)
     table.exhausts("monster-1", "monster-2", "monster-4", "monster-5").acts(0)
 
@@ -204,8 +217,9 @@ def test_the_perch_that_takes_the_last_monster_wins() -> None:
     assert table.game.ending == ("monsters",)
 
 
+@pytest.mark.clause("D3", "V2")
 def test_a_thief_among_mixed_citizens_gains_too() -> None:
-    """D3, V2: recruited from a mixed stack."""
+    """Recruited from a mixed stack."""
     table = against_dark_lord(variants=["mixed"]).holds(0, gold=2)
     table.stack("citizen-7", "rogue", "thief", face_down=1).acts(0, (6, 1))
     table.chooses("recruit citizen-7", "gain magic")

@@ -22,8 +22,9 @@ def ending(table: Scenario) -> tuple[str, ...]:
     return table.game.ending
 
 
+@pytest.mark.clause("D6")
 def test_a_fifth_exhausted_stack_ends_the_game_after_the_action() -> None:
-    """D6: without the second action, the monsters and the Second Harvest."""
+    """Without the second action, the monsters and the Second Harvest."""
     table = against_dark_lord().exhausts(*FOUR).stack("citizen-2", "merchant")
     table.holds(0, gold=2).acts(0)
 
@@ -34,8 +35,8 @@ def test_a_fifth_exhausted_stack_ends_the_game_after_the_action() -> None:
     assert table.captured() == []
 
 
+@pytest.mark.clause("D6")
 def test_a_fifth_exhausted_stack_ends_the_game_after_the_second_action_too() -> None:
-    """D6."""
     table = against_dark_lord().exhausts(*FOUR).stack("citizen-2", "merchant")
     table.holds(0, gold=2).acts(0)
 
@@ -45,8 +46,9 @@ def test_a_fifth_exhausted_stack_ends_the_game_after_the_second_action_too() -> 
     assert table.captured() == []
 
 
+@pytest.mark.clause("D6")
 def test_a_fifth_exhausted_stack_ends_the_game_after_a_capture() -> None:
-    """D6: the second die does nothing any more."""
+    """The second die does nothing any more."""
     table = against_dark_lord().exhausts(*FOUR).stack("citizen-2", "merchant").attacks(2, 4)
 
     table.chooses("first a", "leave citizen-2")
@@ -56,8 +58,9 @@ def test_a_fifth_exhausted_stack_ends_the_game_after_a_capture() -> None:
     assert table.cards_at("citizen-2") == ["exhausted"]  # filled before the end is looked at
 
 
+@pytest.mark.clause("D6")
 def test_five_exhausted_stacks_come_before_an_overrun() -> None:
-    """D6: the last domain makes five; the second of the doubles would find nothing."""
+    """The last domain makes five; the second of the doubles would find nothing."""
     table = against_dark_lord().exhausts("monster-1", "monster-3", "citizen-2", "citizen-7")
 
     table.stack("domain-2", "halfpenny-hill").attacks(2, 2)
@@ -65,9 +68,10 @@ def test_five_exhausted_stacks_come_before_an_overrun() -> None:
     assert ending(table) == ("exhausted",)
 
 
+@pytest.mark.clause("D6")
 @pytest.mark.parametrize("places", [2, 3, 4])
 def test_fewer_than_five_exhausted_stacks_end_nothing(places: int) -> None:
-    """D6: twice the number of players, as with several, would be two."""
+    """Twice the number of players, as with several, would be two."""
     table = against_dark_lord().exhausts(*FOUR[:places]).acts(0, (2, 4))
     table.chooses("gain gold", "gain gold", "first a", "leave citizen-2", "leave citizen-4")
     while table.decision.prompt is Prompt.USE:
@@ -77,14 +81,16 @@ def test_fewer_than_five_exhausted_stacks_end_nothing(places: int) -> None:
     assert table.game.ending == ()
 
 
+@pytest.mark.clause("D6")
 @pytest.mark.parametrize("places", [2, 3, 4])
 def test_no_end_condition_holds_with_fewer_than_five(places: int) -> None:
-    """D6: also for those who ask the game what holds now."""
+    """Also for those who ask the game what holds now."""
     assert against_dark_lord().exhausts(*FOUR[:places]).game.end_conditions() == ()
 
 
+@pytest.mark.clause("D6")
 def test_four_exhausted_stacks_after_an_action_are_not_enough() -> None:
-    """D6: three and the one just emptied."""
+    """Three and the one just emptied."""
     table = against_dark_lord().exhausts(*FOUR[:3]).stack("citizen-2", "merchant")
     table.holds(0, gold=2).acts(0)
 
@@ -94,8 +100,9 @@ def test_four_exhausted_stacks_after_an_action_are_not_enough() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("D6", "T30", "V6")
 def test_bare_places_and_monster_events_are_exhausted_stacks() -> None:
-    """D6, T30, V6: an event, a bare place, two Exhausted cards, and one more bare place."""
+    """An event, a bare place, two Exhausted cards, and one more bare place."""
     table = against_dark_lord(variants=["events"]).pile().stack("citizen-6", "mimic")
     table.stack("domain-1").exhausts("monster-1", "citizen-3").stack("citizen-2", "merchant")
     table.holds(0, gold=2).acts(0)
@@ -106,8 +113,9 @@ def test_bare_places_and_monster_events_are_exhausted_stacks() -> None:
     assert ending(table) == ("exhausted",)
 
 
+@pytest.mark.clause("D6", "T30")
 def test_a_place_is_filled_before_the_end_is_looked_at() -> None:
-    """D6, T30: two places emptied by one action, one Exhausted card left."""
+    """Two places emptied by one action, one Exhausted card left."""
     table = against_dark_lord().exhausts(*FOUR[:3]).pile("exhausted")
     table.stack("citizen-1", "cleric").may_build(0, "shattered-hand", below=None)
     table.stack("citizen-9", "exhausted").stack("citizen-8", "champion")
@@ -121,8 +129,9 @@ def test_a_place_is_filled_before_the_end_is_looked_at() -> None:
     assert ending(table) == ("exhausted",)
 
 
+@pytest.mark.clause("D6", "V6")
 def test_a_slain_monster_event_leaves_the_number_as_it_is() -> None:
-    """D6, V6: its place was exhausted and stays so."""
+    """Its place was exhausted and stays so."""
     table = against_dark_lord(variants=["events"]).exhausts(*FOUR[:3]).stack("citizen-2", "mimic")
     table.holds(0, strength=3, magic=3).acts(0)
 
@@ -132,8 +141,9 @@ def test_a_slain_monster_event_leaves_the_number_as_it_is() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("D6")
 def test_all_domains_built_end_the_game_as_five_exhausted_stacks() -> None:
-    """D6: there is no ending of its own for them."""
+    """There is no ending of its own for them."""
     table = against_dark_lord().exhausts("domain-2", "domain-3", "domain-4", "domain-5")
     table.may_build(0, "halfpenny-hill", below=None).acts(0)
 
@@ -142,9 +152,10 @@ def test_all_domains_built_end_the_game_as_five_exhausted_stacks() -> None:
     assert ending(table) == ("exhausted",)
 
 
+@pytest.mark.clause("D6", "D7")
 @pytest.mark.parametrize(("points", "outcome"), [(5, Outcome.LOST), (6, Outcome.WON)])
 def test_after_five_exhausted_stacks_more_points_win(points: int, outcome: Outcome) -> None:
-    """D6, D7: the Dark Lord has a Goblin King, a Goblin and nothing of his Duke: 5."""
+    """The Dark Lord has a Goblin King, a Goblin and nothing of his Duke: 5."""
     table = against_dark_lord().owns(0, "simon-the-unclean").lord_has("node-master-of-swords")
     table.exhausts("monster-2", "monster-3", "monster-4", "monster-5")
     table.stack("monster-1", "goblin-king", "goblin").stack("citizen-1", "cleric")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import Scenario, against_dark_lord
 from valeria_desktop.games.valeria.rules.events import GameEnded
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -23,8 +25,9 @@ def ending(table: Scenario) -> tuple[str, ...]:
     return table.game.ending
 
 
+@pytest.mark.clause("D6")
 def test_an_attack_on_a_column_with_nothing_left_loses_the_game() -> None:
-    """D6: at once, without the second die and the Second Harvest."""
+    """At once, without the second die and the Second Harvest."""
     table = no_defence(5).attacks(5, 1)
 
     table.chooses("first a")
@@ -36,8 +39,9 @@ def test_an_attack_on_a_column_with_nothing_left_loses_the_game() -> None:
     assert table.resources(0) == (0, 0, 0)  # nothing of the starter Peasant
 
 
+@pytest.mark.clause("D6")
 def test_an_overrun_game_is_lost_with_any_score() -> None:
-    """D6: no scores are compared."""
+    """No scores are compared."""
     table = no_defence(5).has_points(0, 500).attacks(5, 5)
 
     result = table.game.result()
@@ -48,8 +52,9 @@ def test_an_overrun_game_is_lost_with_any_score() -> None:
     assert result.outcome is Outcome.LOST
 
 
+@pytest.mark.clause("D6", "D4")
 def test_the_order_of_the_dice_may_come_before_the_end() -> None:
-    """D6, D4: the other die takes its citizen first."""
+    """The other die takes its citizen first."""
     table = no_defence(5).attacks(5, 1)
 
     table.chooses("first b", "leave citizen-1")
@@ -58,8 +63,9 @@ def test_the_order_of_the_dice_may_come_before_the_end() -> None:
     assert ending(table) == ("overrun",)
 
 
+@pytest.mark.clause("D6", "D5")
 def test_the_second_of_doubles_may_find_nothing_left() -> None:
-    """D6, D5: the first one took the last domain of the column."""
+    """The first one took the last domain of the column."""
     table = against_dark_lord().exhausts("citizen-2", "citizen-7")
 
     table.stack("domain-2", "halfpenny-hill").attacks(2, 2)
@@ -68,8 +74,9 @@ def test_the_second_of_doubles_may_find_nothing_left() -> None:
     assert ending(table) == ("overrun",)
 
 
+@pytest.mark.clause("D6", "V4")
 def test_a_column_of_monster_events_is_no_defence() -> None:
-    """D6, V4: an event is neither a citizen nor a domain."""
+    """An event is neither a citizen nor a domain."""
     table = against_dark_lord(variants=["events"]).stack("citizen-2", "mimic")
 
     table.stack("citizen-7", "sorcerer").stack("domain-2", "bat-swarm").attacks(2, 2)
@@ -77,8 +84,9 @@ def test_a_column_of_monster_events_is_no_defence() -> None:
     assert ending(table) == ("overrun",)
 
 
+@pytest.mark.clause("D6", "D4")
 def test_an_exhausted_stack_does_not_overrun_its_column() -> None:
-    """D6, D4: it isn't activated."""
+    """It isn't activated."""
     table = no_defence(5).exhausts("monster-5").attacks(5, 5)
 
     assert table.captured() == []
@@ -86,15 +94,15 @@ def test_an_exhausted_stack_does_not_overrun_its_column() -> None:
     assert table.resources(0) == (2, 0, 0)
 
 
+@pytest.mark.clause("D6", "D8")
 def test_on_the_hardest_level_an_exhausted_stack_does_overrun_it() -> None:
-    """D6, D8."""
     table = no_defence(5, level="hardest").exhausts("monster-5").attacks(5, 5)
 
     assert ending(table) == ("overrun",)
 
 
+@pytest.mark.clause("D6", "D8")
 def test_on_the_harder_levels_the_sum_may_overrun_a_column() -> None:
-    """D6, D8."""
     table = no_defence(5, level="harder").attacks(2, 3)
 
     table.chooses("first a", "leave citizen-2", "leave citizen-3")
@@ -102,8 +110,8 @@ def test_on_the_harder_levels_the_sum_may_overrun_a_column() -> None:
     assert ending(table) == ("overrun",)
 
 
+@pytest.mark.clause("D6")
 def test_nothing_can_be_chosen_after_the_end() -> None:
-    """D6."""
     table = no_defence(5).attacks(5, 5)
 
     assert table.game.decision is None

@@ -36,8 +36,9 @@ def centre(*monsters: str, duke: str = PLAIN, variants: tuple[str, ...] = ()) ->
     return table.stack("monster-1", *monsters).lord_has(duke)
 
 
+@pytest.mark.clause("D7")
 def test_the_dark_lord_scores_line_by_line() -> None:
-    """D7: surviving monsters, captured domains, and his Duke for both and captured citizens."""
+    """Surviving monsters, captured domains, and his Duke for both and captured citizens."""
     table = centre("goblin-king", "goblin", duke="reese-the-firebrand")
     table.lord_has("archer", "knight", "archer", "shattered-hand")
 
@@ -63,6 +64,7 @@ def test_the_dark_lord_scores_line_by_line() -> None:
     assert (rival(table).of("monsters"), rival(table).of("domains")) == (5, 3)
 
 
+@pytest.mark.clause("D7", "F2")
 @pytest.mark.parametrize(
     ("duke", "points"),
     [
@@ -79,7 +81,7 @@ def test_the_dark_lord_scores_line_by_line() -> None:
     ],
 )
 def test_every_duke_scores_for_him_without_resources(duke: str, points: int) -> None:
-    """D7, F2: 2 Workers, 3 Soldiers, 2 Shadow and 2 Holy icons; 5 citizens, 2 domains.
+    """2 Workers, 3 Soldiers, 2 Shadow and 2 Holy icons; 5 citizens, 2 domains.
 
     Shattered Hand shows a Worker and a Holy, Foxgrove Palisade a Soldier and a Shadow. Of the
     three surviving monsters one is a Titan.
@@ -92,8 +94,9 @@ def test_every_duke_scores_for_him_without_resources(duke: str, points: int) -> 
     assert not any("resources" in str(line.cause) for line in rival(table).lines)
 
 
+@pytest.mark.clause("D7")
 def test_at_the_start_he_scores_all_monsters_of_the_centre() -> None:
-    """D7: 9 + 13 + 11 + 15 + 18 in the five areas of the first game; Hrothgar adds 2 each.
+    """9 + 13 + 11 + 15 + 18 in the five areas of the first game; Hrothgar adds 2 each.
 
     And 1 for each of three Titans: Goblin Mage, Flaming Skeleton, Giant.
     """
@@ -106,8 +109,9 @@ def test_at_the_start_he_scores_all_monsters_of_the_centre() -> None:
     assert sum(line.category == "monsters" for line in score.lines) == 25
 
 
+@pytest.mark.clause("D7")
 def test_slain_monsters_are_no_longer_his() -> None:
-    """D7: the Goblin is the player's."""
+    """The Goblin is the player's."""
     table = centre("goblin-king", "goblin", "goblin").owns(0, PLAIN).holds(0, strength=1).acts(0)
     assert rival(table).total == 4 + 1 + 1
 
@@ -117,8 +121,9 @@ def test_slain_monsters_are_no_longer_his() -> None:
     assert table.score(0).of("monsters") == 1
 
 
+@pytest.mark.clause("D7", "V4")
 def test_monster_events_in_the_centre_survive_too() -> None:
-    """D7, V4: wherever they lie (reading); those still in the pile never came."""
+    """Wherever they lie (reading); those still in the pile never came."""
     table = centre("goblin", variants=("events",)).stack("citizen-1", "mimic")
     table.stack("monster-2", "giant-leech").pile("exhausted", "sorcerer")
 
@@ -131,8 +136,9 @@ def test_monster_events_in_the_centre_survive_too() -> None:
     }
 
 
+@pytest.mark.clause("D7")
 def test_domains_left_in_the_centre_and_citizens_count_for_nobody() -> None:
-    """D7: only captured ones do."""
+    """Only captured ones do."""
     table = centre("goblin", duke="elisium-the-allsmith")
 
     assert rival(table).total == 1
@@ -140,8 +146,9 @@ def test_domains_left_in_the_centre_and_citizens_count_for_nobody() -> None:
     assert table.cards_at("citizen-1")
 
 
+@pytest.mark.clause("D7")
 def test_captured_citizens_have_no_points_of_their_own() -> None:
-    """D7: unlike in the siege."""
+    """Unlike in the siege."""
     table = centre("goblin", duke="hrothgar-the-conqueror")
     before = rival(table).total
 
@@ -150,8 +157,9 @@ def test_captured_citizens_have_no_points_of_their_own() -> None:
     assert rival(table).total == before == 1 + 2
 
 
+@pytest.mark.clause("D7", "F1", "F3")
 def test_the_player_scores_as_in_every_game() -> None:
-    """D7, F1, F3: monsters, domains, the board, and a Duke with resources."""
+    """Monsters, domains, the board, and a Duke with resources."""
     table = centre("goblin").owns(0, "simon-the-unclean", "troll", "mimic", "halfpenny-hill")
     table.owns(0, "archer", "peasant", "rogue").holds(0, 3, 2, 2).has_points(0, 4)
 
@@ -172,11 +180,12 @@ def test_the_player_scores_as_in_every_game() -> None:
     assert table.score(0).total == 22
 
 
+@pytest.mark.clause("D7")
 @pytest.mark.parametrize(
     ("points", "outcome"), [(7, Outcome.LOST), (8, Outcome.LOST), (9, Outcome.WON)]
 )
 def test_a_tie_is_lost(points: int, outcome: Outcome) -> None:
-    """D7: the Dark Lord has 5 for two monsters and 3 for the Orb and a domain's Shadow icon."""
+    """The Dark Lord has 5 for two monsters and 3 for the Orb and a domain's Shadow icon."""
     table = centre("goblin-king", "goblin").lord_has("the-orb-of-urdr").owns(0, PLAIN)
 
     result = table.has_points(0, points).game.result()
@@ -188,8 +197,9 @@ def test_a_tie_is_lost(points: int, outcome: Outcome) -> None:
     assert result.by_tie_break is False
 
 
+@pytest.mark.clause("D7", "F4")
 def test_a_small_tableau_breaks_no_tie() -> None:
-    """D7, F4: the player has three starters, the Dark Lord twenty cards."""
+    """The player has three starters, the Dark Lord twenty cards."""
     table = centre("goblin").owns(0, PLAIN).lord_has(*["cleric"] * 20).has_points(0, 1)
 
     result = table.game.result()

@@ -23,8 +23,9 @@ def until_second_harvest(table: Scenario) -> Scenario:
     return table
 
 
+@pytest.mark.clause("D2")
 def test_a_round_is_roll_harvest_action_monsters_and_second_harvest() -> None:
-    """D2: left powers before the actions, right powers after the monsters."""
+    """Left powers before the actions, right powers after the monsters."""
     table = against_dark_lord().owns(0, "mercenary", "archer")
     table.rolls(0, 3, 4)
     turn = table.state.turn
@@ -43,8 +44,9 @@ def test_a_round_is_roll_harvest_action_monsters_and_second_harvest() -> None:
     assert (asked(table), table.state.turn) == (Prompt.ROLL, turn + 1)
 
 
+@pytest.mark.clause("D2", "T7")
 def test_the_second_harvest_uses_the_same_roll() -> None:
-    """D2, T7: doubles twice, the sum once, each copy on its own."""
+    """Doubles twice, the sum once, each copy on its own."""
     table = against_dark_lord().owns(0, "merchant", "merchant", "archer")
     table.rolls(0, 2, 2)
     table.chooses(*["merchant: 2-gold"] * 4, "herald: 1-gold")
@@ -56,8 +58,9 @@ def test_the_second_harvest_uses_the_same_roll() -> None:
     assert table.options == ["herald: 1-gold", "herald: 1-strength", "herald: 1-magic"]
 
 
+@pytest.mark.clause("D2", "T7")
 def test_the_starters_harvest_twice_a_round() -> None:
-    """D2, T7: Peasant on 5 and Knight on 6, left and right alike."""
+    """Peasant on 5 and Knight on 6, left and right alike."""
     table = against_dark_lord()
     table.rolls(0, 5, 6)
     assert table.resources(0) == (1, 1, 0)
@@ -68,8 +71,9 @@ def test_the_starters_harvest_twice_a_round() -> None:
     assert asked(table) is Prompt.ROLL
 
 
+@pytest.mark.clause("D2")
 def test_a_citizen_recruited_this_turn_takes_part_in_the_second_harvest() -> None:
-    """D2: two Archers, one recruited with each action."""
+    """Two Archers, one recruited with each action."""
     table = against_dark_lord().owns(0, "cleric").holds(0, gold=9)
     table.rolls(0, 1, 4)  # 3 Magic of the Cleric
     table.chooses("recruit citizen-4", "pay 4-gold", "recruit citizen-4", "pay 5-gold")
@@ -80,8 +84,8 @@ def test_a_citizen_recruited_this_turn_takes_part_in_the_second_harvest() -> Non
     assert table.resources(0) == (2, 2, 4)
 
 
+@pytest.mark.clause("D2", "D5")
 def test_what_the_dark_lord_took_harvests_for_nobody() -> None:
-    """D2, D5."""
     table = against_dark_lord().lord_has("archer", "archer").owns(0, "mercenary")
     table.rolls(0, 4, 3)
 
@@ -90,8 +94,9 @@ def test_what_the_dark_lord_took_harvests_for_nobody() -> None:
     assert table.resources(0) == (3, 1, 0)
 
 
+@pytest.mark.clause("D2", "D3")
 def test_powers_at_the_end_of_the_action_phase_come_before_the_monsters() -> None:
-    """D2, D3: 1 Gold of the Cathedral, 1 Magic of the Orb."""
+    """1 Gold of the Cathedral, 1 Magic of the Orb."""
     table = against_dark_lord().owns(0, "cathedral-of-st-aquila", "the-orb-of-urdr").acts(0, (3, 5))
 
     table.chooses(*TWO_GOLD)
@@ -100,8 +105,8 @@ def test_powers_at_the_end_of_the_action_phase_come_before_the_monsters() -> Non
     assert table.resources(0) == (3, 0, 1)
 
 
+@pytest.mark.clause("D2", "T14")
 def test_powers_at_the_start_of_the_action_phase_are_used_once_a_round() -> None:
-    """D2, T14."""
     table = against_dark_lord().owns(0, "halfpenny-hill", "blood-crow-army")
     table.rolls(0, 6, 5)
     assert table.resources(0) == (2, 2, 0)
@@ -111,8 +116,9 @@ def test_powers_at_the_start_of_the_action_phase_are_used_once_a_round() -> None
     assert table.resources(0) == (5, 3, 0)
 
 
+@pytest.mark.clause("D2")
 def test_citizens_gained_outside_the_action_phase_do_not_exist() -> None:
-    """D2: so Forgotten Sorrows gives 1 Magic for a recruit, and nothing for a capture."""
+    """So Forgotten Sorrows gives 1 Magic for a recruit, and nothing for a capture."""
     table = against_dark_lord().owns(0, "forgotten-sorrows").holds(0, gold=2)
     table.rolls(0, 6, 5)
     table.chooses("recruit citizen-2", "gain gold")
@@ -123,8 +129,9 @@ def test_citizens_gained_outside_the_action_phase_do_not_exist() -> None:
     assert table.resources(0) == (3, 2, 1)
 
 
+@pytest.mark.clause("D2", "V5")
 def test_monster_events_act_before_the_harvest() -> None:
-    """D2, V5: all players are one; 2 Strength become 1, then the Merchant gives 2 Gold."""
+    """All players are one; 2 Strength become 1, then the Merchant gives 2 Gold."""
     table = against_dark_lord(variants=["events"]).stack("citizen-10", "giant-leech")
     table.owns(0, "merchant").holds(0, strength=2)
     table.rolls(0, 2, 3)
@@ -135,8 +142,8 @@ def test_monster_events_act_before_the_harvest() -> None:
     assert table.resources(0) == (3, 1, 0)
 
 
+@pytest.mark.clause("D9")
 def test_the_herald_acts_in_both_harvests_when_nothing_else_does() -> None:
-    """D9."""
     table = against_dark_lord()
     table.rolls(0, 1, 3)
     table.chooses("herald: 1-magic")
@@ -148,8 +155,9 @@ def test_the_herald_acts_in_both_harvests_when_nothing_else_does() -> None:
     assert asked(table) is Prompt.ROLL
 
 
+@pytest.mark.clause("D9")
 def test_a_citizen_recruited_meanwhile_takes_the_second_herald_away() -> None:
-    """D9: an Archer on the sum of 1 and 3."""
+    """An Archer on the sum of 1 and 3."""
     table = against_dark_lord().holds(0, gold=4)
     table.rolls(0, 1, 3)
     table.chooses("herald: 1-gold", "recruit citizen-4", "gain gold")
@@ -160,8 +168,9 @@ def test_a_citizen_recruited_meanwhile_takes_the_second_herald_away() -> None:
     assert asked(table) is Prompt.ROLL
 
 
+@pytest.mark.clause("D9", "T25")
 def test_a_citizen_returned_meanwhile_brings_the_second_herald() -> None:
-    """D9, T25: the only card that was activated is gone by then."""
+    """The only card that was activated is gone by then."""
     table = against_dark_lord().owns(0, "butcher", "merchant")
     table.stack("domain-1", "halfpenny-hill", "nest-of-the-weaver-witch", face_down=1)
     table.holds(0, gold=6)
@@ -174,9 +183,10 @@ def test_a_citizen_returned_meanwhile_brings_the_second_herald() -> None:
     assert table.options == ["herald: 1-gold", "herald: 1-strength", "herald: 1-magic"]
 
 
+@pytest.mark.clause("D9", "T12")
 @pytest.mark.parametrize(("recruited", "times"), [(False, 2), (True, 1)])
 def test_doubles_activate_the_herald_in_both_harvests(times: int, *, recruited: bool) -> None:
-    """D9, T12: once for the doubles, and once more if nothing else was activated then."""
+    """Once for the doubles, and once more if nothing else was activated then."""
     table = against_dark_lord().holds(0, gold=2)
     table.rolls(0, 2, 2)
     table.chooses("herald: 1-magic", "herald: 1-magic")
@@ -191,8 +201,9 @@ def test_doubles_activate_the_herald_in_both_harvests(times: int, *, recruited: 
     assert gold == (3 if recruited else 4)  # 1 as an action and 2 of the Merchant; 2 + 1 + 1
 
 
+@pytest.mark.clause("D9", "T13")
 def test_the_first_edition_consoles_in_both_harvests() -> None:
-    """D9, T13: instead of the Herald."""
+    """Instead of the Herald."""
     table = against_dark_lord(edition="1e")
     table.rolls(0, 1, 3)
     assert len(table.options) == 3
@@ -207,8 +218,9 @@ def test_the_first_edition_consoles_in_both_harvests() -> None:
     assert asked(table) is Prompt.ROLL
 
 
+@pytest.mark.clause("D9", "T13")
 def test_the_first_edition_gives_nothing_extra_for_doubles() -> None:
-    """D9, T13: 1 of a resource in each harvest, not 2."""
+    """1 of a resource in each harvest, not 2."""
     table = against_dark_lord(edition="1e")
     table.rolls(0, 1, 1)
     table.chooses(table.options[0])
@@ -220,8 +232,9 @@ def test_the_first_edition_gives_nothing_extra_for_doubles() -> None:
     assert asked(table) is Prompt.ROLL
 
 
+@pytest.mark.clause("D9", "T13")
 def test_the_first_edition_judges_the_second_harvest_afresh() -> None:
-    """D9, T13: the Archer recruited meanwhile is activated, so nothing consoles."""
+    """The Archer recruited meanwhile is activated, so nothing consoles."""
     table = against_dark_lord(edition="1e").holds(0, gold=4)
     table.rolls(0, 1, 3)
     table.chooses(table.options[0], "recruit citizen-4", "gain gold")
@@ -232,8 +245,9 @@ def test_the_first_edition_judges_the_second_harvest_afresh() -> None:
     assert asked(table) is Prompt.ROLL
 
 
+@pytest.mark.clause("D9", "T12")
 def test_a_used_up_exchange_keeps_the_herald_asleep() -> None:
-    """D9, T12: an Alchemist that could not pay was activated all the same."""
+    """An Alchemist that could not pay was activated all the same."""
     table = against_dark_lord(preset="mastery-over-magic").owns(0, "alchemist")
 
     table.rolls(0, 3, 1)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 import pytest
 
+from tests.counts import thorough
 from tests.scenario import CATALOG, PLACE, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Duke
@@ -56,9 +57,10 @@ def worlds(game: Game) -> list[State]:
     return [imagine(view, Stream(number)).snapshot() for number in WORLDS]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.clause("D1", "D7")
+@pytest.mark.parametrize("seed", [0, *thorough(1, 2)])
 def test_his_duke_is_nowhere_before_the_end(seed: int) -> None:
-    """D1, D7: neither in a view nor in an event, all through a game; then it is shown."""
+    """Neither in a view nor in an event, all through a game; then it is shown."""
     game = start(seed, list(Level)[seed % 3])
     secret, chance = his(game.snapshot()), random.Random(seed)
     assert secret not in set(dukes_in(game.opening.events))
@@ -75,8 +77,9 @@ def test_his_duke_is_nowhere_before_the_end(seed: int) -> None:
     assert shown.duke is secret
 
 
+@pytest.mark.clause("D7")
 def test_the_walk_would_find_a_duke() -> None:
-    """D7: so that the test above could fail; at the end it does find him."""
+    """So that the test above could fail; at the end it does find him."""
     table = against_dark_lord().lord_has("simon-the-unclean")
     table.exhausts("citizen-5", "citizen-10", "domain-5").attacks(5, 5)
 
@@ -84,8 +87,9 @@ def test_the_walk_would_find_a_duke() -> None:
     assert table.card("simon-the-unclean") in set(dukes_in(table.game.view(0)))
 
 
+@pytest.mark.clause("D1")
 def test_his_duke_changes_no_view() -> None:
-    """D1: until the game is over."""
+    """Until the game is over."""
     table = against_dark_lord().lord_has("simon-the-unclean")
     before = table.game.view(0)
 
@@ -94,8 +98,9 @@ def test_his_duke_changes_no_view() -> None:
     assert table.game.view(0) == before
 
 
+@pytest.mark.clause("D7")
 def test_the_end_shows_his_duke_and_what_he_scores() -> None:
-    """D7: the same one that the score is for."""
+    """The same one that the score is for."""
     table = against_dark_lord().lord_has("cornelius-the-dreamer", "halfpenny-hill")
     table.exhausts("citizen-5", "citizen-10", "domain-5").attacks(5, 5)
 
@@ -109,8 +114,9 @@ def test_the_end_shows_his_duke_and_what_he_scores() -> None:
     assert score.of("duke") == 3
 
 
+@pytest.mark.clause("D5")
 def test_what_he_took_is_public() -> None:
-    """D5: his own tableau."""
+    """His own tableau."""
     table = against_dark_lord().lord_has("cleric", "halfpenny-hill")
 
     rival = table.game.view(0).rival
@@ -120,17 +126,18 @@ def test_what_he_took_is_public() -> None:
     assert [card.id for card in rival.domains] == ["halfpenny-hill"]
 
 
+@pytest.mark.clause("D1")
 def test_there_is_no_dark_lord_at_a_shared_table() -> None:
-    """D1."""
     assert Scenario(2).game.view(0).rival is None
 
 
+@pytest.mark.clause("S12")
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("variants", [frozenset[Variant](), HIDDEN], ids=["plain", "hidden"])
 def test_an_imagined_game_gives_the_same_view_again(
     variants: frozenset[Variant], level: Level
 ) -> None:
-    """S12: all through a game, and at its end."""
+    """All through a game, and at its end."""
     game = start(11, level, variants)
     chance, number = random.Random(11), 0
     while game.decision is not None:
@@ -144,8 +151,9 @@ def test_an_imagined_game_gives_the_same_view_again(
     assert number > 20
 
 
+@pytest.mark.clause("D1")
 def test_every_believable_duke_is_imagined() -> None:
-    """D1: any of the eight that were not dealt, whichever the true one is."""
+    """Any of the eight that were not dealt, whichever the true one is."""
     game = against_dark_lord().game
     dealt = game.view(0).players[0].dealt
 
@@ -156,8 +164,9 @@ def test_every_believable_duke_is_imagined() -> None:
     assert max(imagined.values()) < 40  # of 120, with 15 expected: no favourite
 
 
+@pytest.mark.clause("D1", "S9")
 def test_believable_dukes_are_imagined_before_the_player_chose() -> None:
-    """D1, S9: while both dealt ones are still in hand."""
+    """While both dealt ones are still in hand."""
     game = start(3)
     dealt = game.view(0).players[0].dealt
 
@@ -166,8 +175,9 @@ def test_believable_dukes_are_imagined_before_the_player_chose() -> None:
         assert state.players[0].duke is None
 
 
+@pytest.mark.clause("S12")
 def test_an_imagined_world_has_dice_of_its_own() -> None:
-    """S12: the seed is not in the view."""
+    """The seed is not in the view."""
     game = start(3)
 
     seeds = {state.seed for state in worlds(game)}
@@ -176,16 +186,18 @@ def test_an_imagined_world_has_dice_of_its_own() -> None:
     assert game.snapshot().seed not in seeds
 
 
+@pytest.mark.clause("D7")
 def test_the_duke_shown_at_the_end_is_imagined() -> None:
-    """D7: it is no secret any more."""
+    """It is no secret any more."""
     table = against_dark_lord().lord_has("simon-the-unclean")
     table.exhausts("citizen-5", "citizen-10", "domain-5").attacks(5, 5)
 
     assert {his(state).id for state in worlds(table.game)} == {"simon-the-unclean"}
 
 
+@pytest.mark.clause("D5", "S6")
 def test_a_captured_domain_is_not_dealt_again() -> None:
-    """D5, S6: there is one of each; what he took lies face up before him."""
+    """There is one of each; what he took lies face up before him."""
     taken = ("halfpenny-hill", "the-orb-of-urdr", "shattered-hand", "gargans-embrace")
     table = against_dark_lord().lord_has(*taken)
     tops = (
@@ -204,8 +216,9 @@ def test_a_captured_domain_is_not_dealt_again() -> None:
         assert not set(hidden) & set(taken)
 
 
+@pytest.mark.clause("D5", "V2")
 def test_captured_mixed_citizens_are_not_dealt_again() -> None:
-    """D5, V2: he has all six Monks, so what lies face down can only be Clerics."""
+    """He has all six Monks, so what lies face down can only be Clerics."""
     table = against_dark_lord(variants=["mixed"]).lord_has(*["monk"] * 6)
     table.stack("citizen-1", "cleric", "cleric", "cleric", face_down=2)
 
@@ -214,8 +227,9 @@ def test_captured_mixed_citizens_are_not_dealt_again() -> None:
         assert names == ["cleric"] * 3
 
 
+@pytest.mark.clause("S12", "D4")
 def test_a_world_imagined_in_the_monsters_phase_can_be_played_on() -> None:
-    """S12, D4: with the second die still to come."""
+    """With the second die still to come."""
     table = against_dark_lord("harder", variants=["mixed", "events"]).attacks(2, 3)
     table.chooses("first b")
     before = table.game.view(0)
@@ -228,9 +242,9 @@ def test_a_world_imagined_in_the_monsters_phase_can_be_played_on() -> None:
     assert table.game.view(0) == before
 
 
+@pytest.mark.clause("D6", "D7")
 @pytest.mark.parametrize("level", Level)
 def test_every_game_ends_with_a_result_that_fits_its_ending(level: Level) -> None:
-    """D6, D7."""
     for seed in range(6):
         game, chance = start(seed, level), random.Random(seed)
         while game.decision is not None:
@@ -244,8 +258,9 @@ def test_every_game_ends_with_a_result_that_fits_its_ending(level: Level) -> Non
         assert result.winners == ((0,) if won else ())
 
 
+@pytest.mark.clause("D5")
 def test_a_copy_is_another_dark_lord() -> None:
-    """D5: what he takes in a copy, he does not have in the game."""
+    """What he takes in a copy, he does not have in the game."""
     table = against_dark_lord().attacks(2, 3)
     table.chooses("first a")
     copy = table.game.copy()

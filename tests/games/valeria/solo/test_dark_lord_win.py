@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenario import Scenario, against_dark_lord
 from valeria_desktop.games.valeria.rules.events import GameEnded
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -23,8 +25,9 @@ def ending(table: Scenario) -> tuple[str, ...]:
     return table.game.ending
 
 
+@pytest.mark.clause("D6")
 def test_the_last_monster_slain_wins_the_game() -> None:
-    """D6: at once, in the middle of the Action Phase; its reward is still given."""
+    """At once, in the middle of the Action Phase; its reward is still given."""
     table = last_monster("treant").holds(0, strength=3).acts(0)
 
     table.chooses("slay monster-3")
@@ -36,8 +39,9 @@ def test_the_last_monster_slain_wins_the_game() -> None:
     assert table.monsters(0) == ["treant"]
 
 
+@pytest.mark.clause("D6")
 def test_the_last_monster_wins_before_five_exhausted_stacks_are_compared() -> None:
-    """D6: the five empty monster stacks are five exhausted ones, with far fewer points too."""
+    """The five empty monster stacks are five exhausted ones, with far fewer points too."""
     table = last_monster("treant").holds(0, strength=3)
     table.lord_has("palace-of-the-dawn", "emerald-stronghold", "grimmwater-keep").acts(0)
 
@@ -50,8 +54,9 @@ def test_the_last_monster_wins_before_five_exhausted_stacks_are_compared() -> No
     assert result.outcome is Outcome.WON
 
 
+@pytest.mark.clause("D6")
 def test_the_last_monster_wins_with_more_than_five_exhausted_stacks() -> None:
-    """D6: Orc Warrior's free citizen empties a sixth place within the same action."""
+    """Orc Warrior's free citizen empties a sixth place within the same action."""
     table = last_monster("orc-warrior").holds(0, strength=9)
     table.stack("citizen-1", "cleric").acts(0)
 
@@ -62,8 +67,9 @@ def test_the_last_monster_wins_with_more_than_five_exhausted_stacks() -> None:
     assert table.game.result().outcome is Outcome.WON
 
 
+@pytest.mark.clause("D6")
 def test_the_last_but_one_monster_does_not_win() -> None:
-    """D6: four exhausted stacks are not five."""
+    """Four exhausted stacks are not five."""
     table = last_monster("treant", "treant").holds(0, strength=3).acts(0)
 
     table.chooses("slay monster-3")
@@ -71,8 +77,9 @@ def test_the_last_but_one_monster_does_not_win() -> None:
     assert table.decision.prompt is Prompt.ACT
 
 
+@pytest.mark.clause("D6", "T23")
 def test_an_extra_slay_may_win() -> None:
-    """D6, T23: Eye of Asteraten gives 5 Strength and the slay, within one build."""
+    """Eye of Asteraten gives 5 Strength and the slay, within one build."""
     table = last_monster("treant").may_build(0, "eye-of-asteraten").acts(0)
 
     table.chooses("build domain-1", "eye-of-asteraten: slay-monster-3")
@@ -81,8 +88,9 @@ def test_an_extra_slay_may_win() -> None:
     assert table.resources(0) == (1, 2, 1)
 
 
+@pytest.mark.clause("D6", "V6")
 def test_a_monster_event_in_the_centre_does_not_keep_the_last_monster_alive() -> None:
-    """D6, V6: its place counts as empty of monsters; so does one that the last one leaves."""
+    """Its place counts as empty of monsters; so does one that the last one leaves."""
     table = against_dark_lord(variants=["events"]).exhausts("monster-1", "monster-2", "monster-4")
     table.stack("monster-5", "mimic").pile("exhausted", "exhausted", "sorcerer")
     table.stack("monster-3", "treant").holds(0, strength=3).acts(0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.scenario import Scenario, against_dark_lord, siege
 from valeria_desktop.games.valeria.solo.score import foes_of_rival, rival_points
 
@@ -29,15 +31,17 @@ def survivors(*monsters: str, duke: str = PLAIN, variants: tuple[str, ...] = ())
     return table.stack("monster-1", *monsters).lord_has(duke)
 
 
+@pytest.mark.clause("D7")
 def test_the_monsters_that_live_are_his_whole_stacks_of_them() -> None:
-    """D7: the Goblin King for 4, the Goblin for 1."""
+    """The Goblin King for 4, the Goblin for 1."""
     table = survivors("goblin-king", "goblin")
     assert foes(table) == ["goblin-king", "goblin"]
     assert rival_points(view_of(table)) == 5
 
 
+@pytest.mark.clause("D7")
 def test_with_his_domains_and_without_his_duke_and_his_citizens() -> None:
-    """D7: Shattered Hand for 3; at the end his Duke brings 6 more."""
+    """Shattered Hand for 3; at the end his Duke brings 6 more."""
     table = survivors("goblin-king", "goblin", duke="reese-the-firebrand")
     table.lord_has("archer", "knight", "archer", "shattered-hand")
     assert rival_points(view_of(table)) == 8
@@ -58,8 +62,9 @@ def test_what_a_player_has_slain_is_his_no_longer() -> None:
     assert rival_points(view_of(table)) == 4
 
 
+@pytest.mark.clause("G7")
 def test_in_a_siege_they_are_those_that_he_took() -> None:
-    """G7: what lies on the piles is nobody's; each citizen is 1 point."""
+    """What lies on the piles is nobody's; each citizen is 1 point."""
     table = siege().piles("troll", "goblin-king", "mimic").lord_has("goblin")
     assert foes(table) == ["goblin"]
     assert rival_points(view_of(table)) == 1

@@ -11,6 +11,7 @@ FIRST = (1, 2)
 """Dice with which the Dark Lord acts first."""
 
 
+@pytest.mark.clause("G4")
 @pytest.mark.parametrize(
     ("piles", "taken"),
     [
@@ -30,12 +31,13 @@ FIRST = (1, 2)
 def test_he_takes_the_most_points_then_the_highest_price(
     piles: tuple[str, str, str], taken: str
 ) -> None:
-    """G4: without points the citizen with the highest price; nobody is asked without a tie."""
+    """Without points the citizen with the highest price; nobody is asked without a tie."""
     table = siege().piles(*piles).both_act(*FIRST)
     assert table.captured() == ([taken] if taken else [])
     assert (table.decision.prompt is Prompt.LORD_TAKES) is not bool(taken)
 
 
+@pytest.mark.clause("G4")
 @pytest.mark.parametrize(
     ("piles", "tied"),
     [
@@ -48,7 +50,6 @@ def test_he_takes_the_most_points_then_the_highest_price(
     ],
 )
 def test_a_tie_is_the_players_choice(piles: tuple[str, str, str], tied: tuple[int, ...]) -> None:
-    """G4."""
     table = siege().piles(*piles).both_act(*FIRST)
     assert table.decision.prompt is Prompt.LORD_TAKES
     assert table.options == [f"leave pile-{number}" for number in tied]
@@ -59,16 +60,18 @@ def test_a_tie_is_the_players_choice(piles: tuple[str, str, str], tied: tuple[in
     assert "gain gold" in table.options  # he took his card, and it is the player's action
 
 
+@pytest.mark.clause("G4")
 def test_two_equal_cards_are_two_choices() -> None:
-    """G4: what lies below differs."""
+    """What lies below differs."""
     table = siege().piles("troll goblin", "knight", "giant goblin").both_act(*FIRST)
     table.chooses("leave pile-3")
     assert table.cards_at("pile-3") == ["giant"]
     assert table.cards_at("pile-1") == ["troll", "goblin"]
 
 
+@pytest.mark.clause("G4")
 def test_the_price_is_the_printed_one() -> None:
-    """G4: copies and powers of the player change it for the player only."""
+    """Copies and powers of the player change it for the player only."""
     table = siege().piles("knight", "cleric", "goblin-king").owns(0, *["knight"] * 5)
     table.piles("knight", "cleric", "butcher").both_act(*FIRST)
     assert table.captured() == ["cleric"]
@@ -77,16 +80,17 @@ def test_the_price_is_the_printed_one() -> None:
     assert table.options == ["leave pile-1", "leave pile-2"]
 
 
+@pytest.mark.clause("G3", "G4")
 def test_he_takes_what_the_players_action_uncovered() -> None:
-    """G3, G4: acting second, he sees the Troll below the Goblin that was slain."""
+    """Acting second, he sees the Troll below the Goblin that was slain."""
     table = siege().piles("troll goblin", "giant", "knight").holds(0, strength=1).both_act(6, 1)
     table.chooses("slay pile-1")
     assert table.captured() == ["troll"]
     assert table.monsters(0) == ["goblin"]
 
 
+@pytest.mark.clause("G4", "G5")
 def test_he_takes_what_hiding_uncovered_or_laid_on_top() -> None:
-    """G4, G5."""
     table = siege().piles("troll", "orc-chieftain goblin", "knight").both_act(6, 1)
     table.chooses("hide pile-1 under pile-2")  # the Goblin moves onto the Troll
     assert table.captured() == ["orc-chieftain"]
@@ -100,8 +104,9 @@ def test_he_takes_what_hiding_uncovered_or_laid_on_top() -> None:
     ]
 
 
+@pytest.mark.clause("G4")
 def test_citizens_he_takes_are_slain() -> None:
-    """G4: they are his, and no free citizen comes from them."""
+    """They are his, and no free citizen comes from them."""
     table = siege().piles("rogue", "archer", "rogues-landing").owns(0, "rogue", "peasant")
     table.holds(0, gold=7).lord_has("peasant").both_act(6, 1)
     table.chooses("build pile-3")  # no Worker lies on the piles
@@ -109,8 +114,9 @@ def test_citizens_he_takes_are_slain() -> None:
     assert table.captured() == ["peasant", "archer"]
 
 
+@pytest.mark.clause("G4")
 def test_he_gets_no_reward_and_pays_nothing() -> None:
-    """G4: neither for a domain nor for a monster."""
+    """Neither for a domain nor for a monster."""
     table = siege().piles("cutthroats-truce", "knight", "skeleton-king").both_act(*FIRST)
     rival = table.game.rival()
     assert rival is not None
@@ -120,8 +126,9 @@ def test_he_gets_no_reward_and_pays_nothing() -> None:
     assert "The Dark Lord took Skeleton King" in table.log()
 
 
+@pytest.mark.clause("G4")
 def test_he_takes_from_what_is_left_when_piles_are_empty() -> None:
-    """G4: an empty pile offers nothing, and with three of them he goes without."""
+    """An empty pile offers nothing, and with three of them he goes without."""
     table = siege().piles("", "knight", "").both_act(*FIRST)
     assert table.captured() == ["knight"]
     table = siege().piles("", "", "").both_act(*FIRST)

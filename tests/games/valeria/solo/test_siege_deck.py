@@ -47,9 +47,10 @@ def counted(cards: list[Card], kind: type[Card]) -> Counter[str]:
     return Counter(card.id for card in cards if isinstance(card, kind))
 
 
+@pytest.mark.clause("G1", "S3")
 @pytest.mark.parametrize("seed", range(5))
 def test_the_deck_is_25_monsters_30_citizens_and_8_domains(seed: int) -> None:
-    """G1, S3: the cards for five players stay in the box."""
+    """The cards for five players stay in the box."""
     game = besieged(seed)
     deck = deck_of(game)
     assert len(deck) == 63
@@ -60,14 +61,15 @@ def test_the_deck_is_25_monsters_30_citizens_and_8_domains(seed: int) -> None:
     assert set(domains.values()) == {1}
 
 
+@pytest.mark.clause("G1", "S3")
 def test_the_first_edition_leaves_out_its_own_card_of_the_ruins() -> None:
-    """G1, S3."""
     deck = deck_of(besieged(edition=Edition.FIRST))
     assert counted(deck, Monster) == FIRST_GAME_MONSTERS | FIRST_EDITION_RUINS
 
 
+@pytest.mark.clause("G1", "S11")
 def test_the_domains_are_random_and_none_that_the_preset_removes() -> None:
-    """G1, S11: in a hundred decks every other domain turns up."""
+    """In a hundred decks every other domain turns up."""
     removed = {"forgotten-sorrows", "the-violet-thorn", "golden-obelisk-of-nae"}
     removed.add("monolith-of-ostendaar")
     found: Counter[str] = Counter()
@@ -77,8 +79,9 @@ def test_the_domains_are_random_and_none_that_the_preset_removes() -> None:
     assert max(found.values()) < 65  # of 100; 40 are expected
 
 
+@pytest.mark.clause("G1")
 def test_the_deck_is_shuffled_and_the_same_for_the_same_seed() -> None:
-    """G1: kinds come in any order, so the top three of thirty decks hold all of them."""
+    """Kinds come in any order, so the top three of thirty decks hold all of them."""
     orders = {tuple(card.id for card in deck_of(besieged(seed))) for seed in range(30)}
     assert len(orders) == 30
     assert deck_of(besieged(7)) == deck_of(besieged(7))
@@ -86,9 +89,10 @@ def test_the_deck_is_shuffled_and_the_same_for_the_same_seed() -> None:
     assert tops == {Monster, Citizen, Domain}
 
 
+@pytest.mark.clause("G1")
 @pytest.mark.parametrize("size", range(63, 109, 3))
 def test_a_longer_game_adds_citizens_and_domains_in_threes(size: int) -> None:
-    """G1: what every deck has stays in it; no card is there more often than it exists."""
+    """What every deck has stays in it; no card is there more often than it exists."""
     game = besieged(deck=size)
     deck = deck_of(game)
     assert len(deck) == size
@@ -101,14 +105,15 @@ def test_a_longer_game_adds_citizens_and_domains_in_threes(size: int) -> None:
     assert set(domains.values()) == {1}
 
 
+@pytest.mark.clause("G1")
 def test_what_a_longer_game_adds_is_random() -> None:
-    """G1."""
     added = {
         frozenset(counted(deck_of(besieged(seed, deck=66)), Citizen).items()) for seed in range(20)
     }
     assert len(added) > 5
 
 
+@pytest.mark.clause("G1")
 @pytest.mark.parametrize(
     ("preset", "size", "most"),
     [
@@ -123,7 +128,7 @@ def test_what_a_longer_game_adds_is_random() -> None:
     ],
 )
 def test_a_deck_of_another_size_is_refused(preset: str, size: int, most: int) -> None:
-    """G1: 25 monsters, 60 citizens and 24 domains, or 20 where the preset removes four."""
+    """25 monsters, 60 citizens and 24 domains, or 20 where the preset removes four."""
     with pytest.raises(SetupError) as refusal:
         besieged(preset=preset, deck=size)
     assert str(refusal.value) == (
@@ -131,16 +136,18 @@ def test_a_deck_of_another_size_is_refused(preset: str, size: int, most: int) ->
     )
 
 
+@pytest.mark.clause("G1")
 def test_the_longest_deck_has_nearly_every_card() -> None:
-    """G1: of 105 cards 105 are dealt, of 109 all but one."""
+    """Of 105 cards 105 are dealt, of 109 all but one."""
     deck = deck_of(besieged(preset="glittering-gold", deck=105))
     assert set(counted(deck, Citizen).values()) == {6}
     assert len(counted(deck, Domain)) == 20
 
 
+@pytest.mark.clause("G2")
 @pytest.mark.parametrize("edition", list(Edition))
 def test_the_player_starts_with_a_peasant_a_knight_and_three_resources(edition: Edition) -> None:
-    """G2: no Herald in either edition; nobody is asked before the first roll."""
+    """No Herald in either edition; nobody is asked before the first roll."""
     game = besieged(edition=edition)
     player = game.holdings(0)
     assert (player.gold, player.strength, player.magic, player.points) == (2, 0, 1, 0)
@@ -150,8 +157,9 @@ def test_the_player_starts_with_a_peasant_a_knight_and_three_resources(edition: 
     assert game.decision.prompt is Prompt.ROLL
 
 
+@pytest.mark.clause("G2")
 def test_the_duke_is_random_and_never_cornelius() -> None:
-    """G2: all others turn up in 300 games."""
+    """All others turn up in 300 games."""
     dukes: Counter[str] = Counter()
     for seed in range(300):
         duke = besieged(seed).holdings(0).duke
@@ -162,16 +170,17 @@ def test_the_duke_is_random_and_never_cornelius() -> None:
     assert max(dukes.values()) < 60  # 33 are expected
 
 
+@pytest.mark.clause("G2", "G7")
 def test_the_dark_lord_starts_with_nothing_and_has_no_duke() -> None:
-    """G2, G7: in the siege he scores cards only."""
+    """In the siege he scores cards only."""
     state = besieged().snapshot()
     rival = state.rival
     assert rival is not None
     assert (rival.citizens, rival.domains, rival.monsters, rival.duke) == ((), (), (), None)
 
 
+@pytest.mark.clause("G1", "G3")
 def test_the_centre_is_three_empty_piles_and_no_place_of_the_other_games() -> None:
-    """G1, G3."""
     state = besieged().snapshot()
     assert {place for place, stack in enumerate(state.stacks) if stack} == {PLACE["deck"]}
     assert len(state.stacks) == len(PLACE)

@@ -24,8 +24,9 @@ def scored(table: Scenario, *, rival: bool) -> list[tuple[str, int, str]]:
     return [(line.category, line.points, str(line.cause)) for line in score.lines]
 
 
+@pytest.mark.clause("G3", "G7")
 def test_the_siege_goes_on_while_cards_are_left_and_ends_with_the_last_turn() -> None:
-    """G3, G7: the last three cards are dealt and both sides act once more."""
+    """The last three cards are dealt and both sides act once more."""
     table = siege().stack("deck", *["troll"] * 6, face_down=6)
     table.rolls(0, 5, 6)
     table.chooses("leave pile-1", "gain gold")
@@ -39,23 +40,25 @@ def test_the_siege_goes_on_while_cards_are_left_and_ends_with_the_last_turn() ->
     assert len(table.captured()) == 2
 
 
+@pytest.mark.clause("G3", "G7")
 def test_the_dark_lord_acting_second_still_takes_in_the_last_turn() -> None:
-    """G3, G7."""
     table = siege().stack("deck").piles("giant", "troll", "butcher").both_act(2, 1)
     table.chooses("hide pile-1 under pile-3")
     assert table.game.is_over
     assert table.captured() == ["troll"]
 
 
+@pytest.mark.clause("G7")
 def test_many_exhausted_places_and_slain_monsters_end_nothing() -> None:
-    """G7: the conditions of the other games have no place here."""
+    """The conditions of the other games have no place here."""
     table = siege().piles("archer", "", "").stack("deck", "troll", "troll", "troll", face_down=3)
     table.both_act(*NOTHING_LEFT).chooses("gain gold")
     assert not table.game.is_over
 
 
+@pytest.mark.clause("G7", "F1", "F2", "F3")
 def test_the_player_scores_monsters_domains_board_and_duke() -> None:
-    """G7, F1 to F3: Isabella counts Soldiers, Holy ones and a third of the resources."""
+    """Isabella counts Soldiers, Holy ones and a third of the resources."""
     table = siege().owns(0, "isabella-the-righteous", "goblin", "troll", "knight", "cleric")
     table.owns(0, "cathedral-of-st-aquila", "eye-of-asteraten").has_points(0, 4)
     last_turn(table.holds(0, 3, 2, 1))  # and 1 Gold by the action, 1 by the Cathedral
@@ -72,8 +75,9 @@ def test_the_player_scores_monsters_domains_board_and_duke() -> None:
     assert table.score(0).total == 27
 
 
+@pytest.mark.clause("G7")
 def test_the_dark_lord_scores_points_and_one_for_each_citizen() -> None:
-    """G7: no Duke, and nothing for what is left on the piles."""
+    """No Duke, and nothing for what is left on the piles."""
     table = siege().lord_has("troll", "knight", "archer", "emerald-stronghold", "goblin", "knight")
     table.piles("goblin giant", "", "")
     table.stack("deck").both_act(*NOTHING_LEFT)
@@ -95,6 +99,7 @@ def test_the_dark_lord_scores_points_and_one_for_each_citizen() -> None:
     assert rival.total == 18
 
 
+@pytest.mark.clause("G7")
 @pytest.mark.parametrize(
     ("points", "outcome", "winners"),
     [(7, Outcome.WON, (0,)), (6, Outcome.DRAWN, ()), (5, Outcome.LOST, ())],
@@ -102,7 +107,7 @@ def test_the_dark_lord_scores_points_and_one_for_each_citizen() -> None:
 def test_more_points_win_and_equal_ones_are_a_draw(
     points: int, outcome: Outcome, winners: tuple[int, ...]
 ) -> None:
-    """G7: against a Troll's 6; the size of a tableau breaks no tie."""
+    """Against a Troll's 6; the size of a tableau breaks no tie."""
     table = siege().owns(0, "isabella-the-righteous").lord_has("troll").has_points(0, points)
     last_turn(table)
     result = table.game.result()

@@ -18,6 +18,7 @@ ROLES = {
 }
 
 
+@pytest.mark.clause("G5", "T21")
 @pytest.mark.parametrize(
     ("domain", "gold", "found"),
     [
@@ -33,15 +34,16 @@ ROLES = {
 def test_a_free_citizen_may_lie_anywhere_in_the_three_piles(
     domain: str, gold: int, found: list[tuple[str, int]]
 ) -> None:
-    """G5, T21: at any depth and below any card, from the top; a limit is one of base cost."""
+    """At any depth and below any card, from the top; a limit is one of base cost."""
     first, second, third = PILES
     table = siege().piles(first, second, third.format(top=domain)).owns(0, *ROLES[domain])
     table.holds(0, gold=gold).both_act(*FIRST).chooses("build pile-3")
     assert table.options == [f"{domain}: {place}-card-{height}" for place, height in found]
 
 
+@pytest.mark.clause("G5")
 def test_of_equal_cards_that_touch_one_is_offered() -> None:
-    """G5: the same pile is left; those with another card between them differ, as other piles do."""
+    """The same pile is left; those with another card between them differ, as other piles do."""
     piles = ("cleric cleric cleric goblin", "cleric archer cleric cleric", "cleric shattered-hand")
     table = siege().piles(*piles).owns(0, *ROLES["shattered-hand"]).holds(0, gold=7)
     table.both_act(*FIRST).chooses("build pile-3")
@@ -55,8 +57,9 @@ def test_of_equal_cards_that_touch_one_is_offered() -> None:
     assert table.cards_at("pile-2") == ["archer", "cleric", "cleric"]
 
 
+@pytest.mark.clause("G5", "T21")
 def test_a_single_fitting_citizen_is_taken_wherever_it_lies() -> None:
-    """G5, T21: there is nothing to choose."""
+    """There is nothing to choose."""
     piles = ("archer cleric goblin troll", "knight", "rogue shattered-hand")
     table = siege().piles(*piles).owns(0, *ROLES["shattered-hand"]).holds(0, gold=7)
     table.both_act(*FIRST).chooses("build pile-3")
@@ -64,8 +67,9 @@ def test_a_single_fitting_citizen_is_taken_wherever_it_lies() -> None:
     assert "A could only: Take Cleric for free, card 3 from the top of pile 1" in str(table.log())
 
 
+@pytest.mark.clause("G5", "T21")
 def test_the_free_citizen_comes_out_of_its_pile_and_costs_nothing() -> None:
-    """G5, T21: the cards above fall down, and one's own copies make it no dearer."""
+    """The cards above fall down, and one's own copies make it no dearer."""
     table = siege().piles("archer rogue peasant troll", "goblin", "rogues-landing")
     table.owns(0, "peasant", "rogue").holds(0, gold=7).both_act(*FIRST)
     table.chooses("build pile-3")  # the Peasant is the only Worker
@@ -74,16 +78,18 @@ def test_the_free_citizen_comes_out_of_its_pile_and_costs_nothing() -> None:
     assert table.resources(0) == (0, 0, 0)
 
 
+@pytest.mark.clause("G5", "T21")
 def test_without_a_fitting_citizen_that_part_is_lost_and_the_rest_stays() -> None:
-    """G5, T21: Cloudrider's Camp gives 3 Strength and finds no Soldier for 2."""
+    """Cloudrider's Camp gives 3 Strength and finds no Soldier for 2."""
     table = siege().piles("archer", "rogue", "cloudriders-camp").owns(0, "archer", "cleric")
     table.holds(0, gold=8).both_act(*FIRST).chooses("build pile-3")
     assert table.resources(0) == (0, 3, 0)
     assert table.citizens(0) == ["archer", "cleric"]
 
 
+@pytest.mark.clause("G5", "T21")
 def test_the_bane_spider_finds_a_knight_below_other_cards() -> None:
-    """G5, T21: else there is no choice but the Gold."""
+    """Else there is no choice but the Gold."""
     table = siege().piles("bane-spider", "knight archer goblin", "troll").holds(0, strength=6)
     table.both_act(*FIRST).chooses("slay pile-1")
     assert table.options == ["bane-spider: 3-gold", "bane-spider: free-pile-citizen"]
@@ -95,15 +101,16 @@ def test_the_bane_spider_finds_a_knight_below_other_cards() -> None:
     assert table.resources(0) == (3, 0, 0)
 
 
+@pytest.mark.clause("G5", "T21")
 def test_the_orc_warrior_finds_citizens_up_to_three_gold_at_any_depth() -> None:
-    """G5, T21: an Archer for 4 isn't offered, a Cleric for 3 is; each of two is."""
+    """An Archer for 4 isn't offered, a Cleric for 3 is; each of two is."""
     table = siege().piles("cleric archer", "orc-warrior", "cleric troll").holds(0, strength=9)
     table.both_act(*FIRST).chooses("slay pile-2")
     assert table.options == ["orc-warrior: pile-1-card-1", "orc-warrior: pile-3-card-1"]
 
 
+@pytest.mark.clause("G5", "T21")
 def test_the_spider_queen_gives_her_point_even_with_no_citizen_left() -> None:
-    """G5, T21."""
     table = siege().piles("spider-queen", "goblin", "troll").holds(0, strength=10, magic=3)
     table.both_act(*FIRST).chooses("slay pile-1")
     table.chooses("spider-queen: free-pile-citizen-and-1-points")
@@ -120,8 +127,9 @@ def builds_perch(*piles: str, owned: tuple[str, ...] = ()) -> Scenario:
     return table
 
 
+@pytest.mark.clause("G5", "G6")
 def test_the_perch_takes_any_monster_of_the_piles() -> None:
-    """G5, G6: at any depth, as the player chooses; what lay on it comes down in its order."""
+    """At any depth, as the player chooses; what lay on it comes down in its order."""
     piles = ("dire-bear troll knight archer", "goblin-king goblin", "treant")
     table = builds_perch(*piles)
     assert table.options == [
@@ -139,8 +147,9 @@ def test_the_perch_takes_any_monster_of_the_piles() -> None:
     assert table.captured() == ["treant"]
 
 
+@pytest.mark.clause("G6", "T26")
 def test_a_monster_taken_by_the_perch_gives_no_reward() -> None:
-    """G6, T26: and it is not slain; Violet Thorn gives nothing."""
+    """It is not slain; Violet Thorn gives nothing."""
     piles = ("skeleton-king knight", "goblin", "rogue")
     table = builds_perch(*piles, owned=("the-violet-thorn",))
     table.chooses(f"{PERCH}: pile-1-card-1")
@@ -148,15 +157,16 @@ def test_a_monster_taken_by_the_perch_gives_no_reward() -> None:
     assert table.resources(0) == (0, 0, 0)
 
 
+@pytest.mark.clause("G5", "G6")
 def test_the_only_monster_of_the_piles_is_taken_without_asking() -> None:
-    """G5, G6."""
     table = builds_perch("knight", "archer", "treant")
     assert table.monsters(0) == ["treant"]
     assert table.score(0).of("monsters") == 1
 
 
+@pytest.mark.clause("G5", "G6")
 def test_the_perch_takes_nothing_where_no_monster_lies() -> None:
-    """G5, G6: nor from the Dark Lord; that part is lost, the domain stays."""
+    """Nor from the Dark Lord; that part is lost, the domain stays."""
     table = siege().piles("rogue knight", "archer", PERCH).owns(0, "rogue", "rogue")
     table.lord_has("goblin").holds(0, gold=10).both_act(*FIRST)
     table.chooses("build pile-3")

@@ -20,8 +20,9 @@ def dealt(table: Scenario) -> Scenario:
     return table.stack("deck", "troll", "troll", "troll", face_down=3)
 
 
+@pytest.mark.clause("G3", "T6", "T7")
 def test_the_player_harvests_on_turn_powers_only() -> None:
-    """G3, T6, T7: an Archer gives 2 Strength, never his off-turn 1; starters activate too."""
+    """An Archer gives 2 Strength, never his off-turn 1; starters activate too."""
     table = dealt(siege().owns(0, "archer"))
     table.rolls(0, 4, 1)  # the sum is 5: the Peasant
     assert table.resources(0) == (1, 2, 0)
@@ -30,8 +31,9 @@ def test_the_player_harvests_on_turn_powers_only() -> None:
     assert table.resources(0) == (2, 5, 0)
 
 
+@pytest.mark.clause("G3", "G6")
 def test_there_is_no_second_harvest() -> None:
-    """G3, G6: the turn ends with no more than the left powers gave."""
+    """The turn ends with no more than the left powers gave."""
     table = siege().owns(0, "rogue").stack("deck", *["troll"] * 6, face_down=6)
     table.rolls(0, 3, 4)
     assert table.resources(0) == (2, 2, 0)
@@ -40,16 +42,17 @@ def test_there_is_no_second_harvest() -> None:
     assert table.resources(0) == (3, 2, 0)
 
 
+@pytest.mark.clause("G3", "T7")
 def test_doubles_activate_a_card_twice() -> None:
-    """G3, T7."""
     table = dealt(siege().owns(0, "cleric"))
     table.rolls(0, 1, 1)
     assert table.resources(0) == (0, 0, 6)
 
 
+@pytest.mark.clause("G3", "T13")
 @pytest.mark.parametrize("dice", [(1, 3), (2, 2)])
 def test_one_of_any_resource_if_nothing_activated(dice: tuple[int, int]) -> None:
-    """G3, T13: once, and doubles give nothing extra, in the second edition, too."""
+    """Once, and doubles give nothing extra, in the second edition, too."""
     table = dealt(siege())
     table.rolls(0, *dice)
     assert table.options == CONSOLATION
@@ -58,28 +61,31 @@ def test_one_of_any_resource_if_nothing_activated(dice: tuple[int, int]) -> None
     assert table.decision.prompt is not Prompt.USE
 
 
+@pytest.mark.clause("G2", "G3")
 @pytest.mark.parametrize(
     ("owned", "dice", "gained"), [((), (5, 5), (2, 0, 0)), (("knight",), (6, 6), (0, 4, 0))]
 )
 def test_doubles_call_no_herald(
     owned: tuple[str, ...], dice: tuple[int, int], gained: tuple[int, int, int]
 ) -> None:
-    """G2, G3: starters and citizens activate twice, and nothing else comes."""
+    """Starters and citizens activate twice, and nothing else comes."""
     table = dealt(siege().owns(0, *owned))
     table.rolls(0, *dice)
     assert table.resources(0) == gained
 
 
+@pytest.mark.clause("G3", "T12", "T13")
 def test_an_activated_card_that_could_not_be_used_is_no_reason_for_consolation() -> None:
-    """G3, T12, T13: the Alchemist lacks the Gold he trades."""
+    """The Alchemist lacks the Gold he trades."""
     table = dealt(siege(preset="glittering-gold").owns(0, "alchemist"))
     table.rolls(0, 3, 1)
     assert table.decision.prompt is not Prompt.USE
     assert table.resources(0) == (0, 0, 0)
 
 
+@pytest.mark.clause("G3")
 def test_one_card_is_dealt_on_each_pile_from_the_top_of_the_deck() -> None:
-    """G3: over what lies there."""
+    """Over what lies there."""
     table = siege().piles("goblin", "", "troll giant")
     table.stack("deck", "knight", "cleric", "rogue", "archer", face_down=4)
     outcome = table.rolls(0, 6, 5)
@@ -91,13 +97,15 @@ def test_one_card_is_dealt_on_each_pile_from_the_top_of_the_deck() -> None:
     assert "Archer was dealt on pile 1" in table.log()
 
 
+@pytest.mark.clause("G3")
 def test_the_harvest_comes_before_the_cards_are_dealt() -> None:
-    """G3: a harvest's choice is made without knowing them."""
+    """A harvest's choice is made without knowing them."""
     table = dealt(siege())
     table.rolls(0, 1, 3)
     assert (table.cards_at("pile-1"), len(table.cards_at("deck"))) == ([], 3)
 
 
+@pytest.mark.clause("G3")
 @pytest.mark.parametrize(
     ("mine", "his", "lord_first"),
     [
@@ -109,7 +117,7 @@ def test_the_harvest_comes_before_the_cards_are_dealt() -> None:
 def test_the_higher_die_acts_first_and_odd_doubles_are_the_dark_lords(
     mine: int, his: int, *, lord_first: bool
 ) -> None:
-    """G3: and each side acts once."""
+    """Each side acts once."""
     table = siege().piles("goblin", "troll", "giant").both_act(mine, his)
     assert table.captured() == (["troll"] if lord_first else [])
     if lord_first:
@@ -121,8 +129,9 @@ def test_the_higher_die_acts_first_and_odd_doubles_are_the_dark_lords(
     assert len(table.captured()) == 1
 
 
+@pytest.mark.clause("G2", "G3")
 def test_the_first_die_is_the_dukes() -> None:
-    """G2, G3: 3 and 5 are another roll than 5 and 3."""
+    """3 and 5 are another roll than 5 and 3."""
     first, second = (
         siege().stack("deck", "goblin", "troll", "giant", face_down=3) for _ in range(2)
     )
@@ -131,8 +140,9 @@ def test_the_first_die_is_the_dukes() -> None:
     assert (first.captured(), second.captured()) == (["troll"], [])
 
 
+@pytest.mark.clause("G3", "T5", "T6")
 def test_who_acts_first_depends_on_the_changed_dice() -> None:
-    """G3, T5, T6: 2 against 5 is the Dark Lord's, 6 against 5 is not."""
+    """2 against 5 is the Dark Lord's, 6 against 5 is not."""
     table = siege().owns(0, "foxgrove-palisade").holds(0, gold=2)
     table.stack("deck", "goblin", "troll", "giant", face_down=3)
     table.rolls(0, 2, 5)
@@ -142,8 +152,9 @@ def test_who_acts_first_depends_on_the_changed_dice() -> None:
     assert "hide pile-2 under pile-1" in table.options
 
 
+@pytest.mark.clause("G3", "T4")
 def test_the_dark_lords_die_may_be_changed_as_well() -> None:
-    """G3, T4: 3 against 4 becomes odd doubles, which are his, too; with 2 against 3, even ones."""
+    """3 against 4 becomes odd doubles, which are his, too; with 2 against 3, even ones."""
     for mine, his, captured in ((3, 4, ["troll"]), (2, 3, [])):
         table = siege().owns(0, "palace-of-the-dawn")
         table.stack("deck", "giant", "troll", "giant", face_down=3)
@@ -154,16 +165,17 @@ def test_the_dark_lords_die_may_be_changed_as_well() -> None:
         assert table.captured() == captured
 
 
+@pytest.mark.clause("G3", "G6", "T5")
 def test_gargans_embrace_gives_a_point_for_doubles() -> None:
-    """G3, G6, T5."""
     table = dealt(siege().owns(0, "gargans-embrace"))
     table.rolls(0, 5, 5)
     assert table.points(0) == 1
 
 
+@pytest.mark.clause("G1", "G3")
 @pytest.mark.parametrize(("size", "turns"), [(63, 21), (66, 22), (108, 36)])
 def test_a_third_of_the_deck_is_the_number_of_turns(size: int, turns: int) -> None:
-    """G1, G3: each of them rolls once and deals three cards."""
+    """Each of them rolls once and deals three cards."""
     setup = Setup(players=1, solo=Solo.SIEGE, deck=size)
     game = new_game(setup, CATALOG, 3)
     chance = random.Random(3)

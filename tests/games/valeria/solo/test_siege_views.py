@@ -44,9 +44,10 @@ def all_cards(state: State) -> list[Card]:
     return cards
 
 
+@pytest.mark.clause("G1", "S12")
 @pytest.mark.parametrize("size", DECKS)
 def test_only_the_size_of_the_deck_is_known(size: int) -> None:
-    """G1, S12: all through a siege."""
+    """All through a siege."""
     for game in positions(size):
         view = game.view(0)
         left = len(game.snapshot().stacks[DECK])
@@ -55,8 +56,9 @@ def test_only_the_size_of_the_deck_is_known(size: int) -> None:
         assert None not in [card for stack in view.stacks[:DECK] for card in stack]
 
 
+@pytest.mark.clause("S12")
 def test_the_order_and_the_cards_of_the_deck_change_no_view() -> None:
-    """S12: and what has been dealt does."""
+    """Cards that have been dealt do."""
     table = siege().stack("deck", "troll", "knight", "mimic", face_down=3)
     before = table.game.view(0)
     table.stack("deck", "archer", "halfpenny-hill", "goblin", face_down=3)
@@ -65,8 +67,9 @@ def test_the_order_and_the_cards_of_the_deck_change_no_view() -> None:
     assert table.game.view(0) != before
 
 
+@pytest.mark.clause("G3", "G4")
 def test_the_piles_and_what_the_dark_lord_took_are_public() -> None:
-    """G3, G4: to the bottom of every pile."""
+    """To the bottom of every pile."""
     table = siege().piles("troll knight", "", "halfpenny-hill").lord_has("goblin", "knight")
     view = table.game.view(0)
     piles = [[card and card.id for card in stack] for stack in view.stacks[20:23]]
@@ -78,17 +81,18 @@ def test_the_piles_and_what_the_dark_lord_took_are_public() -> None:
     ]
 
 
+@pytest.mark.clause("S12")
 @pytest.mark.parametrize("size", DECKS)
 def test_an_imagined_siege_gives_the_same_view_again(size: int) -> None:
-    """S12."""
     for number, game in enumerate(positions(size)):
         view = game.view(0)
         assert imagine(view, Stream(number)).view(0) == view
 
 
+@pytest.mark.clause("G1")
 @pytest.mark.parametrize("size", DECKS)
 def test_an_imagined_deck_may_be_the_true_one(size: int) -> None:
-    """G1: with the cards that lie open it has what every deck has, and nothing too often."""
+    """With the cards that lie open it has what every deck has, and nothing too often."""
     for number, game in enumerate(positions(size)):
         state = imagine(game.view(0), Stream(number)).snapshot()
         cards = all_cards(state)
@@ -105,8 +109,9 @@ def test_an_imagined_deck_may_be_the_true_one(size: int) -> None:
         assert len(domains) == 8 if size == 63 else len(domains) >= 8
 
 
+@pytest.mark.clause("S12")
 def test_imagined_decks_differ_from_each_other_and_from_the_truth() -> None:
-    """S12: order and domains; thirty worlds of one view are thirty decks."""
+    """Order and domains; thirty worlds of one view are thirty decks."""
     game = new_game(Setup(players=1, solo=Solo.SIEGE), CATALOG, 9)
     view = game.view(0)
     decks = {imagine(view, Stream(number)).snapshot().stacks[DECK] for number in range(30)}
@@ -116,8 +121,9 @@ def test_imagined_decks_differ_from_each_other_and_from_the_truth() -> None:
     assert len(domains) == 24
 
 
+@pytest.mark.clause("G1")
 def test_every_unseen_domain_is_as_likely_in_an_imagined_deck() -> None:
-    """G1: 8 of 24, so a third of 300 worlds each."""
+    """8 of 24, so a third of 300 worlds each."""
     view = new_game(Setup(players=1, solo=Solo.SIEGE), CATALOG, 9).view(0)
     counted = Counter(
         card
@@ -128,8 +134,8 @@ def test_every_unseen_domain_is_as_likely_in_an_imagined_deck() -> None:
     assert all(65 < n < 140 for n in counted.values())
 
 
+@pytest.mark.clause("S12")
 def test_dice_to_come_fall_from_another_seed() -> None:
-    """S12."""
     game = new_game(Setup(players=1, solo=Solo.SIEGE), CATALOG, 9)
     seeds = {imagine(game.view(0), Stream(number)).snapshot().seed for number in range(20)}
     assert len(seeds) == 20

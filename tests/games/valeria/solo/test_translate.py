@@ -61,25 +61,28 @@ def printed(card: Card) -> list[tuple[str, object]]:
     return [(field.name, getattr(card, field.name)) for field in attrs.fields(type(card))]
 
 
+@pytest.mark.clause("D3")
 def test_exactly_five_cards_take_from_other_players() -> None:
-    """D3: so that the tests below speak of all of them."""
+    """So that the tests below speak of all of them."""
     assert takes(CATALOG) == CHANGED
 
 
+@pytest.mark.clause("D3", "G6")
 def test_no_card_of_a_solo_game_takes_from_other_players() -> None:
-    """D3, G6."""
     assert takes(alone(CATALOG)) == takes(besieged(CATALOG)) == set()
 
 
+@pytest.mark.clause("D3")
 def test_all_other_cards_stay_exactly_as_they_are() -> None:
-    """D3: nothing but the five becomes another card."""
+    """Nothing but the five becomes another card."""
     pairs = zip(CATALOG.all_cards(), alone(CATALOG).all_cards(), strict=True)
 
     assert {old.id for old, new in pairs if printed(old) != printed(new)} == CHANGED
 
 
+@pytest.mark.clause("D3")
 def test_the_cards_have_the_same_ids_names_and_order() -> None:
-    """D3: a record or a save of a solo game names the same cards."""
+    """A record or a save of a solo game names the same cards."""
     old, new = (
         [(card.id, card.name, card.kind) for card in catalog.all_cards()]
         for catalog in (CATALOG, alone(CATALOG))
@@ -89,8 +92,9 @@ def test_the_cards_have_the_same_ids_names_and_order() -> None:
     assert list(alone(CATALOG).by_id) == list(CATALOG.by_id)
 
 
+@pytest.mark.clause("D3")
 def test_the_shared_cards_are_untouched() -> None:
-    """D3: with several players a Thief is a thief, also after a solo game."""
+    """With several players a Thief is a thief, also after a solo game."""
     before = [printed(card) for card in CATALOG.all_cards()]
 
     alone(load_catalog())
@@ -101,14 +105,16 @@ def test_the_shared_cards_are_untouched() -> None:
     assert thief.on_turn == Steal(3, (Resource.GOLD, Resource.MAGIC))
 
 
+@pytest.mark.clause("D3")
 def test_the_cards_of_a_solo_game_are_made_once() -> None:
-    """D3: they compare by identity, so two games must share them."""
+    """They compare by identity, so two games must share them."""
     assert alone(CATALOG) is alone(CATALOG)
     assert against_dark_lord().card("thief") is against_dark_lord(seed=2).card("thief")
 
 
+@pytest.mark.clause("D3")
 def test_a_thief_gains_three_gold_or_three_magic() -> None:
-    """D3: on the own turn; the other half of the card stays."""
+    """On the own turn; the other half of the card stays."""
     thief, old = alone(CATALOG).by_id["thief"], CATALOG.by_id["thief"]
     assert isinstance(thief, Citizen)
     assert isinstance(old, Citizen)
@@ -118,6 +124,7 @@ def test_a_thief_gains_three_gold_or_three_magic() -> None:
     assert thief.off_turn == old.off_turn
 
 
+@pytest.mark.clause("D3")
 @pytest.mark.parametrize(
     ("card_id", "gain", "words"),
     [
@@ -127,7 +134,7 @@ def test_a_thief_gains_three_gold_or_three_magic() -> None:
     ],
 )
 def test_domains_gain_what_they_took(card_id: str, gain: Amounts, words: str) -> None:
-    """D3: at the same time as before, and their text says so."""
+    """At the same time as before, and their text says so."""
     domain, old = alone(CATALOG).by_id[card_id], CATALOG.by_id[card_id]
     assert isinstance(domain, Domain)
     assert isinstance(old, Domain)
@@ -139,8 +146,8 @@ def test_domains_gain_what_they_took(card_id: str, gain: Amounts, words: str) ->
     assert (str(power.timing()), str(power.words())) == (str(before.timing()), words)
 
 
+@pytest.mark.clause("D3")
 def test_purloiners_perch_says_which_monster_it_takes() -> None:
-    """D3."""
     perch = alone(CATALOG).by_id["purloiners-perch"]
     assert isinstance(perch, Domain)
 
@@ -164,8 +171,9 @@ LOOKS_IN_THE_PILES = {
 }
 
 
+@pytest.mark.clause("G5", "G6")
 def test_the_texts_of_the_siege_speak_of_piles_and_of_no_stacks() -> None:
-    """G5, G6: what gains a card says where from; nothing else lies there."""
+    """What gains a card says where from; nothing else lies there."""
     texts = {
         card.id: _texts(card)
         for card in besieged(CATALOG).all_cards()
@@ -180,6 +188,7 @@ def test_the_texts_of_the_siege_speak_of_piles_and_of_no_stacks() -> None:
     assert texts["purloiners-perch"] == "Take any one Monster from the piles; no reward for it"
 
 
+@pytest.mark.clause("G5")
 @pytest.mark.parametrize(
     ("free", "words"),
     [
@@ -199,14 +208,14 @@ def test_the_texts_of_the_siege_speak_of_piles_and_of_no_stacks() -> None:
 def test_a_free_citizen_of_the_piles_is_said_with_all_that_it_must_be(
     free: FreePileCitizen, words: str
 ) -> None:
-    """G5."""
     assert free.words() == words
     assert free.sentence() == f"Take {words}"
 
 
+@pytest.mark.clause("D3")
 @pytest.mark.parametrize("card_id", sorted(CHANGED))
 def test_no_text_of_a_solo_game_speaks_of_an_opponent(card_id: str) -> None:
-    """D3: in the shared game each of the five does."""
+    """In the shared game each of the five does."""
     new, old = (_texts(catalog.by_id[card_id]) for catalog in (alone(CATALOG), CATALOG))
 
     assert "opponent" in old
@@ -226,6 +235,7 @@ TAKE, GAIN = Take(Amounts(gold=2)), Gain(Amounts(gold=2))
 POINT = Gain(Amounts(points=1))
 
 
+@pytest.mark.clause("D3")
 @pytest.mark.parametrize(
     ("effect", "becomes"),
     [
@@ -240,20 +250,22 @@ POINT = Gain(Amounts(points=1))
     ],
 )
 def test_effects_within_effects_are_changed_too(effect: Effect, becomes: Effect) -> None:
-    """D3: for cards to come; none has one today."""
+    """For cards to come; none has one today."""
     assert changed(effect, ALONE) == becomes
 
 
+@pytest.mark.clause("D3", "T8")
 def test_an_effect_that_no_longer_takes_needs_no_order() -> None:
-    """D3, T8: it is plain, and it is not used before the others."""
+    """It is plain, and it is not used before the others."""
     effect = changed(AllOf((POINT, TAKE)), ALONE)
 
     assert (effect.plain, effect.takes_from_others) == (True, False)
     assert changed(OneOf((TAKE, POINT)), ALONE).takes_from_others is False
 
 
+@pytest.mark.clause("D3", "T8")
 def test_a_turn_alone_has_no_phase_of_thieves() -> None:
-    """D3, T8: also where a Thief lies in the centre."""
+    """Also where a Thief lies in the centre."""
     table = against_dark_lord(preset="mastery-over-magic")
 
     assert table.cards_at("citizen-7") == ["thief"] * 5

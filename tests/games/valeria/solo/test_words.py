@@ -35,26 +35,28 @@ def words(solo: Solo, ending: str, mine: int, his: int, outcome: Outcome) -> Phr
     return verdict(result, (ending,), ("Ada",))
 
 
+@pytest.mark.clause("D6", "D7", "G7")
 def test_every_ending_has_words_of_its_own() -> None:
-    """D6, D7, G7: nine different ones, a sentence or three long."""
+    """Nine different ones, a sentence or three long."""
     said = {words(*ending).template for ending in ENDINGS}
     assert len(said) == len(ENDINGS)
     assert all(20 < len(template) < 200 for template in said)
 
 
+@pytest.mark.clause("D6", "D7", "G7")
 @pytest.mark.parametrize(("solo", "ending", "mine", "his", "outcome"), ENDINGS)
 def test_the_words_say_the_points_where_they_decide(
     solo: Solo, ending: str, mine: int, his: int, outcome: Outcome
 ) -> None:
-    """D6, D7, G7: a game that a column or the last monster decides isn't about points."""
+    """A game that a column or the last monster decides isn't about points."""
     sentence = words(solo, ending, mine, his, outcome)
     decided_otherwise = ending in {"monsters", "overrun"}
     assert (str(mine) in sentence) is not decided_otherwise
     assert sentence.endswith(".")
 
 
+@pytest.mark.clause("G7")
 def test_five_points_are_a_narrow_victory_and_six_are_not() -> None:
-    """G7."""
     narrow, clear = (words(Solo.SIEGE, "siege", mine, 50, Outcome.WON) for mine in (55, 56))
     assert "55 points against 50" in narrow
     assert narrow.template != clear.template

@@ -96,8 +96,8 @@ def test_when_it_is_settled_nobody_is_to_come_and_nothing_is_open(panel: BidsPan
     ]
 
 
+@pytest.mark.clause("VA20")
 def test_who_is_not_placed_may_keep_a_card(panel: BidsPanel) -> None:
-    """VA20."""
     table = auction(3, Part.E).reveals(1, "5 4").reveals(2, "3 3 1").reveals(0, "4")
     panel.show_scene(seen(table))
     assert said(panel)[:2] == [
@@ -120,8 +120,8 @@ def test_a_card_alone_that_was_kept_leaves_the_sum(panel: BidsPanel) -> None:
     assert said(panel)[1] == "Second: Rose with 4; may keep a card."
 
 
+@pytest.mark.clause("VA23")
 def test_a_good_that_is_gone_is_not_promised(panel: BidsPanel) -> None:
-    """VA23."""
     table = auction(4).holds(3, {"oranges": 6})
     panel.show_scene(seen(table))
     assert said(panel)[:3] == [
@@ -131,8 +131,8 @@ def test_a_good_that_is_gone_is_not_promised(panel: BidsPanel) -> None:
     ]
 
 
+@pytest.mark.clause("VA40")
 def test_nina_is_to_come_and_then_sends_home(panel: BidsPanel) -> None:
-    """VA40."""
     table = Scenario(players=2).stacks(0, "6", "5").stacks(1, "4").nina("6").sits(1, "cloth")
     table.at(Part.B, "cloth")
     panel.show_scene(alone(seen(table)))
@@ -150,8 +150,8 @@ def test_nina_is_to_come_and_then_sends_home(panel: BidsPanel) -> None:
     ]
 
 
+@pytest.mark.clause("VA45")
 def test_what_is_too_little_and_what_may_change_is_said(panel: BidsPanel) -> None:
-    """VA45."""
     table = auction(3, Part.C).reveals(1, "5 4").passes(2)
     panel.show_scene(alone(seen(table)))
     assert of_own_stacks(panel) == "You with 11: first. With 6 or 4: too little."
@@ -179,10 +179,10 @@ def test_in_any_game_the_panel_shows_each_auction(panel: BidsPanel, players: int
 # --- secrets
 
 
+@pytest.mark.clause("VA8")
 def test_where_more_than_one_person_plays_own_stacks_are_told_while_d_is_held(
     panel: BidsPanel,
 ) -> None:
-    """VA8."""
     scene = seen(auction().reveals(1, "5 4").passes(2, 3))
     panel.show_scene(scene)
     hidden = "Hold D to see what your stacks would get."
@@ -298,8 +298,8 @@ def test_a_bid_is_seen(panel: BidsPanel, look: Look, theme: str) -> None:
     assert not panel.has_auction
 
 
+@pytest.mark.clause("VA17")
 def test_ties_are_explained_with_who_held_the_figure(panel: BidsPanel) -> None:
-    """VA17."""
     panel.show_scene(seen(auction()))
     assert panel.toolTip().endswith("as the auction began: Oak.")
     panel.show_scene(seen(Scenario(players=3).sits(1, "church").at(Part.H)))

@@ -69,12 +69,12 @@ def test_a_plain_card_has_as_many_pips_as_it_counts(look: Look) -> None:
     assert wine == pytest.approx([wine[0], 2 * wine[0], 3 * wine[0], 6 * wine[0]], rel=0.12)
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize("kind", list(Kind))
 @pytest.mark.parametrize("size", [(64, 90), (160, 220), (320, 110)])
 def test_wine_is_on_a_task_only_if_its_points_can_be_lost(
     look: Look, kind: Kind, size: tuple[int, int]
 ) -> None:
-    """VA35."""
     task = TASKS[kind]
     face = TaskFace(task, 3, TaskStanding(task, 0, 1))
     image = painted(look, lambda brush, box: paint_task(brush, box, face, FLAT, text=1.0), *size)

@@ -76,8 +76,8 @@ def test_every_seat_is_said_with_who_holds_it(council: Council) -> None:
     assert council.accessibleName() == "The council. On it: 3 privileges."
 
 
+@pytest.mark.clause("VA45")
 def test_who_assists_is_said_and_told_apart(council: Council) -> None:
-    """VA45."""
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).sits(0, "wine")
     council.show_scene(seen(table.assists(1, "wine").assists(2, "wine").at(Part.COUNCIL)))
     assert words(council, SEAT["wine"]) == "Wine: held by Rose, beside it Oak, Heron."

@@ -40,9 +40,9 @@ def evening(look: Look, qtbot: QtBot) -> Evening:
     return Evening(ValenciaFinale, look, qtbot)
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_sources_come_one_by_one_and_then_the_tasks_of_everybody(players: int) -> None:
-    """VA35."""
     told = ValenciaPlaywright().play_of(ended(Setup(players), "planner"))
     kinds = [act.kind for act in told.acts]
     assert kinds[0] is Kind.OPENING
@@ -53,11 +53,12 @@ def test_sources_come_one_by_one_and_then_the_tasks_of_everybody(players: int) -
     assert kinds[-1] is Kind.WINNER
 
 
+@pytest.mark.clause("VA35")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_count_ends_at_the_totals_of_the_score_though_what_is_missed_takes_points(
     players: int,
 ) -> None:
-    """VA35: each task gives its points or takes them."""
+    """Each task gives its points or takes them."""
     timeline = Timeline.of(play(players))
     moment = timeline.at(timeline.length - 1, is_calm=False)
     parts = [moment.segments(column) for column in range(players)]
@@ -68,8 +69,8 @@ def test_the_count_ends_at_the_totals_of_the_score_though_what_is_missed_takes_p
     assert moment.play.most == most > max(score.total for score in moment.play.scores)
 
 
+@pytest.mark.clause("VA8")
 def test_no_task_is_told_before_it_is_turned_up(evening: Evening) -> None:
-    """VA8."""
     session = ended(Setup(3))
     told = play(3)
     line = Timeline.of(told)
@@ -96,8 +97,8 @@ def tied(monkeypatch: pytest.MonkeyPatch, *, is_broken: bool) -> Session:
     return session
 
 
+@pytest.mark.clause("VA36")
 def test_a_tie_is_told_with_members_and_coins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """VA36."""
     session = tied(monkeypatch, is_broken=True)
     view = session.scene(0).view
     told = ValenciaPlaywright().play_of(session)
@@ -108,8 +109,8 @@ def test_a_tie_is_told_with_members_and_coins(monkeypatch: pytest.MonkeyPatch) -
     assert told.verdict.winners == (0,)
 
 
+@pytest.mark.clause("VA36")
 def test_who_is_equal_in_all_shares_the_victory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """VA36."""
     told = ValenciaPlaywright().play_of(tied(monkeypatch, is_broken=False))
     assert told.acts[-2].title == "A tie, in members and coins as well"
     assert told.verdict.title.startswith("Rose and Oak win with ")

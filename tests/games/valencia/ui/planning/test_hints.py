@@ -80,10 +80,10 @@ def test_h_writes_the_hint_on_the_sheet_and_takes_it_away(
     assert sheet.hint.isHidden()
 
 
+@pytest.mark.clause("VA8")
 def test_the_hint_of_a_sheet_that_is_put_aside_is_told_to_nobody_else(
     program: Program, qtbot: QtBot
 ) -> None:
-    """VA8."""
     program.play_on(asking(Prompt.TASKS, 3))
     table = as_a(TableScreen, program.window.table)
     assert table.prompt.curtain is not None

@@ -74,8 +74,8 @@ def test_what_is_public_besides_is_said_too(plaques: RivalPlaques) -> None:
     assert "No card used yet." in plaques.pieces.index_of(AtPlayer(2)).data(MORE)
 
 
+@pytest.mark.clause("VA8", "VA45")
 def test_cards_seen_under_a_deck_and_members_that_assist_are_public() -> None:
-    """VA8, VA45."""
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).sits(2, "wine").assists(1, "wine")
     table.stacks(0, "6 5").stacks(1, "5 4").at(Part.C).reveals(0, "6 5").reveals(1, "5 4")
     table.chooses(1, "under 5")
@@ -85,8 +85,9 @@ def test_cards_seen_under_a_deck_and_members_that_assist_are_public() -> None:
     assert plaque.public.beside == 1
 
 
+@pytest.mark.clause("VA8")
 def test_nothing_hidden_is_in_a_plaque() -> None:
-    """VA8: the same whatever others hold in secret."""
+    """The same whatever others hold in secret."""
     table = auction(3).reveals(1, "5 4")
     before = plaques_of(seen(table))
     table.exchanges(2, "6 4", "5 5").holds(2, {"wine": 2}, coins=17).other_tasks(2, 12, 13)
@@ -96,8 +97,8 @@ def test_nothing_hidden_is_in_a_plaque() -> None:
     assert [p.public.tasks for p in after if p.public] == [0, 2]
 
 
+@pytest.mark.clause("VA40")
 def test_nina_has_a_plaque_with_two_players_only(plaques: RivalPlaques) -> None:
-    """VA40."""
     table = auction(2).nina("4")
     plaques.show_scene(seen(table))
     nina = plaques.pieces.index_of(AtPlayer(NINA))
@@ -112,10 +113,10 @@ def test_nina_has_a_plaque_with_two_players_only(plaques: RivalPlaques) -> None:
     assert statuses(auction(2, Part.A))[NINA] is Status.NONE
 
 
+@pytest.mark.clause("VA40")
 def test_ninas_plaque_says_who_she_is_what_she_does_and_how_many_cards_are_left(
     plaques: RivalPlaques,
 ) -> None:
-    """VA40."""
     table = auction(2).nina("4")
     plaques.show_scene(seen(table))
     nina = plaques.pieces.index_of(AtPlayer(NINA))
@@ -130,8 +131,8 @@ def test_ninas_plaque_says_who_she_is_what_she_does_and_how_many_cards_are_left(
     assert nina.data(MORE) == f"{who}Cards in her deck: 23 of 24. Used: 4."
 
 
+@pytest.mark.clause("VA20")
 def test_a_card_that_is_put_under_a_deck_leaves_the_sum_as_it_was(plaques: RivalPlaques) -> None:
-    """VA20."""
     table = auction(4, Part.C).reveals(1, "5 4").reveals(2, "3 3 1").passes(3).reveals(0, "6 5")
     plaques.show_scene(seen(table))
     table.chooses(1, "under 5")

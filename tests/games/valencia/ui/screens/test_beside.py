@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale, QRectF, QTranslator
 
+from tests.each import each
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME
@@ -75,7 +76,7 @@ def test_the_german_rules_name_the_same(german: None) -> None:
         assert set(things.shown(clause)) == set(THINGS.shown(CLAUSES[clause.id])), clause.id
 
 
-@pytest.mark.parametrize("address", SHOWN)
+@each("address", SHOWN)
 def test_a_picture_beside_a_clause_has_a_name_and_is_not_blank(look: Look, address: str) -> None:
     assert THINGS.name(address)
     with drawing(48, 48, 1.0) as (picture, painter):

@@ -96,8 +96,8 @@ def test_a_guilds_auction_tells_who_acts_and_what_they_get() -> None:
     assert "Third" not in said(seen(oranges(3)), "D")
 
 
+@pytest.mark.clause("VA23")
 def test_a_good_that_is_gone_is_not_promised() -> None:
-    """VA23."""
     table = oranges().holds(0, {"oranges": 6})
     assert said(seen(table), "D") == (
         "First: seat, a place. Second: a place. Third: a place. No good of it is left."
@@ -105,8 +105,8 @@ def test_a_good_that_is_gone_is_not_promised() -> None:
     assert "1 good of it is left." in said(seen(oranges().holds(0, {"oranges": 5})), "D")
 
 
+@pytest.mark.clause("VA40")
 def test_with_two_players_nina_is_spoken_of_in_guilds_auctions() -> None:
-    """VA40."""
     scene = seen(oranges(2))
     assert [step.part.letter for step in steps_of(scene) if "Nina" in step.explained] == [
         "B",

@@ -88,8 +88,8 @@ def names_of_tasks(session: Session, seat: int) -> list[str]:
 # --- one person against bots
 
 
+@pytest.mark.clause("VA8")
 def test_against_bots_only_the_persons_eyes_are_offered(look: Look, qtbot: QtBot) -> None:
-    """VA8."""
     session = played("bpb")
     looked = look_at(look, qtbot, session)
     assert looked.offered == ["As Oak saw it"]
@@ -137,11 +137,12 @@ def test_before_several_it_shows_what_everyone_could_see(look: Look, qtbot: QtBo
     assert "Coins: hidden." in said
 
 
+@pytest.mark.clause("VA8")
 @pytest.mark.parametrize("kinds", ["ppp", "bbb", "ppb"])
 def test_worlds_that_differ_in_secrets_look_the_same_to_everyone(
     look: Look, qtbot: QtBot, kinds: str
 ) -> None:
-    """VA8: by the eye with D down, and by what is said of each part."""
+    """By the eye with D down, and by what is said of each part."""
     true, other = (look_at(look, qtbot, each) for each in dreamt(played(kinds), 0))
     for looked in (true, other):
         looked.screen.deck.setFocus()
@@ -214,8 +215,9 @@ def test_what_is_pointed_at_tells_no_secret_to_everyone(look: Look, qtbot: QtBot
 # --- a chain of secret answers
 
 
+@pytest.mark.clause("VA8")
 def test_a_plan_of_somebody_else_is_one_moment(look: Look, qtbot: QtBot) -> None:
-    """VA8: how many cards they drew, and into how many stacks they went."""
+    """How many cards they drew, and into how many stacks they went."""
     session = played("bpb")
     seen = waypoints_for(session, 1)
     plans = [each for each in seen if str(each.words).lower().startswith(PLAN_WORDS)]

@@ -77,10 +77,10 @@ def test_l_waits_wherever_the_focus_is(program: Program, qtbot: QtBot) -> None:
     assert session.record.choices[-1] == WAIT.id
 
 
+@pytest.mark.clause("VA8")
 def test_what_was_shown_while_d_was_held_is_hidden_everywhere_when_it_is_let_go(
     program: Program,
 ) -> None:
-    """VA8."""
     session = Session.begin(RULES, Setup(2), default_seats(2), 5)
     program.play_on(session)
     table = as_a(TableScreen, program.window.table)
@@ -107,10 +107,10 @@ def settling(persons: int) -> Session:
     raise AssertionError("nobody could settle")
 
 
+@pytest.mark.clause("VA24")
 def test_a_space_that_cannot_be_had_says_why_when_it_is_clicked_or_w_is_pressed(
     program: Program, qtbot: QtBot
 ) -> None:
-    """VA24."""
     program.play_on(settling(1))
     table = as_a(TableScreen, program.window.table)
     bubble = table.refusals.bubble
@@ -139,8 +139,9 @@ def test_a_space_that_cannot_be_had_says_why_when_it_is_clicked_or_w_is_pressed(
     assert not bubble.isVisible()
 
 
+@pytest.mark.clause("VA8")
 def test_what_the_reasons_tell_goes_with_the_key_that_shows_secrets(program: Program) -> None:
-    """VA8: they may say how many coins there are."""
+    """They may say how many coins there are."""
     program.play_on(settling(2))
     table = as_a(TableScreen, program.window.table)
     table.board.peek.hold()
@@ -163,8 +164,8 @@ def moving() -> Session:
     raise AssertionError("nobody could move")
 
 
+@pytest.mark.clause("VA26")
 def test_the_other_ways_say_why_not_while_one_end_is_picked(program: Program) -> None:
-    """VA26."""
     program.play_on(moving())
     table = as_a(TableScreen, program.window.table)
     table.city.choose(min(table.city.offers.starts, key=str))
@@ -176,8 +177,9 @@ def test_the_other_ways_say_why_not_while_one_end_is_picked(program: Program) ->
     )
 
 
+@pytest.mark.clause("VA8")
 def test_the_reasons_tell_no_secret_to_who_else_is_at_the_screen(program: Program) -> None:
-    """VA8: whether a space is too dear says how many coins there are."""
+    """Whether a space is too dear says how many coins there are."""
     session = settling(2)
     program.play_on(session)
     table = as_a(TableScreen, program.window.table)

@@ -141,8 +141,9 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     qtbot.waitUntil(lambda: not table.zoom.panel.isVisible())
 
 
+@pytest.mark.clause("VA27")
 def test_cells_are_looked_at_while_a_bush_is_to_be_chosen(program: Program, qtbot: QtBot) -> None:
-    """VA27: where a palm is worth most depends on what lies around it."""
+    """Where a palm is worth most depends on what lies around it."""
     table = sit_down(program, session_at(Prompt.PALM, seed=1))
     city = shown_in(table).view.table.city
     rest_on(table, AtCell(city.spaces[-1]), qtbot)

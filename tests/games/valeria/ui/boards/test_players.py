@@ -75,8 +75,9 @@ def test_what_each_has_is_what_the_view_says(qtbot: QtBot) -> None:
     assert any(worth)
 
 
+@pytest.mark.clause("T19")
 def test_role_totals_count_citizens_only(qtbot: QtBot) -> None:
-    """Starters and domains don't count for building (T19)."""
+    """Starters and domains don't count for building."""
     scene = Table(Setup(players=5)).plays(600).scene(0)
     assert any(player.domains for player in scene.view.players)
     expected = [count_icons(player.citizens) for player in scene.view.players]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.each import each
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Rule
 from valeria_desktop.games.valeria.rules.powers import Moment, When
@@ -27,7 +28,7 @@ CARDS = [
 PAINTED = ("back", "exhausted", "hint", "book")
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+@each("card", CARDS, ids=lambda card: card.id)
 def test_every_card_has_an_emblem(card: Card) -> None:
     assert has_picture(f"emblems/{card.id}.svg")
 
@@ -49,12 +50,12 @@ def test_every_sign_on_a_card_has_an_icon(catalog: object) -> None:
     assert [name for name in sorted(names) if not has_picture(f"icons/{name}.svg")] == []
 
 
-@pytest.mark.parametrize("name", PAINTED)
+@each("name", PAINTED)
 def test_what_else_is_painted_has_an_icon(name: str) -> None:
     assert has_picture(f"icons/{name}.svg")
 
 
-@pytest.mark.parametrize("moment", list(Moment))
+@each("moment", list(Moment))
 def test_every_moment_has_an_icon(moment: Moment) -> None:
     domain = next(card for card in CATALOG.domains if card.triggers)
     first = marks_of_power(When(moment, domain.triggers[0].do))[0]
@@ -67,6 +68,6 @@ def test_a_drawing_stands_in_one_folder_only() -> None:
     assert len(names) == len(set(names)) > 100
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+@each("card", CARDS, ids=lambda card: card.id)
 def test_every_card_but_a_starter_has_a_landscape_of_its_own(card: Card) -> None:
     assert (face_of(card).land in LANDS) == (card.kind != "starter")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QListView, QToolTip, QWidget
 
+from tests.each import each
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -56,7 +57,7 @@ def signs(card: Card, look: Look, shape: float) -> list[PlacedSign]:
     return signs_of_card(QRectF(0, 0, 200, round(200 / shape)), face_of(card), look)
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+@each("card", CARDS, ids=lambda card: card.id)
 @pytest.mark.parametrize("shape", [TILE_SHAPE, PORTRAIT_SHAPE], ids=["tile", "portrait"])
 def test_every_sign_on_every_card_is_explained(card: Card, shape: float, look: Look) -> None:
     found = signs(card, look, shape)
@@ -147,14 +148,14 @@ def test_the_boards_explain_their_signs(
 ) -> None:
     scene = Table().plays(80).scene(0)
     board, others = Board(look), OtherBoards(look)
-    for each, size in ((board, (760, 190)), (others, (1260, 62))):
-        qtbot.addWidget(each)
-        each.resize(*size)
-        each.show()
+    for panel, size in ((board, (760, 190)), (others, (1260, 62))):
+        qtbot.addWidget(panel)
+        panel.resize(*size)
+        panel.show()
     board.show_scene(scene, 0)
     others.show_scene(scene)
-    for each in (board, others):
-        parts = [part for part in each.findChildren(QWidget) if part.isVisible()]
+    for panel in (board, others):
+        parts = [part for part in panel.findChildren(QWidget) if part.isVisible()]
         every = "".join(
             rest(part, QPoint(x, y))
             for part in parts
@@ -162,7 +163,7 @@ def test_the_boards_explain_their_signs(
             for y in range(0, part.height(), 11)
         )
         for words in ("the score so far", "Strength: slays", "the card wakes when"):
-            assert words in every, (each, words)
+            assert words in every, (panel, words)
 
 
 def test_the_tracks_say_what_their_resource_is_for(look: Look, qtbot: QtBot) -> None:

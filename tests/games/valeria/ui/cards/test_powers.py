@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.each import each
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules import powers as powers_module
 from valeria_desktop.games.valeria.rules.effects import centre, combined, counts, gains, takes
@@ -67,17 +68,17 @@ def effects_of(card: Card) -> list[Effect]:
     return []
 
 
-@pytest.mark.parametrize("kind", all_of(Effect), ids=lambda kind: kind.__name__)
+@each("kind", all_of(Effect), ids=lambda kind: kind.__name__)
 def test_every_effect_has_signs(kind: type[Effect]) -> None:
     assert marks.dispatch(kind) is not marks.dispatch(object)
 
 
-@pytest.mark.parametrize("kind", all_of(Count), ids=lambda kind: kind.__name__)
+@each("kind", all_of(Count), ids=lambda kind: kind.__name__)
 def test_everything_counted_has_signs(kind: type[Count]) -> None:
     assert marks_of_count.dispatch(kind) is not marks_of_count.dispatch(object)
 
 
-@pytest.mark.parametrize("kind", all_of(Power), ids=lambda kind: kind.__name__)
+@each("kind", all_of(Power), ids=lambda kind: kind.__name__)
 def test_every_power_has_signs(kind: type[Power]) -> None:
     assert marks_of_power.dispatch(kind) is not marks_of_power.dispatch(object)
 

@@ -22,6 +22,7 @@ from tests.drawings import (
     kinds_in,
     points_of,
 )
+from tests.each import each
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -50,9 +51,7 @@ def test_there_are_eight_bosses_ten_dukes_and_the_domains() -> None:
     assert (len(BOSSES), len(CATALOG.dukes), len(CATALOG.domains)) == (8, 10, 24)
 
 
-@pytest.mark.parametrize(
-    "card_id", [card.id for card in (*BOSSES, *CATALOG.dukes, *CATALOG.domains)]
-)
+@each("card_id", [card.id for card in (*BOSSES, *CATALOG.dukes, *CATALOG.domains)])
 def test_boss_duke_and_domain_have_a_scene(card_id: str) -> None:
     assert has_picture(f"scenes/{card_id}.svg")
 
@@ -79,19 +78,19 @@ def test_a_scene_is_three_to_four_and_renders_without_a_warning(name: str) -> No
     assert renderer.viewBoxF().size() == QSizeF(240, 320)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each("name", NAMES)
 def test_a_scene_is_made_of_plain_shapes(name: str) -> None:
     assert is_plain(DRAWINGS[name])
     assert DRAWINGS[name].stat().st_size < HEAVIEST
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each("name", NAMES)
 def test_a_scene_is_rich(name: str) -> None:
     assert sum(kind in SHAPES for kind in kinds_in(DRAWINGS[name])) >= 40
     assert len(fills_in(DRAWINGS[name])) >= 6
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each("name", NAMES)
 def test_a_scene_leaves_no_corner_bare(name: str) -> None:
     image = image_of(DRAWINGS[name], SMALL)
     wide, high = SMALL

@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tests.each import each
 from tests.ui.test_palette import brightness
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.cards.face import face_of
@@ -69,7 +70,7 @@ def frame(image: QImage) -> float:
     return line[2]  # not a hair: three pixels of it
 
 
-@pytest.mark.parametrize("card_id", CARDS)
+@each("card_id", CARDS)
 def test_what_is_lit_stands_out_from_its_card_and_from_what_is_not(
     themed: Look, card_id: str
 ) -> None:

@@ -64,8 +64,8 @@ def duke_of(session: Session, seat: int) -> str:
     return name
 
 
+@pytest.mark.clause("S12")
 def test_against_bots_only_the_own_duke_can_be_looked_at(look: Look, qtbot: QtBot) -> None:
-    """S12."""
     session = played("bpb")
     looked = look_at(look, qtbot, session)
     assert looked.offered == ["As Oak saw it"]
@@ -75,8 +75,8 @@ def test_against_bots_only_the_own_duke_can_be_looked_at(look: Look, qtbot: QtBo
         assert dukes_read(looked) == {duke_of(session, 1)}
 
 
+@pytest.mark.clause("S12")
 def test_before_several_no_duke_can_be_looked_at(look: Look, qtbot: QtBot) -> None:
-    """S12."""
     session = played("ppb")
     looked = look_at(look, qtbot, session)
     assert looked.offered == [EVERYONE, "As Rose saw it", "As Oak saw it"]
@@ -99,11 +99,12 @@ def test_behind_a_curtain_each_person_sees_their_own(look: Look, qtbot: QtBot) -
         assert parts(looked).board.seat == seat
 
 
+@pytest.mark.clause("S12")
 @pytest.mark.parametrize("kinds", ["bb", "ppp"])
 def test_worlds_that_differ_in_secrets_look_the_same_to_everyone(
     look: Look, qtbot: QtBot, kinds: str
 ) -> None:
-    """S12: by the eye with D down, and by what is said of each part."""
+    """By the eye with D down, and by what is said of each part."""
     true, other = (look_at(look, qtbot, each) for each in dreamt(played(kinds), 0))
     for looked in (true, other):
         looked.screen.deck.setFocus()
