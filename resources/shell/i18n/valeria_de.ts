@@ -371,14 +371,11 @@
     </message>
 </context>
 <context>
-    <name>BidsModel</name>
+    <name>BidsPanel</name>
     <message>
         <source>Bids</source>
         <translation>Gebote</translation>
     </message>
-</context>
-<context>
-    <name>BidsPanel</name>
     <message>
         <source>No auction</source>
         <translation>Keine Auktion</translation>

@@ -102,6 +102,8 @@ class Laid:
     walk: Walk = Walk.GRID
     height: float = 0.0
     """The height of all of it, where that is more than the room's: then the view scrolls."""
+    step: float = 0.0
+    """The height that a step of the wheel scrolls; 0 for an eighth of the room."""
 
     def piece_of(self, at: At | None) -> Piece | None:
         """Return the piece with an address; None if it doesn't lie here."""
@@ -154,6 +156,10 @@ class Part(Generic[S]):
     """The ground's picture is kept."""
     views: ClassVar[int] = TURNS
     """The number of pictures that are kept of each piece."""
+    shows_bar: ClassVar[bool] = True
+    """A scroll bar is seen while not all has room."""
+    takes_enter: ClassVar[bool] = True
+    """Enter chooses or opens a piece, and doesn't go on to the table."""
     seeks_lit: ClassVar[bool] = False
     """Tab goes to a lit piece first."""
 

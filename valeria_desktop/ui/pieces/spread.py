@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     Action = QAbstractItemView.CursorAction
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_OF_THE_TABLE = {Qt.Key.Key_Space, *_ENTER}
 _BY_KEYS = {
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -252,12 +253,13 @@ class Spread(WholeView, Generic[S]):
         high, bar = self.viewport().height(), self.verticalScrollBar()
         scrolls = laid.height > high
         policy = Qt.ScrollBarPolicy
+        is_seen = scrolls and self.part.shows_bar
         self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
+            policy.ScrollBarAsNeeded if is_seen else policy.ScrollBarAlwaysOff
         )
         bar.setRange(0, math.ceil(laid.height) - high if scrolls else 0)
         bar.setPageStep(high)
-        bar.setSingleStep(max(1, high // 8))
+        bar.setSingleStep(round(laid.step) or max(1, high // 8))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         del dx, dy
@@ -306,7 +308,7 @@ class Spread(WholeView, Generic[S]):
 
     def _paint_piece(self, painter: QPainter, piece: Piece, mood: Mood) -> None:
         unit, part = self.unit, self.part
-        box = self._seen(part.held(piece, mood, unit))
+        box = self._held(piece, mood)
         if not part.keeps:
             part.paint_piece(Brush(painter, self.look, unit), box, piece, mood)
             part.paint_moving(painter, box, piece, mood)
@@ -321,6 +323,10 @@ class Spread(WholeView, Generic[S]):
         depends = (piece.face, mood, inside)
         self._kept.paint(painter, cell, (piece.at, depends, unit), draw)
         part.paint_moving(painter, box, piece, mood)
+
+    def _held(self, piece: Piece, mood: Mood) -> QRectF:
+        """Return where a piece is seen in a mood."""
+        return self._seen(self.part.held(piece, mood, self.unit))
 
     def mood_of(self, piece: Piece) -> Mood:
         """Return the state of a piece."""
@@ -434,12 +440,12 @@ class Spread(WholeView, Generic[S]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         picked = self.answers.picked
-        if event.key() in _ENTER:
+        if event.key() in _ENTER and self.part.takes_enter:
             self.choose(self.current)
         elif event.key() == Qt.Key.Key_Escape and picked is not None:
             self.choose(picked)
-        elif event.text().strip() or event.key() == Qt.Key.Key_Space:
-            event.ignore()  # letters, digits and Space belong to the table
+        elif event.text().strip() or event.key() in _OF_THE_TABLE:
+            event.ignore()  # letters, digits, Space and Enter belong to the table
         else:
             super().keyPressEvent(event)
 

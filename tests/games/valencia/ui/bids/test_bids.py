@@ -14,8 +14,8 @@ from valeria_desktop.games.valencia.rules.at import Asset, AtRank, OfPlayer
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
-from valeria_desktop.games.valencia.ui.bids.rows import Kind
-from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
+from valeria_desktop.games.valencia.ui.parts.bid_rows import Kind
+from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def panel(qtbot: QtBot, look: Look) -> BidsPanel:
     made = BidsPanel(RoomLook(look))
     qtbot.addWidget(made)
     made.resize(334, 229)
-    made.duration = 0
+    made.list.duration = 0
     made.show()
     return made
 
@@ -65,7 +65,7 @@ def of_own_stacks(panel: BidsPanel) -> str:
 
 
 def said(panel: BidsPanel) -> list[str]:
-    return [panel.bids.index(at).data(SAID) for at in range(panel.bids.rowCount())]
+    return [panel.list.pieces.index(at, 0).data(SAID) for at in range(panel.list.pieces.rowCount())]
 
 
 # --- what is said
@@ -198,10 +198,10 @@ def test_who_is_not_asked_is_told_nothing_of_stacks(panel: BidsPanel) -> None:
     table = auction().reveals(1, "5 4")
     for viewer in (0, 1, 3):
         panel.show_scene(alone(seen(table, viewer)))
-        assert all(row.kind is not Kind.OUTLOOK for row in panel.bids.rows)
+        assert all(row.kind is not Kind.OUTLOOK for row in panel.rows)
     watched = alone(seen(table, 2))
     panel.show_scene(evolve(watched, is_watched=True))
-    assert all(row.kind is not Kind.OUTLOOK for row in panel.bids.rows)
+    assert all(row.kind is not Kind.OUTLOOK for row in panel.rows)
 
 
 # --- where everything is
@@ -237,7 +237,7 @@ def test_the_first_rank_is_always_seen_whole(
 
 def test_at_its_drawn_size_all_rows_of_four_players_are_seen(panel: BidsPanel) -> None:
     panel.show_scene(alone(seen(auction().reveals(1, "5 4").reveals(2, "3 3 1").waits(3))))
-    last = panel.list.visualRect(panel.bids.index(panel.bids.rowCount() - 1))
+    last = panel.list.visualRect(panel.list.pieces.index(len(panel.rows) - 1, 0))
     assert panel.list.viewport().rect().contains(last)
 
 
@@ -259,23 +259,23 @@ def test_rows_change_places_before_ones_eyes(panel: BidsPanel) -> None:
     table = auction().reveals(1, "5 4").reveals(2, "3 3 1").waits(3)
     panel.show_scene(seen(table))
     before = panel.box_of(bid(1), panel)
-    panel.duration = 60_000
+    panel.list.duration = 60_000
     panel.show_scene(seen(table.reveals(0, "6 5")))
     assert before is not None
-    shifts = panel._delegate.shifts
+    shifts = panel.list.shifts
     assert set(shifts) == {bid(1), bid(2)}
     now = panel.box_of(bid(1), panel)
     assert now is not None
     assert shifts[bid(1)] == pytest.approx(before.top() - now.top())
-    panel._moving.setCurrentTime(60_000)
-    assert set(panel._delegate.shifts.values()) <= {0.0}
+    panel.list._moving.setCurrentTime(60_000)
+    assert set(panel.list.shifts.values()) <= {0.0}
 
 
 def test_without_motion_rows_are_there_at_once(panel: BidsPanel) -> None:
     table = auction().reveals(1, "5 4").reveals(2, "3 3 1").waits(3)
     panel.show_scene(seen(table))
     panel.show_scene(seen(table.reveals(0, "6 5")))
-    assert panel._delegate.shifts == {}
+    assert panel.list.shifts == {}
 
 
 def picture(panel: BidsPanel) -> QImage:

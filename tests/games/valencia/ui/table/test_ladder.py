@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from tests.games.valencia.ui.bidding import bidding
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.kernel.at import At
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
 
 WINDOWS = (1024, 768), (1280, 720), (1920, 1080)
@@ -46,9 +46,7 @@ def box_of(table: TableScreen, part: QWidget) -> QRect:
 
 def rank_at(table: TableScreen, rank: int) -> At:
     """Return the address of a rank, be it somebody's bid or open."""
-    at = table.bids.bids.rows[rank].key
-    assert isinstance(at, At)
-    return at
+    return table.bids.rows[rank].at
 
 
 @pytest.mark.thorough

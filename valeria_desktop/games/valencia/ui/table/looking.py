@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valencia.ui.bids.model import BidRole
 from valeria_desktop.games.valencia.ui.city.model import CityRole
 from valeria_desktop.games.valencia.ui.zoom.zoom import Asks
 from valeria_desktop.kernel.at import At
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.city.view import CityView
     from valeria_desktop.games.valencia.ui.own.board import OwnBoard
     from valeria_desktop.games.valencia.ui.own.flat_view import FlatView
+    from valeria_desktop.games.valencia.ui.parts.bids import Auction
     from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
     from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -66,7 +66,7 @@ def connect_zoom(table: TableScreen) -> None:
     watch_board(zoom, table.board)
     watch_rivals(zoom, table.rivals)
     watch_story(zoom, table.log.list)
-    zoom.watch(table.bids.list, _bid)
+    zoom.watch(table.bids.list, lambda index: _bid(table.bids.list, index))
     zoom.asks = Asks(
         is_at_rest=lambda: table.controller.is_open,
         gives_way=lambda: table.controller.is_moving,
@@ -93,7 +93,7 @@ def _pile(row: Any) -> At | None:
     return row.key if row.cards and not row.is_deck else None
 
 
-def _bid(index: Index) -> At | None:
+def _bid(bids: Spread[Auction], index: Index) -> At | None:
     """Return the address of cards that somebody revealed."""
-    row = index.data(BidRole.ROW)
-    return row.key if row.cards else None
+    piece = bids.pieces.piece(index)
+    return piece.at if piece is not None and piece.face.cards else None

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, QTimer
 
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
-from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
 from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
@@ -265,7 +265,7 @@ class TableScreen(Table):
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
-        self.board.duration = self.bids.duration = _MOVES[pace] if self._moves else 0
+        self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
 
     def box_of(self, at: At) -> QRectF | None:
         return self.ground.box_of(at)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
-from valeria_desktop.games.valencia.ui.bids.rows import Kind
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.games.valencia.ui.parts.bid_rows import Kind
 from valeria_desktop.games.valencia.ui.rivals.paint import NEUTRAL
 from valeria_desktop.games.valencia.ui.rivals.plaque import NINA_SIGN
 from valeria_desktop.ui.kit.brush import CENTRE
@@ -21,7 +21,7 @@ from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from valeria_desktop.games.valencia.ui.bids.rows import BidRow
+    from valeria_desktop.games.valencia.ui.parts.bid_rows import BidRow
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush
 

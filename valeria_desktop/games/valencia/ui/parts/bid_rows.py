@@ -12,7 +12,7 @@ from valeria_desktop.games.valencia.rules.bid_outlook import outlooks_of
 from valeria_desktop.games.valencia.rules.deeds import deeds_of
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.ui.bids.words import (
+from valeria_desktop.games.valencia.ui.parts.bid_words import (
     hidden_words,
     open_sentence,
     outlook_words,
@@ -22,10 +22,9 @@ from valeria_desktop.games.valencia.ui.bids.words import (
 )
 from valeria_desktop.games.valencia.ui.parts.deed_words import deeds_words
 from valeria_desktop.games.valencia.ui.rivals.words import nina_name
+from valeria_desktop.kernel.at import At
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
     from valeria_desktop.games.valencia.rules.deeds import Deed
     from valeria_desktop.games.valencia.rules.ladder import Ladder, Rung
     from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -46,11 +45,17 @@ class Kind(Enum):
 
 
 @frozen
+class AtLine(At):
+    """A line of words below the ranks."""
+
+    kind: Kind
+
+
+@frozen
 class BidRow:
     """A row; equal ones look the same."""
 
-    key: Hashable
-    """The address of a rank or a bid; of any other line its kind."""
+    at: At
     kind: Kind
     words: str
     """What is written: what the place may do, or a line of its own."""
@@ -63,11 +68,6 @@ class BidRow:
     total: int = 0
     people: tuple[Seat | None, ...] = ()
     """Whose shields stand before a line."""
-
-    @property
-    def row(self) -> BidRow:
-        """All of it, to be painted."""
-        return self
 
 
 def rows_of(scene: Scene, ladder: Ladder | None, *, shows_secrets: bool) -> list[BidRow]:
@@ -87,7 +87,7 @@ def _rank_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
     rung = ladder.rungs[rank]
     words = _deeds(scene, ladder, rung.deeds)
     return BidRow(
-        key=OfPlayer(rung.seat, Asset.BID),
+        at=OfPlayer(rung.seat, Asset.BID),
         kind=Kind.RANK,
         words=words,
         sentence=rung_sentence(rank, _name(scene, rung), rung, words),
@@ -102,7 +102,7 @@ def _rank_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
 def _open_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
     words = _deeds(scene, ladder, deeds_of(ladder.part, rank, len(scene.seats)))
     return BidRow(
-        key=AtRank(rank),
+        at=AtRank(rank),
         kind=Kind.OPEN,
         words=words,
         sentence=open_sentence(rank, words),
@@ -138,7 +138,7 @@ def _people_rows(scene: Scene, ladder: Ladder) -> list[BidRow]:
 
 def _line(scene: Scene, kind: Kind, words: str, seats: tuple[int, ...] | list[int]) -> BidRow:
     people = tuple(_seat(scene, seat) for seat in seats)
-    return BidRow(key=kind.value, kind=kind, words=words, sentence=words, people=people)
+    return BidRow(at=AtLine(kind), kind=kind, words=words, sentence=words, people=people)
 
 
 def _outlook_row(scene: Scene, ladder: Ladder, *, shows_secrets: bool) -> BidRow | None:
@@ -149,7 +149,7 @@ def _outlook_row(scene: Scene, ladder: Ladder, *, shows_secrets: bool) -> BidRow
     if not outlooks:
         return None
     words = hidden_words() if not shows_secrets else outlook_words(outlooks, _names(scene))
-    return BidRow(key=Kind.OUTLOOK.value, kind=Kind.OUTLOOK, words=words, sentence=words)
+    return BidRow(at=AtLine(Kind.OUTLOOK), kind=Kind.OUTLOOK, words=words, sentence=words)
 
 
 def _names(scene: Scene) -> dict[int, str]:
