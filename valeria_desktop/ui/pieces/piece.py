@@ -95,7 +95,7 @@ class Laid:
     """The columns' name for a screen reader."""
     rows: tuple[str, ...] = ()
     """The rows' names for a screen reader."""
-    ground: object = None
+    ground: Any = None
     """All that the ground's picture depends on; None if nothing is painted below the pieces."""
     spots: Mapping[At, QRectF] = Factory(dict)
     """Where things lie that are no pieces of their own."""

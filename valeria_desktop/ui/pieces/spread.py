@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.ui.kit.brush import Brush
@@ -75,6 +75,8 @@ class Spread(WholeView, Generic[S]):
     """Somebody clicked a piece that opens, or pressed Enter on it: its address."""
     pointed = Signal(object)
     """The mouse or the keys came to a piece: its address, or None."""
+    said = Signal(str)
+    """Somebody who doesn't see the pieces needs to be told a sentence."""
     relaid = Signal()
     """Other pieces lie here, or some look otherwise."""
 
@@ -381,6 +383,12 @@ class Spread(WholeView, Generic[S]):
             self.lay()
         else:
             self.chosen.emit(at)
+
+    def say(self, sentence: str) -> None:
+        """Have a sentence read aloud."""
+        self.said.emit(sentence)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def _point(self) -> None:
         """Tell what is pointed at, if that is another thing than before."""

@@ -160,7 +160,8 @@ class MouseHand(Hand):
 
     def keeps(self) -> None:
         sheet = as_a(TasksSheet, self.table.prompt.sheet)
-        self.clicks(sheet.choices.viewport(), sheet.choices.boxes()[0].center().toPoint())
+        first = sheet.choices.pieces.index(0, 0)
+        self.clicks(sheet.choices.viewport(), sheet.choices.visualRect(first).center())
         default = sheet.default
         assert default is not None
         self.clicks(default)

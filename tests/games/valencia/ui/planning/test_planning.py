@@ -13,7 +13,6 @@ from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.player import Stage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.deck_part import left_in_deck
-from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,8 +37,7 @@ def _own(desk: Desk) -> Own:
 
 
 def _spot(view: CardsView, number: int) -> QPoint:
-    row = next(place for place, row in enumerate(view.rows.rows) if row.number == number)
-    return view.visualRect(view.rows.index(row)).center()
+    return view.visualRect(view.pieces.index_of(view.card_at(number))).center()
 
 
 def _is_laid(desk: Desk) -> bool:
@@ -156,11 +154,11 @@ def test_keys_do_the_same_and_every_change_is_said(desk: Desk) -> None:
     said: list[str] = []
     view.said.connect(said.append)
     assert view.hasFocus()
-    view.setCurrentIndex(view.rows.index(0))
-    first = tell(view.rows.rows[0].card.words())
+    view.setCurrentIndex(view.pieces.index(0, 0))
+    first = view.pieces.index(0, 0).data()
     desk.presses(Qt.Key.Key_N, Qt.Key.Key_1)
     assert [len(tray) for tray in _trays(view)] == [2]
-    assert view.current in view.plan.hand  # the keys go on with the next card
+    assert view.number in view.plan.hand  # the keys go on with the next card
     desk.presses(Qt.Key.Key_Down, Qt.Key.Key_Backspace)
     assert [len(tray) for tray in _trays(view)] == [1]
     assert said[0].startswith(first)
@@ -174,16 +172,16 @@ def test_arrows_go_between_cards_and_between_hand_and_stacks(desk: Desk) -> None
     desk.presses(*(Qt.Key.Key_Plus,) * 3)
     view = desk.plan.cards
     view.put(view.plan.hand[0], 1)
-    view.setCurrentIndex(view.rows.index(0))
-    first = view.current
+    view.setCurrentIndex(view.pieces.index(0, 0))
+    first = view.number
     desk.presses(Qt.Key.Key_Right)
-    assert view.current == view.plan.hand[1]
+    assert view.number == view.plan.hand[1]
     desk.presses(Qt.Key.Key_Left)
-    assert view.current == first
+    assert view.number == first
     desk.presses(Qt.Key.Key_Down)
-    assert view.current == view.plan.trays[0][0]
+    assert view.number == view.plan.trays[0][0]
     desk.presses(Qt.Key.Key_Up)
-    assert view.current in view.plan.hand
+    assert view.number in view.plan.hand
 
 
 def test_all_cards_at_once(desk: Desk) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from valeria_desktop.games.valencia.rules.at import AtTask
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.games.valencia.ui.planning.conftest import Desk
+
+LOW_IN_FOOT = 20  # pixels above the lower edge of a card's foot, which is 32 high
 
 
 @pytest.fixture
@@ -53,8 +55,8 @@ def test_enter_keeps_the_task_it_is_on_and_on_one_that_is_kept_is_done(desk: Des
 
 def test_what_stands_below_a_task_keeps_it_when_it_is_clicked(desk: Desk) -> None:
     view = desk.tasks.choices
-    spot = view.cards()[3].center().toPoint()
-    spot.setY(round(view.cards()[3].bottom() + 12 * view.look.unit))
+    box = view.visualRect(view.pieces.index(3, 0))
+    spot = QPoint(box.center().x(), box.bottom() - LOW_IN_FOOT)
     for number in (1, 0):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
         assert len(desk.tasks.kept) == number
@@ -62,8 +64,8 @@ def test_what_stands_below_a_task_keeps_it_when_it_is_clicked(desk: Desk) -> Non
 
 def test_whether_a_task_is_kept_is_seen_below_it(desk: Desk) -> None:
     view = desk.tasks.choices
-    box = view.boxes()[2].toAlignedRect()
-    box.setTop(round(view.cards()[2].bottom() + 8 * view.look.unit))
+    box = view.visualRect(view.pieces.index(2, 0))
+    box.setTop(box.bottom() - LOW_IN_FOOT)
     pictures = [view.grab(box).toImage()]
     desk.presses(Qt.Key.Key_3)
     pictures.append(view.grab(box).toImage())
@@ -91,11 +93,11 @@ def test_a_click_keeps_and_another_leaves_and_both_are_said(desk: Desk) -> None:
     view = desk.tasks.choices
     said: list[str] = []
     view.said.connect(said.append)
-    spot = view.visualRect(view.rows.index(2)).center()
+    spot = view.visualRect(view.pieces.index(2, 0)).center()
     for _ in range(2):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert [words.rpartition(". ")[2] for words in said] == ["You keep it.", "You leave it."]
-    view.setCurrentIndex(view.rows.index(0))
+    view.setCurrentIndex(view.pieces.index(0, 0))
     assert desk.tasks.kept == []
 
 
@@ -125,7 +127,7 @@ def test_z_shows_a_task_closely_with_how_far_it_is_and_nothing_is_told_beside_th
     desk: Desk,
 ) -> None:
     sheet, view = desk.tasks, desk.tasks.choices
-    view.setCurrentIndex(view.rows.index(1))
+    view.setCurrentIndex(view.pieces.index(1, 0))
     zoom = sheet.zoom
     assert zoom is not None
     QTest.keyPress(view, Qt.Key.Key_Z)
@@ -137,5 +139,5 @@ def test_z_shows_a_task_closely_with_how_far_it_is_and_nothing_is_told_beside_th
     assert "So far " in said or "now." in said
     QTest.keyRelease(view, Qt.Key.Key_Z)
     assert not zoom.panel.isVisible()
-    QTest.mouseMove(view.viewport(), view.visualRect(view.rows.index(2)).center())
+    assert view.pieces.index(2, 0).data(Qt.ItemDataRole.ToolTipRole) is None
     assert view.viewport().toolTip() == ""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.listed_keys import at_question, begin_with, focus, hold, press, put
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
@@ -82,7 +83,7 @@ def test_n_begins_a_stack_and_backspace_takes_the_card_back(program: Program) ->
     hand = sheet.cards.plan.hand
     press(program, "N")
     assert [len(tray) for tray in sheet.cards.plan.trays] == [1]
-    sheet.cards.setCurrentIndex(sheet.cards.rows.index_of(sheet.cards.at(hand[0])))
+    sheet.cards.setCurrentIndex(sheet.cards.pieces.index_of(sheet.cards.card_at(hand[0])))
     press(program, "Backspace")
     assert sheet.cards.plan.hand == hand
 
@@ -168,6 +169,8 @@ def test_d_shows_the_own_tasks_while_it_is_held(program: Program) -> None:
 def test_z_looks_closely_at_what_has_the_focus_while_it_is_held(program: Program) -> None:
     asked(program, Prompt.GOOD, Prompt.SIT)
     table = table_of(program)
+    QCursor.setPos(table.mapToGlobal(QPoint()))  # else it may rest on the panel, which then stays
+    QApplication.processEvents()
     table.city.setFocus(Qt.FocusReason.TabFocusReason)
     hold(program, Qt.Key.Key_Z, is_down=True)
     assert table.zoom.panel.isVisible()

@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from valeria_desktop.games.valencia.rules.at import AtCard
+from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.words import card_sentence
-from valeria_desktop.games.valencia.ui.own.flat_view import FlatModel, FlatView
 from valeria_desktop.games.valencia.ui.planning.arrangement import HAND, Arrangement
-from valeria_desktop.games.valencia.ui.planning.cards_paint import PlanPainter
+from valeria_desktop.games.valencia.ui.planning.cards_paint import paint_places
 from valeria_desktop.games.valencia.ui.planning.lying import lie
+from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.mood import Mood
+from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.ui.planning.lying import Lying
-    from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.pieces.piece import Room
 
 _DIGITS = "123456789"
 _NEW_KEY = "N"
@@ -37,96 +40,134 @@ _WAYS = {
 
 
 @frozen
-class CardRow:
-    """A card, and where it lies."""
+class Planned:
+    """All that the view shows."""
 
-    key: AtCard
+    seat: int
+    plan: Arrangement
+    is_laid: bool = False
+    """Nothing can be changed any more."""
+    target: int | None = None
+    """The place that a dragged card would come to."""
+
+
+@frozen
+class _Face:
     card: Card
-    place: int
-    sum: int
-
-    @property
-    def number(self) -> int:
-        """Its number in the plan, wherever it lies."""
-        return self.key.card
+    shown: float
+    """The width that the card on top leaves to be seen."""
 
 
-class CardsModel(FlatModel[CardRow]):
-    """The cards of a plan, the hand first and then stack by stack."""
+class CardsPart(Part[Planned]):
+    """The hand first, and then the stacks."""
 
-    def heading(self) -> str:
-        return self.tr("Cards")
+    keeps = keeps_ground = takes_enter = False
 
-    def title(self, row: CardRow) -> str:
-        return tell(row.card.words())
+    def __init__(self) -> None:
+        self.dragged: AtCard | None = None
 
-    def sentence(self, row: CardRow) -> str:
-        card = card_sentence(row.card)
-        if row.place == HAND:
-            return self.tr("{card}, in the hand.").format(card=card)
-        return self.tr("{card}, in stack {number}, which counts {sum}.").format(
-            card=card, number=row.place, sum=row.sum
+    def laid(self, scene: Planned, room: Room) -> Laid:
+        lying = lying_in(scene, room)
+        return Laid(
+            pieces=tuple(
+                _piece(scene, lying, number, place)
+                for place, tray in enumerate((scene.plan.hand, *scene.plan.trays))
+                for number in tray
+            ),
+            name=QCoreApplication.translate(
+                "CardsView",
+                "Cards: arrows go from one to the next, a digit puts it into that stack, N into a "
+                "new one, Backspace back into the hand.",
+            ),
+            heading=QCoreApplication.translate("CardsModel", "Cards"),
+            ground=(scene, lying),
         )
 
+    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+        scene, lying = laid.ground
+        paint_places(brush, scene, lying)
 
-class CardsView(FlatView[CardRow]):
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+        if piece.at != self.dragged and not box.isEmpty():
+            paint_card(brush, box, piece.face.card, mood, shown=piece.face.shown)
+
+
+def lying_in(scene: Planned, room: Room) -> Lying:
+    """Return where everything lies in a room."""
+    box = QRectF(0, 0, room.size.width(), room.size.height())
+    return lie(scene.plan, box, room.unit, room.text, is_laid=scene.is_laid)
+
+
+def _piece(scene: Planned, lying: Lying, number: int, place: int) -> Piece:
+    card = scene.plan.cards[number]
+    box, shown = lying.cards.get(number, (QRectF(), 0.0))
+    words = _sentence(scene.plan, card, place)
+    return Piece(
+        at=AtCard(scene.seat, number),
+        box=box,
+        name=tell(card.words()),
+        words=words,
+        face=_Face(card, shown),
+        told=words,
+        touch=QRectF(box.left(), box.top(), shown, box.height()),
+    )
+
+
+def _sentence(plan: Arrangement, card: Card, place: int) -> str:
+    if place == HAND:
+        return QCoreApplication.translate("CardsModel", "{card}, in the hand.").format(
+            card=card_sentence(card)
+        )
+    return QCoreApplication.translate(
+        "CardsModel", "{card}, in stack {number}, which counts {sum}."
+    ).format(card=card_sentence(card), number=place, sum=plan.sum_of(place))
+
+
+class CardsView(Spread[Planned]):
     """Shows a plan that its player changes."""
 
+    part: CardsPart
     changed = Signal()
 
     def __init__(self, look: ParchmentLook, seat: int) -> None:
-        """Lie before the player of a seat, with no cards yet."""
-        super().__init__(look, CardsModel())
+        super().__init__(look, CardsPart())
         self._seat = seat
-        self.plan = Arrangement()
-        self.is_laid = False
+        self._pressed_at: QPointF | None = None
+        self._pointer = QPointF()
+        self.show_scene(Planned(seat, Arrangement()))
+
+    @property
+    def _planned(self) -> Planned:
+        assert self.scene is not None  # noqa: S101 - a plan is shown from the beginning
+        return self.scene
+
+    @property
+    def plan(self) -> Arrangement:
+        """How the cards are divided."""
+        return self._planned.plan
+
+    @property
+    def is_laid(self) -> bool:
         """Whether nothing can be changed any more."""
-        self._pressed: QPointF | None = None
-        self._dragged: int | None = None
-        self.pointer = QPointF()
-        self._painter = PlanPainter(self)
-        self.setAccessibleName(
-            self.tr(
-                "Cards: arrows go from one to the next, a digit puts it into that stack, N into a "
-                "new one, Backspace back into the hand."
-            )
-        )
+        return self._planned.is_laid
 
-    def show_plan(self, plan: Arrangement) -> None:
-        """Show another plan, the same card with the focus."""
+    @property
+    def number(self) -> int | None:
+        """The number of the card that the keys are on."""
         at = self.current
-        self.plan = plan
-        rows = [self._row(number, HAND) for number in plan.hand]
-        for place, tray in enumerate(plan.trays, 1):
-            rows += [self._row(number, place) for number in tray]
-        self.show_rows(self, rows)
-        if at is not None:
-            self.setCurrentIndex(self.rows.index_of(self.at(at)))
-        self.begin()
-        self.viewport().update()
+        return at.card if isinstance(at, AtCard) else None
 
-    def _row(self, number: int, place: int) -> CardRow:
-        total = 0 if place == HAND else self.plan.sum_of(place)
-        return CardRow(self.at(number), self.plan.cards[number], place, total)
-
-    def at(self, number: int) -> AtCard:
-        """Return the address of a card of the plan."""
+    def card_at(self, number: int) -> AtCard:
+        """Return the address of a card."""
         return AtCard(self._seat, number)
 
-    @property
-    def current(self) -> int | None:
-        """The card that the keys are on."""
-        row = self.currentIndex().row()
-        return self.rows.rows[row].number if 0 <= row < self.rows.rowCount() else None
-
-    @property
-    def dragged(self) -> int | None:
-        """The card that is being dragged."""
-        return self._dragged
-
-    def pointed_at(self, index: QModelIndex) -> AtCard | None:
-        """Return the address of a row's card, to be looked at closely."""
-        return self.rows.rows[index.row()].key if index.isValid() else None
+    def show_plan(self, plan: Arrangement, *, is_laid: bool | None = None) -> None:
+        """Show another plan; the same card keeps the keys."""
+        at = self.current
+        is_laid = self.is_laid if is_laid is None else is_laid
+        self.show_scene(Planned(self._seat, plan, is_laid, self._planned.target))
+        if self.laid.piece_of(at) is not None:
+            self.setCurrentIndex(self.pieces.index_of(at))
 
     # --- changing it
 
@@ -135,100 +176,110 @@ class CardsView(FlatView[CardRow]):
         if self.is_laid or not 0 <= place <= len(self.plan.trays) + 1:
             return
         self.arrange(self.plan.put(number, place))
-        row = next(row for row in self.rows.rows if row.number == number)
-        self.say(self.rows.sentence(row))
+        piece = self.laid.piece_of(self.card_at(number))
+        assert piece is not None  # noqa: S101 - every card lies somewhere
+        self.say(piece.words)
 
     def arrange(self, plan: Arrangement) -> None:
         """Take another plan for this one."""
         self.show_plan(plan)
         self.changed.emit()
 
+    def _put_current(self, place: int) -> None:
+        if self.number is not None:
+            self.put(self.number, place)
+
     # --- where everything is
 
     def lying(self) -> Lying:
-        """Give where everything lies."""
-        look, room = self.look, QRectF(self.rect())
-        return lie(self.plan, room, look.unit, look.scale, is_laid=self.is_laid)
-
-    def boxes(self) -> Sequence[QRectF]:
-        cards = self.lying().cards
-        nowhere = QRectF(), 0.0
-        return [
-            QRectF(box.left(), box.top(), shown, box.height())
-            for box, shown in (cards.get(row.number, nowhere) for row in self.rows.rows)
-        ]
+        """Return where everything lies."""
+        return lying_in(self._planned, self._room())
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Go to the nearest card that way; what lies aside counts as farther away."""
-        here, way = self.currentIndex().row(), _WAYS.get(action)
-        if way is None or here < 0:
+        """Go to the nearest card that way; cards aside count as farther away."""
+        here, way = self.laid.piece_of(self.current), _WAYS.get(action)
+        if way is None or here is None:
             return super().moveCursor(action, modifiers)
-        boxes = self.boxes()
         best, nearest = here, 0.0
-        for row, box in enumerate(boxes):
-            by = box.center() - boxes[here].center()
+        for piece in self._each():
+            by = piece.reach.center() - here.reach.center()
             ahead = by.x() * way.x() + by.y() * way.y()
             aside = abs(by.x() * way.y()) + abs(by.y() * way.x())
             distance = ahead + 3 * aside
-            if ahead > 1 and (best == here or distance < nearest):
-                best, nearest = row, distance
-        return self.rows.index(best)
+            if ahead > 1 and (best is here or distance < nearest):
+                best, nearest = piece, distance
+        return self.pieces.index_of(best.at)
 
-    # --- painting
+    # --- the card that is dragged
 
-    def paint_rows(self, brush: Brush) -> None:
-        self._painter.paint(brush)
-
-    # --- the mouse
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        piece = self.laid.piece_of(self.part.dragged)
+        if piece is None:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(piece.box)
+        box.moveCenter(self._pointer)
+        brush = Brush(painter, self.look, self.unit)
+        paint_card(brush, box, piece.face.card, Mood(is_hovered=True))
+        painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed = event.position()
+            self._pressed_at = event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.pointer = event.position()
-        if self._dragged is not None:
-            self.viewport().update()
+        self._pointer = event.position()
+        if self.part.dragged is not None:
+            self._aim()
             return
         super().mouseMoveEvent(event)
-        if self._pressed is None or self.is_laid or not event.buttons():
+        if self._pressed_at is None or self.is_laid or not event.buttons():
             return
-        far = (event.position() - self._pressed).manhattanLength()
-        row = self.indexAt(self._pressed.toPoint()).row()
-        if row >= 0 and far >= QApplication.startDragDistance():
-            self._dragged = self.rows.rows[row].number
+        far = (event.position() - self._pressed_at).manhattanLength()
+        at = self.at(self._pressed_at.toPoint())
+        if isinstance(at, AtCard) and far >= QApplication.startDragDistance():
+            self.part.dragged = at
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            self.viewport().update()
+            self._aim()
+
+    def _aim(self) -> None:
+        """Mark the place that the dragged card would come to."""
+        dragged = self.part.dragged
+        target = None if dragged is None else self.lying().place_at(self._pointer)
+        self.show_scene(Planned(self._seat, self.plan, self.is_laid, target))
+        self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        dragged, pressed = self._dragged, self._pressed
+        dragged, pressed = self.part.dragged, self._pressed_at
         self._let_go()
         place = self.lying().place_at(event.position())
         if dragged is not None:
             if place is not None:
-                self.put(dragged, place)
+                self.put(dragged.card, place)
             return
         super().mouseReleaseEvent(event)
         is_click = pressed is not None and event.button() is Qt.MouseButton.LeftButton
         on_card = self.indexAt(event.position().toPoint()).isValid()
-        if is_click and not on_card and place is not None and self.current is not None:
-            self.put(self.current, place)
+        if is_click and not on_card and place is not None:
+            self._put_current(place)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Put a card of the hand into a new stack, and one of a stack back."""
-        row = self.indexAt(event.position().toPoint()).row()
-        if row < 0:
-            return
-        card = self.rows.rows[row]
-        self.put(card.number, len(self.plan.trays) + 1 if card.place == HAND else HAND)
+        at = self.at(event.position().toPoint())
+        if isinstance(at, AtCard):
+            is_in_hand = at.card in self.plan.hand
+            self.put(at.card, len(self.plan.trays) + 1 if is_in_hand else HAND)
 
     def _let_go(self) -> None:
-        self._pressed = self._dragged = None
+        self._pressed_at = self.part.dragged = None
         self.viewport().unsetCursor()
-        self.viewport().update()
+        self._aim()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -238,33 +289,29 @@ class CardsView(FlatView[CardRow]):
     # --- the keys
 
     def take_key(self, key: str) -> bool:
-        """Send the card with the focus where a key says; tell whether it is such a key."""
+        """Send the card with the focus where a key says; return whether it is such a key."""
         if key == _NEW_KEY:
             place = len(self.plan.trays) + 1
         elif key and key in _DIGITS:
             place = int(key)
         else:
             return False
-        if self.current is not None:
-            self._put_and_go_on(self.current, place)
+        if self.number is not None:
+            self._put_and_go_on(self.number, place)
         return True
 
     def _put_and_go_on(self, number: int, place: int) -> None:
         """Put a card somewhere; from the hand the keys go on to its next card."""
         hand = self.plan.hand
-        at = hand.index(number) if number in hand else None
+        here = hand.index(number) if number in hand else None
         self.put(number, place)
         left = self.plan.hand
-        if at is not None and left and left != hand:
-            following = left[min(at, len(left) - 1)]
-            self.setCurrentIndex(self.rows.index_of(self.at(following)))
+        if here is not None and left and left != hand:
+            following = self.card_at(left[min(here, len(left) - 1)])
+            self.setCurrentIndex(self.pieces.index_of(following))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Backspace:
-            if self.current is not None:
-                self.put(self.current, HAND)
-            return
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            event.ignore()  # the sheet knows whether the plan is made
-            return
-        super().keyPressEvent(event)
+            self._put_current(HAND)
+        else:
+            super().keyPressEvent(event)

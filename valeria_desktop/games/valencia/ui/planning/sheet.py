@@ -53,7 +53,7 @@ class PlanSheet(WindowSheet):
         super().__init__(look, window, "", _SIZE)
         self.cards = CardsView(look, scene.view.seat)
         self.zoom = SheetZoom(look, self, scene, lambda: self.cards.plan.cards)
-        self.zoom.reads(self.cards, self.cards.pointed_at)
+        self.zoom.reads(self.cards, self.cards.at_index)
         self.zoom.told.connect(self.cards.say)
         self.box.addWidget(RoundRow(look, scene.view))
         self._advice = self._make_advice()
@@ -146,7 +146,7 @@ class PlanSheet(WindowSheet):
 
     def _lay(self, *, is_laid: bool) -> None:
         """Show the plan as made, or let it be changed; nothing is answered yet."""
-        self.cards.is_laid = is_laid
+        self.cards.show_plan(self.cards.plan, is_laid=is_laid)
         name = self._scene.seats[self._scene.view.seat].name
         words = self.tr("{name}, plan your round")
         if is_laid:

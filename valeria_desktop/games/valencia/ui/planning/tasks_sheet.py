@@ -51,14 +51,14 @@ class TasksSheet(WindowSheet):
         self.box.addWidget(self._note())
         self.box.addWidget(self.hint)
         self.choices = ChoicesView(look)
-        self.choices.chosen.connect(self._turn)
-        self.choices.pointed.connect(self._show_enter)
+        self.choices.opened.connect(self._turn)
+        self.choices.moved.connect(self._show_enter)
         self.zoom = SheetZoom(look, self, scene)
-        self.zoom.reads(self.choices, self.choices.pointed_at)
+        self.zoom.reads(self.choices, self.choices.at_index)
         self.zoom.told.connect(self.choices.say)
         self.box.addWidget(self.choices, 1)
         self.box.addLayout(self._foot())
-        self._show(self._rows(own))
+        self._show(self._all(own))
 
     def _note(self) -> Text:
         words = self.tr(
@@ -70,18 +70,22 @@ class TasksSheet(WindowSheet):
         note.setWordWrap(True)
         return note
 
-    def _rows(self, own: Own) -> list[TaskChoice]:
-        """Give the tasks: those kept already, and those still to be chosen from."""
+    def _all(self, own: Own) -> tuple[TaskChoice, ...]:
+        """Return the tasks: those kept already, and those still to be chosen from."""
         view = self._scene.view
         players = len(view.players)
-        return [
+        return tuple(
             TaskChoice(
                 AtTask(view.seat, number),
                 TaskFace(task, players, progress_seen(view, task)),
                 is_kept=number < len(own.tasks),
             )
             for number, task in enumerate((*own.tasks, *own.offered))
-        ]
+        )
+
+    @property
+    def _choices(self) -> tuple[TaskChoice, ...]:
+        return self.choices.scene or ()
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -105,26 +109,30 @@ class TasksSheet(WindowSheet):
     @property
     def kept(self) -> list[str]:
         """The tasks that are kept so far."""
-        return [row.face.task.id for row in self.choices.rows.rows if row.is_kept]
+        return [choice.face.task.id for choice in self._choices if choice.is_kept]
 
     def take_key(self, key: str) -> bool:
-        if not key.isdigit() or not 1 <= int(key) <= self.choices.rows.rowCount():
+        if not key.isdigit() or not 1 <= int(key) <= len(self._choices):
             return False
-        self._turn(int(key) - 1)
+        self._turn(self._choices[int(key) - 1].at)
         return True
 
-    def _turn(self, place: int) -> None:
-        """Keep what was left, or leave what was kept."""
+    def _turn(self, at: AtTask) -> None:
+        """Keep a task that was left, or leave one that was kept."""
         if self._is_laid:
             return
-        rows = list(self.choices.rows.rows)
-        rows[place] = evolve(rows[place], is_kept=not rows[place].is_kept)
-        self._show(rows)
-        self.choices.setCurrentIndex(self.choices.rows.index(place))
-        self.choices.say(self.choices.rows.sentence(rows[place]))
+        self._show(
+            tuple(
+                evolve(choice, is_kept=not choice.is_kept) if choice.at == at else choice
+                for choice in self._choices
+            )
+        )
+        self.choices.setCurrentIndex(self.choices.pieces.index_of(at))
+        piece = self.choices.laid.piece_of(at)
+        self.choices.say("" if piece is None else piece.words)
 
-    def _show(self, rows: list[TaskChoice]) -> None:
-        self.choices.show_rows(self, rows)
+    def _show(self, choices: tuple[TaskChoice, ...]) -> None:
+        self.choices.show_scene(choices)
         number = len(self.kept)
         self.keep.setEnabled(number > 0)
         words = self.tr("Keep {number}") if number else self.tr("Keep at least one")
@@ -142,8 +150,9 @@ class TasksSheet(WindowSheet):
             self.chosen.emit(first)
 
     def show_hint(self, option_id: str) -> None:
-        rows = [
-            evolve(row, is_hinted=option_id == f"keep {row.face.task.id}")
-            for row in self.choices.rows.rows
-        ]
-        self.choices.show_rows(self, rows)
+        self.choices.show_scene(
+            tuple(
+                evolve(choice, is_hinted=option_id == f"keep {choice.face.task.id}")
+                for choice in self._choices
+            )
+        )
