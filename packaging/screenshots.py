@@ -21,6 +21,7 @@ from valencia_pictures import take_valencia
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, Variant
@@ -158,7 +159,7 @@ def take_looks(camera: Camera) -> None:
     """Take all that is looked at closely while an action is chosen."""
     table = camera.table
     wanting = [place for place, quote in table.scene.quotes.items() if quote.missing]
-    table.centre.focus_place(7)
+    table.centre.focus_on(AtPlace(7))
     table.zoom.hold()
     camera.take("table-2-zoom")
     table.zoom.let_go()

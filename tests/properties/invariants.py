@@ -91,7 +91,7 @@ def _named_by(option_id: str) -> At | None:
         return OfSeat(int(seat[1]) - 1)
     if die := re.match(r"(?:change|first) ([ab])\b", way):
         return OfDie("ab".index(die[1]))
-    if card := re.match(r"(?:keep |return-)(?!dice$)(.+)", way):
+    if card := re.match(r"return-(.+)", way):
         return OfCard(card[1])
     return OfCard(cause) if cause else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.ui.programs import play
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -61,10 +62,10 @@ def test_without_hints_nothing_says_what_would_help(begin: Callable[[], Program]
     play(program, 1)
     table = as_a(TableScreen, program.window.table)
     place = next(at for at, quote in table.scene.quotes.items() if quote.missing)
-    table.refusals.say_why(place)
+    table.refusals.say_why(AtPlace(place))
     before = table.why.accessibleName()
     program.change("has_hints", False)  # noqa: FBT003 - the setting's value
-    table.refusals.say_why(place)
+    table.refusals.say_why(AtPlace(place))
     after = table.why.accessibleName()
     assert after != before
     assert before.startswith(after)

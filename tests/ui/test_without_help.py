@@ -13,9 +13,9 @@ from tests.ui.parts import table_of
 from tests.ui.programs import play
 from tests.ui.tables import Table
 from tests.ui.test_tutor import Taught
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.zoom.notes import Note, NoteKind
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import said_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.desk import Urgency
@@ -58,7 +58,7 @@ def before_an_action(*, without_help: bool) -> Session:
 
 
 def kinds(table: TableScreen, place: int) -> set[NoteKind]:
-    _, said = said_of(table.scene, Pointed(place=place), table.zoom.asks, peeks=False)
+    _, said = said_of(table.scene, AtPlace(place), table.zoom.asks, peeks=False)
     notes = said.notes if said is not None else ()
     return {note.kind for note in notes if isinstance(note, Note)}
 
@@ -120,13 +120,13 @@ def test_a_card_looked_at_closely_says_what_is_and_not_what_would_help(
         at for at, quote in table.scene.quotes.items()
         if quote.missing and NoteKind.CURE in kinds(table, at)
     )  # fmt: skip
-    table.refusals.say_why(place)
+    table.refusals.say_why(AtPlace(place))
     helped = table.why.accessibleName()
     asked.open.clear()
     program.controller.start(before_an_action(without_help=True))
     assert NoteKind.CURE not in kinds(table, place)
     assert NoteKind.WHY_NOT in kinds(table, place)
-    table.refusals.say_why(place)
+    table.refusals.say_why(AtPlace(place))
     assert table.why.accessibleName() != helped
     assert helped.startswith(table.why.accessibleName())
     assert not asked.open

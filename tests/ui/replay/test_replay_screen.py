@@ -9,10 +9,10 @@ from PySide6.QtCore import QRect, Qt
 
 from tests.ui.fitting import settle
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.session.eyes import EVERYTHING
 from valeria_desktop.session.replay import Replay, Unit
 from valeria_desktop.ui.kit.typed import as_a
@@ -258,7 +258,7 @@ def test_the_siege_is_shown_with_its_rival(look: Look, qtbot: QtBot) -> None:
 def test_cards_and_boards_can_be_looked_at(screen: ReplayScreen) -> None:
     screen.deck.go_to(60)
     zoom = parts(screen).zoom
-    zoom.point_at(Pointed(place=5), QRect(20, 200, 160, 90))
+    zoom.point_at(AtPlace(5), QRect(20, 200, 160, 90))
     zoom._rested()
     assert zoom.panel.isVisibleTo(screen)
     assert "Duke" not in zoom.panel.words.accessibleName()

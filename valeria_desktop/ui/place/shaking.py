@@ -18,15 +18,15 @@ class Shaking(QVariantAnimation):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._place: int | None = None
+        self._thing: object = None
         self._pixels = 0.0
         self.setStartValue(0.0)
         self.setEndValue(1.0)
 
-    def shake(self, pixels: float, milliseconds: float, place: int | None = None) -> None:
-        """Shake a place, or all of them."""
+    def shake(self, pixels: float, milliseconds: float, thing: object = None) -> None:
+        """Shake one thing, or all of them."""
         self.stop()
-        self._place, self._pixels = place, pixels
+        self._thing, self._pixels = thing, pixels
         self.setDuration(round(milliseconds))
         self.start()
 
@@ -35,9 +35,9 @@ class Shaking(QVariantAnimation):
         """Whether something shakes now."""
         return self.state() is QVariantAnimation.State.Running
 
-    def shift_of(self, place: int) -> float:
-        """Give how far to the right a place is painted, in pixels of a box."""
-        if not self.is_shaking or self._place not in {None, place}:
+    def shift_of(self, thing: object) -> float:
+        """Return how far to the right a thing is painted, in pixels of a box."""
+        if not self.is_shaking or self._thing not in {None, thing}:
             return 0.0
         part = float(self.currentValue())
         return self._pixels * sin(2 * pi * _SWINGS * part) * (1.0 - part)

@@ -1,13 +1,21 @@
-"""The things on the table that an option can be about, and the names of the twenty places."""
+"""The addresses of Valeria, one for each thing on its table; and the names of the twenty places.
+
+Options, flights, the zoom, the lesson, hints and refusals share them. What a player has is named
+with its owner. A Duke lies face down: no address tells which one it is.
+"""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 COLUMNS = 5
 MONSTER_PLACES = range(5)
@@ -58,6 +66,9 @@ def in_pile(place: int, above: int) -> Phrase:
     return say("card {number} from the top of {pile}", number=above + 1, pile=place_words(place))
 
 
+# --- what nobody owns
+
+
 @frozen
 class AtPlace(At):
     """A stack of the centre."""
@@ -65,13 +76,31 @@ class AtPlace(At):
     place: int
 
 
-@frozen
-class OfCard(At):
-    """A card in front of a player, by its id; equal cards of a player lie together."""
+class Row(StrEnum):
+    """A row of the market: five stacks, or the ten of the citizens."""
 
-    card: str
-    seat: int | None = None
-    """Its owner; None in an option, which is about the cards of the seat that is asked."""
+    MONSTERS = "monsters"
+    CITIZENS = "citizens"
+    DOMAINS = "domains"
+
+    @property
+    def places(self) -> Sequence[int]:
+        """The numbers of its stacks."""
+        return _PLACES_OF[self]
+
+
+_PLACES_OF = {
+    Row.MONSTERS: MONSTER_PLACES,
+    Row.CITIZENS: CITIZEN_PLACES,
+    Row.DOMAINS: DOMAIN_PLACES,
+}
+
+
+@frozen
+class AtRow(At):
+    """A row of the market."""
+
+    row: Row
 
 
 @frozen
@@ -81,9 +110,53 @@ class OfDie(At):
     die: int
 
 
-class Owned(StrEnum):
-    """A thing in front of a player that is no card."""
+@frozen
+class AtThird(At):
+    """A third of the mat where dice can lie: 0 at the left to 2 at the right."""
 
+    third: int
+
+
+class Area(StrEnum):
+    """A part of the table that is spoken of as one."""
+
+    MAT = "mat"
+    """The cloth under all stacks of the centre."""
+    DICE = "dice"
+    """The tray in which the dice lie."""
+    METERS = "meters"
+    """The meters of the end conditions."""
+    QUESTION = "question"
+    """The open question with its answers."""
+
+
+@frozen
+class AtArea(At):
+    """An area of the table."""
+
+    area: Area
+
+
+# --- what a player has
+
+LORD = 1
+"""The Dark Lord's seat: after the only player's. His things have addresses like a player's."""
+
+
+class Owned(StrEnum):
+    """A thing in front of a player that is no card lying open."""
+
+    HEAD = "head"
+    """The shield, the name and the marks behind it."""
+    GOLD = "gold"
+    """An amount, like the three that follow: a token on a track, or a number on a plaque."""
+    STRENGTH = "strength"
+    MAGIC = "magic"
+    POINTS = "points"
+    TABLEAU = "tableau"
+    """All starters and citizens."""
+    KINGDOM = "kingdom"
+    """All domains and trophies."""
     HILLS = "hills"
     """The land where domains stand."""
     BEAM = "beam"
@@ -91,6 +164,12 @@ class Owned(StrEnum):
     NEXT_DOMAIN = "next domain"
     """The place for a domain that comes."""
     NEXT_TROPHY = "next trophy"
+    """The place for a trophy that comes."""
+    DUKE = "duke"
+    """The Duke, who lies face down."""
+
+
+AMOUNTS = frozenset({Owned.GOLD, Owned.STRENGTH, Owned.MAGIC, Owned.POINTS})
 
 
 @frozen
@@ -99,3 +178,31 @@ class OfSeat(At):
 
     seat: int
     what: Owned | None = None
+
+
+@frozen
+class OfTrack(At):
+    """The track in front of a player on which the token of an amount stands."""
+
+    seat: int
+    amount: Owned
+
+
+@frozen
+class OfCard(At):
+    """A card in front of a player, by its id; equal cards of a player lie together.
+
+    An option is shared by all players and can't know whose card it is about: there the seat is
+    None, and `on_table` fills it in.
+    """
+
+    card: str
+    seat: int | None = None
+    """Its owner; None in an option, which is about the cards of the seat that is asked."""
+
+
+def on_table(at: At, asked: int | None) -> At:
+    """Return the address on the table of what an option is about when a seat is asked."""
+    if isinstance(at, OfCard) and at.seat is None:
+        return evolve(at, seat=asked)
+    return at

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.seats import Seat
@@ -68,15 +69,14 @@ class Scene(scene.Scene):
         return evolve(scene, lit={}) if scene.is_watched else scene
 
     @property
-    def paid_for(self) -> int | None:
-        """The place that the viewer is paying for, if there is one."""
+    def paid_for(self) -> AtPlace | None:
+        """The stack whose card the viewer is paying for, if there is one."""
         payment = payment_of(self.decision) if self.is_asked else None
-        return payment.place if payment else None
+        return AtPlace(payment.place) if payment else None
 
-    def instead_at(self, place: int) -> Option | None:
-        """Give what can be chosen at a place instead of what is being paid for."""
-        target = AtPlace(place)
-        return next((option for option in self.instead if option.at == target), None)
+    def instead_at(self, at: At) -> Option | None:
+        """Return what can be chosen at a stack instead of what is being paid for."""
+        return next((option for option in self.instead if option.at == at), None)
 
 
 def make_scene(

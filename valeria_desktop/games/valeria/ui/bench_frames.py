@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
@@ -78,7 +79,7 @@ def _zoomed(application: QApplication, program: Program) -> dict[str, float]:
     first: list[float] = []
     again: list[float] = []
     for place in _PLACES:
-        table.centre.focus_place(place)
+        table.centre.focus_on(AtPlace(place))
         for found in (first, again):
             table.zoom.close()
             application.processEvents()

@@ -17,6 +17,7 @@ from itertools import cycle, islice
 from typing import TYPE_CHECKING, TypedDict
 
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -171,7 +172,7 @@ class Host:
         if self._answers % _LOOKS or scene is None:
             return
         for place in scene.quotes:
-            table.centre.place_pointed.emit(place)
+            table.centre.pointed.emit(AtPlace(place))
             _let_it_go_on()
         if not program.controller.undo_refusal:
             program.controller.undo()

@@ -12,12 +12,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.boards.board import Board
-from valeria_desktop.games.valeria.ui.boards.own_places import BEAM, HILLS, TABLEAU
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
 from valeria_desktop.games.valeria.ui.centre.place import place_of
@@ -43,6 +43,13 @@ class Window(QWidget):
         rows.addWidget(self.field)
         rows.addWidget(self.board)
         self.resize(800, 280)
+
+
+def box(window: Window, at: OfSeat | OfCard) -> QRect:
+    """Return the box of a thing on the board."""
+    found = window.board.box_of(at, window)
+    assert found is not None
+    return found
 
 
 @pytest.fixture
@@ -248,16 +255,16 @@ def test_where_things_are_is_told_in_the_windows_coordinates(window: Window) -> 
     board.show_scene(Table().plays(60).scene(0), 0)
     window.grab()
     whole = QRect(board.mapTo(window, QPoint(0, 0)), board.size())
-    rects = [board.rect_of(kind, window) for kind in KINDS]
+    rects = [box(window, OfSeat(0, Owned(kind))) for kind in KINDS]
     assert all(whole.contains(rect) for rect in rects)
     assert [rect.top() for rect in rects] == sorted({rect.top() for rect in rects})
-    tableau = board.rect_of(TABLEAU, window)
+    tableau = box(window, OfSeat(0, Owned.TABLEAU))
     assert whole.contains(tableau)
-    card = board.places.rect_of_card("starter-knight", window)
-    assert card is not None
+    card = box(window, OfCard("starter-knight", 0))
     assert tableau.contains(card)
     assert card != tableau
-    assert board.places.rect_of_card("no-such-card", window) is None
+    assert board.box_of(OfCard("no-such-card", 0), window) is None
+    assert board.box_of(OfCard("starter-knight", 1), window) is None
 
 
 def test_what_comes_flies_to_where_it_will_lie(window: Window) -> None:
@@ -267,19 +274,18 @@ def test_what_comes_flies_to_where_it_will_lie(window: Window) -> None:
     scene = Table().scene(0)
     board.show_scene(scene, 0)
     window.grab()
-    knight = board.places.rect_of_card("starter-knight", window)
-    assert knight is not None
+    knight = box(window, OfCard("starter-knight", 0))
     tops = [stack[-1] for stack in scene.view.stacks]
     champion = next(card for card in tops if isinstance(card, Citizen) and card.numbers == (8,))
-    lands = board.places.rect_for(champion, window)
+    lands = box(window, OfCard(champion.id, 0))
     assert lands.size() == knight.size()
     assert lands.left() > knight.right()
     domain = next(card for card in tops if isinstance(card, Domain))
     foe = next(card for card in tops if isinstance(card, Foe))
-    hills, beam = board.rect_of(HILLS, window), board.rect_of(BEAM, window)
-    assert hills.contains(board.places.rect_for(domain, window))
-    assert beam.contains(board.places.rect_for(foe, window))
-    assert board.places.rect_for(foe, window).width() < knight.width()
+    hills, beam = (box(window, OfSeat(0, what)) for what in (Owned.HILLS, Owned.BEAM))
+    assert hills.contains(box(window, OfCard(domain.id, 0)))
+    assert beam.contains(box(window, OfCard(foe.id, 0)))
+    assert box(window, OfCard(foe.id, 0)).width() < knight.width()
 
 
 def test_the_duration_is_set_for_all_tracks(window: Window) -> None:
@@ -319,14 +325,12 @@ def test_what_is_built_and_slain_flies_to_the_kingdom(window: Window) -> None:
     scene = Table().plays(400).scene(0)
     board.show_scene(scene, 0)
     window.grab()
-    kingdom = board.rect_of(HILLS, window).united(board.rect_of(BEAM, window))
+    kingdom = box(window, OfSeat(0, Owned.KINGDOM))
     player = scene.view.players[0]
     assert player.domains
     assert player.monsters
     for card in (*player.domains, *player.monsters):
-        lies = board.places.rect_of_card(card.id, window)
-        assert lies is not None
-        assert kingdom.contains(lies.center())
+        assert kingdom.contains(box(window, OfCard(card.id, 0)).center())
 
 
 def test_where_text_is_large_two_chips_open_the_kingdom(qtbot: QtBot, window: Window) -> None:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
@@ -58,8 +59,19 @@ def large(look: Look) -> Iterator[Look]:
     look.use(theme="dark", scale=1.0)
 
 
+def box(others: OtherBoards, at: OfSeat | OfCard) -> QRect:
+    """Return the box of a thing on a plaque."""
+    found = others.box_of(at, others.viewport())
+    assert found is not None
+    return found
+
+
+def plaque_box(others: OtherBoards, seat: int) -> QRect:
+    return box(others, OfSeat(seat))
+
+
 def boxes(others: OtherBoards) -> list[QRect]:
-    return [others.rect_of(row.seat, others) for row in others.players.rows]
+    return [plaque_box(others, row.seat) for row in others.players.rows]
 
 
 @pytest.mark.parametrize(("players", "wide"), [(3, 626), (4, 415), (5, 309)])
@@ -92,7 +104,7 @@ def test_in_a_solo_game_the_dark_lord_has_all_of_the_strip(others: OtherBoards) 
 def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: OtherBoards) -> None:
     others.show_scene(Table(Setup(players=4)).scene(0))
     with qtbot.waitSignal(others.seat_opened) as opened:
-        place = others.rect_of(2, others.viewport()).center()
+        place = plaque_box(others, 2).center()
         qtbot.mouseClick(others.viewport(), LEFT, pos=place)
     assert opened.args == [2]
     others.setCurrentIndex(others.players.index_of("3"))
@@ -103,10 +115,10 @@ def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: OtherBoar
 
 def test_the_plaque_pointed_at_is_told_with_its_place(qtbot: QtBot, others: OtherBoards) -> None:
     others.show_scene(Table(Setup(players=3)).scene(0))
-    box = others.rect_of(2, others.viewport())
+    plaque = plaque_box(others, 2)
     with qtbot.waitSignal(others.seat_pointed) as pointed:
-        qtbot.mouseMove(others.viewport(), box.center())
-    assert pointed.args == [2, box]
+        qtbot.mouseMove(others.viewport(), plaque.center())
+    assert pointed.args == [2, plaque]
 
 
 def test_the_focus_begins_at_the_left_hand_and_arrows_go_on(
@@ -144,17 +156,19 @@ def test_every_number_has_a_place_of_its_own_on_its_plaque(
 ) -> None:
     others.show_scene(scene_of(players))
     for row in others.players.rows:
-        found = [others.rect_of_number(row.seat, kind, others) for kind in (*KINDS, "score")]
-        assert all(others.rect_of(row.seat, others).contains(box) for box in found)
-        assert len({(box.left(), box.top()) for box in found}) == len(found)
+        plaque = plaque_box(others, row.seat)
+        found = [box(others, OfSeat(row.seat, Owned(kind))) for kind in KINDS]
+        found.append(others._delegate.places(row, QRectF(plaque)).score.toAlignedRect())
+        assert all(plaque.contains(each) for each in found)
+        assert len({(each.left(), each.top()) for each in found}) == len(found)
 
 
 def test_a_card_of_a_single_rival_has_a_place_of_its_own(others: OtherBoards) -> None:
     others.show_scene(scene_of(2))
     (plaque,) = others.players.rows
     groups = (*plaque.people, *plaque.domains, *plaque.trophies)
-    found = [others.rect_of_card(1, group.card.id, others) for group in groups]
-    assert len({box.left() for box in found}) == len(found)
+    found = [box(others, OfCard(group.card.id, 1)) for group in groups]
+    assert len({each.left() for each in found}) == len(found)
 
 
 def test_a_card_that_comes_is_awaited_where_its_number_stands(others: OtherBoards) -> None:
@@ -164,21 +178,19 @@ def test_a_card_that_comes_is_awaited_where_its_number_stands(others: OtherBoard
     tops = [stack[-1] for stack in scene.view.stacks if stack and stack[-1]]
     citizens = {card.numbers: card for card in tops if isinstance(card, Citizen)}
     assert len(citizens) > 3
-    found = [
-        others.rect_of_card(plaque.seat, citizens[each].id, others) for each in sorted(citizens)
-    ]
+    found = [box(others, OfCard(citizens[each].id, plaque.seat)) for each in sorted(citizens)]
     assert all(left.right() < right.left() for left, right in pairwise(found))
-    assert all(others.rect_of(plaque.seat, others).contains(box) for box in found)
+    assert all(plaque_box(others, plaque.seat).contains(each) for each in found)
     foe = next(card for card in tops if isinstance(card, Foe))
     if foe.id not in {group.card.id for group in plaque.trophies}:
-        people = [others.rect_of_card(plaque.seat, one.id, others) for one in citizens.values()]
-        assert others.rect_of_card(plaque.seat, foe.id, others) not in people
+        people = [box(others, OfCard(one.id, plaque.seat)) for one in citizens.values()]
+        assert box(others, OfCard(foe.id, plaque.seat)) not in people
 
 
 def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: OtherBoards) -> None:
     others.show_scene(scene_of(2))
-    assert others.rect_of_number(0, "gold", others).isEmpty()
-    assert others.rect_of_card(0, "monk", others).isEmpty()
+    for at in (OfSeat(0), OfSeat(0, Owned.GOLD), OfCard("monk", 0)):
+        assert others.box_of(at, others) is None
 
 
 # --- what stands out
@@ -262,9 +274,9 @@ def test_the_cards_of_who_is_pointed_at_are_shown_until_the_pointer_leaves(
 ) -> None:
     others.show_scene(scene_of(3))
     assert cards.seat == -1
-    others.seat_pointed.emit(2, others.rect_of(2, others))
+    others.seat_pointed.emit(2, plaque_box(others, 2))
     qtbot.waitUntil(lambda: cards.seat == 2)
-    others.seat_pointed.emit(1, others.rect_of(1, others))
+    others.seat_pointed.emit(1, plaque_box(others, 1))
     assert cards.seat == 1
     others.seat_pointed.emit(-1, QRect())
     assert cards.seat == -1

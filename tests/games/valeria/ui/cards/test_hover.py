@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QListView, QToolTip, QWidget
 from tests.each import each
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
@@ -111,7 +112,7 @@ def test_a_stack_in_the_centre_explains_what_lies_on_it(
     view.resize(850, 455)
     view.show_scene(Table().plays_to(Prompt.ACT).scene())
     view.show()
-    cell = view.visualRect(view.centre.index_of(0))
+    cell = view.visualRect(view.centre.index_of(AtPlace(0)))
     every = "".join(
         rest(view.viewport(), QPoint(x, y))
         for x in range(cell.left(), cell.right(), 8)
@@ -132,7 +133,7 @@ def test_an_exhausted_place_says_so(
     view.show()
     gone = [
         index
-        for index in map(view.centre.index_of, range(20))
+        for index in map(view.centre.index_of, map(AtPlace, range(20)))
         if index.data(CentreRole.SHOWN).is_exhausted
     ]
     assert gone

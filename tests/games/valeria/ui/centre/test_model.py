@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QModelIndex, Qt
 
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.at import PILES
+from valeria_desktop.games.valeria.rules.at import PILES, AtPlace
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import Tokens
@@ -42,7 +42,7 @@ def shown(scene: Scene) -> CentreModel:
 
 
 def words(model: CentreModel, place: int) -> str:
-    text = model.index_of(place).data(Qt.ItemDataRole.AccessibleTextRole)
+    text = model.index_of(AtPlace(place)).data(Qt.ItemDataRole.AccessibleTextRole)
     assert isinstance(text, str)
     return text
 
@@ -64,9 +64,8 @@ def test_the_model_is_sound_all_through_a_game(
 def test_there_are_four_rows_of_five(qtbot: QtBot) -> None:
     model = shown(Table().scene())
     assert (model.rowCount(), model.columnCount()) == (4, 5)
-    assert [model.index(3, column).data(CentreRole.PLACE) for column in range(5)] == [
-        15, 16, 17, 18, 19,
-    ]  # fmt: skip
+    domains = [*map(AtPlace, range(15, 20))]
+    assert [model.index(3, column).data(CentreRole.AT) for column in range(5)] == domains
     assert model.rowCount(model.index(0, 0)) == 0
     assert model.columnCount(model.index(0, 0)) == 0
 
@@ -75,7 +74,7 @@ def test_the_siege_has_three_piles_and_the_deck(qtbot: QtBot) -> None:
     model = shown(Table(Setup(players=1, solo=Solo.SIEGE)).plays_to(Prompt.ACT).scene())
     assert (model.rowCount(), model.columnCount()) == (1, 4)
     assert words(model, 23) == "Deck, 60 cards face down."
-    assert model.index_of(23).data(CentreRole.SHOWN).face is None
+    assert model.index_of(AtPlace(23)).data(CentreRole.SHOWN).face is None
     assert model.headerData(0, Qt.Orientation.Vertical) == "Piles and deck"
 
 
@@ -86,7 +85,7 @@ def test_a_pile_of_the_siege_names_the_next_two_cards(qtbot: QtBot) -> None:
     stacks = list(scene.view.stacks)
     stacks[20] = (cards[2], cards[0], cards[1], cards[0])
     model = shown(evolve(scene, view=evolve(scene.view, stacks=tuple(stacks))))
-    assert model.index_of(20).data(CentreRole.SHOWN).below == ("Peasant", "Goblin")
+    assert model.index_of(AtPlace(20)).data(CentreRole.SHOWN).below == ("Peasant", "Goblin")
     assert "4 cards left, next below: Peasant, Goblin" in words(model, 20)
 
 
@@ -113,21 +112,21 @@ def test_a_place_says_itself_in_a_sentence(qtbot: QtBot) -> None:
 
 def test_the_price_now_has_its_parts(qtbot: QtBot) -> None:
     model = shown(Table().plays_to(Prompt.ACT).scene())
-    index = model.index_of(9)
+    index = model.index_of(AtPlace(9))
     assert index.data(CentreRole.SHOWN).price == "3 Gold = 2 + 1"
     (price,) = index.data(CentreRole.SHOWN).face.price
     assert (price.number, price.extra) == (3, 1)
-    assert model.index_of(11).data(CentreRole.SHOWN).price == "2 Gold"
+    assert model.index_of(AtPlace(11)).data(CentreRole.SHOWN).price == "2 Gold"
 
 
 def test_what_can_be_chosen_is_lit_for_the_asked_only(qtbot: QtBot) -> None:
     table = Table().plays_to(Prompt.ACT)
     asked = table.decision.seat
     model, other = shown(table.scene(asked)), shown(table.scene(1 - asked))
-    lit = [place for place in range(20) if model.index_of(place).data(CentreRole.IS_LIT)]
+    lit = [place for place in range(20) if model.index_of(AtPlace(place)).data(CentreRole.IS_LIT)]
     assert lit == sorted(table.scene(asked).lit)
     assert lit
-    assert not any(other.index_of(place).data(CentreRole.IS_LIT) for place in range(20))
+    assert not any(other.index_of(AtPlace(place)).data(CentreRole.IS_LIT) for place in range(20))
 
 
 def test_what_the_viewer_can_not_pay_is_not_affordable(qtbot: QtBot) -> None:
@@ -135,12 +134,14 @@ def test_what_the_viewer_can_not_pay_is_not_affordable(qtbot: QtBot) -> None:
     scene = table.scene()
     model = shown(scene)
     for place, quote in scene.quotes.items():
-        assert model.index_of(place).data(CentreRole.SHOWN).is_affordable is not bool(quote.missing)
+        shown_there = model.index_of(AtPlace(place)).data(CentreRole.SHOWN)
+        assert shown_there.is_affordable is not bool(quote.missing)
 
 
 def test_before_the_first_turn_nothing_counts_as_too_dear(qtbot: QtBot) -> None:
     model = shown(Table().scene())
-    assert all(model.index_of(place).data(CentreRole.SHOWN).is_affordable for place in range(20))
+    places = [model.index_of(AtPlace(place)).data(CentreRole.SHOWN) for place in range(20)]
+    assert all(place.is_affordable for place in places)
 
 
 def test_tokens_and_face_down_cards_are_told(qtbot: QtBot) -> None:
@@ -148,11 +149,11 @@ def test_tokens_and_face_down_cards_are_told(qtbot: QtBot) -> None:
     height = len(scene.view.stacks[0]) - 1
     tokens = (Tokens(0, height, Amounts(gold=2)), Tokens(1, 0, Amounts(magic=1)))
     model = shown(evolve(scene, view=evolve(scene.view, tokens=tokens)))
-    assert model.index_of(0).data(CentreRole.SHOWN).tokens == (("gold", 2),)
+    assert model.index_of(AtPlace(0)).data(CentreRole.SHOWN).tokens == (("gold", 2),)
     assert "on it lies 2 Gold" in words(model, 0)
-    assert model.index_of(1).data(CentreRole.SHOWN).tokens == ()
-    assert model.index_of(15).data(CentreRole.SHOWN).face_down == 2
-    assert model.index_of(15).data(CentreRole.SHOWN).count == 3
+    assert model.index_of(AtPlace(1)).data(CentreRole.SHOWN).tokens == ()
+    assert model.index_of(AtPlace(15)).data(CentreRole.SHOWN).face_down == 2
+    assert model.index_of(AtPlace(15)).data(CentreRole.SHOWN).count == 3
 
 
 def test_an_exhausted_place_has_no_card(qtbot: QtBot) -> None:
@@ -166,7 +167,7 @@ def test_an_exhausted_place_has_no_card(qtbot: QtBot) -> None:
     ]
     assert gone
     for place in gone:
-        index = model.index_of(place)
+        index = model.index_of(AtPlace(place))
         assert index.data(CentreRole.SHOWN).is_exhausted
         assert index.data(CentreRole.SHOWN).card is None
         assert index.data(CentreRole.SHOWN).count == 0
@@ -181,7 +182,7 @@ def test_only_what_differs_is_told(qtbot: QtBot) -> None:
     resets: list[bool] = []
     model.dataChanged.connect(
         lambda first, last: told.extend(
-            model.index(row, column).data(CentreRole.PLACE)
+            model.index(row, column).data(CentreRole.AT).place
             for row in range(first.row(), last.row() + 1)
             for column in range(first.column(), last.column() + 1)
         )
@@ -239,7 +240,7 @@ def test_another_kind_of_game_is_a_reset(qtbot: QtBot) -> None:
 
 def test_nothing_is_known_of_places_that_are_not_there(qtbot: QtBot) -> None:
     model = shown(Table().scene())
-    assert not model.index_of(23).isValid()
+    assert not model.index_of(AtPlace(23)).isValid()
     assert model.data(QModelIndex(), CentreRole.SHOWN) is None
     assert model.data(model.index(0, 0), Qt.ItemDataRole.DecorationRole) is None
     assert CentreModel().columnCount() == 0

@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.scene import make_scene, places_of
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
@@ -40,7 +41,7 @@ def roles_of(scene: Scene) -> dict[tuple[int, int], object]:
     model = CentreModel()
     model.show(scene)
     values: dict[tuple[int, int], object] = {
-        (place, role): model.index_of(place).data(role)
+        (place, role): model.index_of(AtPlace(place)).data(role)
         for place in places_of(scene.view)
         for role in (*range(15), *range(int(Qt.ItemDataRole.UserRole), len(ROLES)))
     }

@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.ui.parts import stack_box
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
@@ -44,7 +46,7 @@ def view(qtbot: QtBot, look: Look) -> CentreView:
 
 
 def middle(view: CentreView, place: int) -> QPoint:
-    return view.visualRect(view.centre.index_of(place)).center()
+    return view.visualRect(view.centre.index_of(AtPlace(place))).center()
 
 
 def click(view: CentreView, place: int) -> None:
@@ -52,31 +54,31 @@ def click(view: CentreView, place: int) -> None:
 
 
 def test_a_click_on_a_lit_place_chooses_it(view: CentreView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(view.place_chosen) as chosen, qtbot.assertNotEmitted(view.place_refused):
+    with qtbot.waitSignal(view.chosen) as chosen, qtbot.assertNotEmitted(view.refused):
         click(view, PEASANT)
-    assert chosen.args == [PEASANT]
+    assert chosen.args == [AtPlace(PEASANT)]
 
 
 def test_a_click_on_any_other_place_chooses_nothing(view: CentreView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(view.place_refused) as refused, qtbot.assertNotEmitted(view.place_chosen):
+    with qtbot.waitSignal(view.refused) as refused, qtbot.assertNotEmitted(view.chosen):
         click(view, GOBLIN)
-    assert refused.args == [GOBLIN]
+    assert refused.args == [AtPlace(GOBLIN)]
 
 
 def test_a_press_that_is_let_go_elsewhere_chooses_nothing(view: CentreView, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(view.place_chosen):
+    with qtbot.assertNotEmitted(view.chosen):
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, PEASANT))
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, 8))
 
 
 def test_the_right_button_chooses_nothing(view: CentreView, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(view.place_chosen):
+    with qtbot.assertNotEmitted(view.chosen):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=middle(view, PEASANT))
 
 
 def test_space_is_left_to_the_table(view: CentreView, qtbot: QtBot) -> None:
-    view.focus_place(PEASANT)
-    with qtbot.assertNotEmitted(view.place_chosen):
+    view.focus_on(AtPlace(PEASANT))
+    with qtbot.assertNotEmitted(view.chosen):
         QTest.keyClick(view, Qt.Key.Key_Space)
 
 
@@ -84,54 +86,54 @@ def test_space_is_left_to_the_table(view: CentreView, qtbot: QtBot) -> None:
 def test_enter_chooses_the_place_with_the_focus(
     view: CentreView, qtbot: QtBot, key: Qt.Key
 ) -> None:
-    view.focus_place(PEASANT)
-    with qtbot.waitSignal(view.place_chosen) as chosen:
+    view.focus_on(AtPlace(PEASANT))
+    with qtbot.waitSignal(view.chosen) as chosen:
         QTest.keyClick(view, key)
-    assert chosen.args == [PEASANT]
+    assert chosen.args == [AtPlace(PEASANT)]
 
 
 def test_arrows_go_from_place_to_place_and_point(view: CentreView, qtbot: QtBot) -> None:
-    pointed: list[int] = []
-    view.place_pointed.connect(pointed.append)
+    pointed: list[AtPlace | None] = []
+    view.pointed.connect(pointed.append)
     with qtbot.waitActive(view):
-        view.focus_place(PEASANT)
+        view.focus_on(AtPlace(PEASANT))
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up):
         QTest.keyClick(view, key)
-    assert view.current_place == PEASANT
-    assert pointed[-4:] == [8, 13, 14, 9]
+    assert view.current == AtPlace(PEASANT)
+    assert pointed[-4:] == [*map(AtPlace, (8, 13, 14, 9))]
 
 
 def test_letters_and_digits_are_left_to_the_prompt(view: CentreView) -> None:
-    view.focus_place(PEASANT)
+    view.focus_on(AtPlace(PEASANT))
     for key in (Qt.Key.Key_R, Qt.Key.Key_1):
         QTest.keyClick(view, key)
-    assert view.current_place == PEASANT
+    assert view.current == AtPlace(PEASANT)
 
 
 def test_the_mouse_points_at_what_it_is_over(view: CentreView) -> None:
-    pointed: list[int] = []
-    view.place_pointed.connect(pointed.append)
+    pointed: list[AtPlace | None] = []
+    view.pointed.connect(pointed.append)
     for place in (PEASANT, PEASANT, GOBLIN):
         QTest.mouseMove(view.viewport(), middle(view, place))
         QTest.mouseMove(view.viewport(), middle(view, place) + QPoint(2, 2))
-    assert [place for place in pointed if place >= 0] == [PEASANT, GOBLIN]
+    assert [at for at in pointed if at is not None] == [AtPlace(PEASANT), AtPlace(GOBLIN)]
 
 
 def test_when_the_mouse_leaves_nothing_is_pointed_at_but_the_focus(
     view: CentreView, qtbot: QtBot
 ) -> None:
-    pointed: list[int] = []
-    view.place_pointed.connect(pointed.append)
+    pointed: list[AtPlace | None] = []
+    view.pointed.connect(pointed.append)
     QTest.mouseMove(view.viewport(), middle(view, PEASANT))
     QTest.mouseMove(view.viewport(), middle(view, PEASANT) + QPoint(2, 2))
     view.clearFocus()
     view.leaveEvent(QEvent(QEvent.Type.Leave))
-    assert pointed[-2:] == [PEASANT, -1]
+    assert pointed[-2:] == [AtPlace(PEASANT), None]
     with qtbot.waitActive(view):
-        view.focus_place(GOBLIN)
+        view.focus_on(AtPlace(GOBLIN))
     QTest.mouseMove(view.viewport(), middle(view, PEASANT))
     view.leaveEvent(QEvent(QEvent.Type.Leave))
-    assert pointed[-1] == GOBLIN
+    assert pointed[-1] == AtPlace(GOBLIN)
 
 
 def test_a_hand_shows_what_can_be_clicked(view: CentreView) -> None:
@@ -150,7 +152,7 @@ def test_the_tiles_fill_the_room_without_scroll_bars(
     view.resize(width, height)
     assert not view.horizontalScrollBar().isVisible()
     assert not view.verticalScrollBar().isVisible()
-    rects = [view.rect_of(place) for place in range(20)]
+    rects = [stack_box(view, place) for place in range(20)]
     inside = QRect(0, 0, width, height)
     assert all(inside.contains(rect) for rect in rects)
     assert not any(
@@ -167,8 +169,8 @@ def test_on_the_mat_as_drawn_a_tile_is_172_by_92(qtbot: QtBot, look: Look) -> No
     qtbot.addWidget(view)
     view.resize(916, 400)
     view.show_scene(Table().scene())
-    assert abs(view.rect_of(PEASANT).width() - 172) <= 1
-    assert view.rect_of(PEASANT).height() == 92
+    assert abs(stack_box(view, PEASANT).width() - 172) <= 1
+    assert stack_box(view, PEASANT).height() == 92
 
 
 def test_where_a_place_lies_is_told_in_the_window(qtbot: QtBot, look: Look) -> None:
@@ -180,11 +182,11 @@ def test_where_a_place_lies_is_told_in_the_window(qtbot: QtBot, look: Look) -> N
     view.setGeometry(30, 70, 850, 455)
     view.show_scene(Table().scene())
     window.show()
-    cell = view.visualRect(view.centre.index_of(7)).translated(30, 70)
-    card = view.rect_of(7)
+    cell = view.visualRect(view.centre.index_of(AtPlace(7))).translated(30, 70)
+    card = stack_box(view, 7)
     assert cell.contains(card)
-    assert view.rect_of(7, view) == card.translated(-30, -70)
-    assert view.rect_of(21).isNull()
+    assert stack_box(view, 7, view) == card.translated(-30, -70)
+    assert view.box_of(AtPlace(21), view) is None
 
 
 def test_the_siege_shows_upright_cards(qtbot: QtBot, look: Look) -> None:
@@ -193,14 +195,14 @@ def test_the_siege_shows_upright_cards(qtbot: QtBot, look: Look) -> None:
     view.resize(850, 455)
     view.show_scene(Table(Setup(players=1, solo=Solo.SIEGE)).plays_to(Prompt.ACT).scene())
     view.show()
-    rect = view.rect_of(20)
+    rect = stack_box(view, 20)
     assert rect.height() > rect.width() * 1.3
     assert not view.grab().isNull()
 
 
 def test_a_hint_is_painted_until_the_next_scene(view: CentreView, look: Look) -> None:
     plain = view.grab().toImage()
-    view.help.hint(PEASANT)
+    view.help.hint(AtPlace(PEASANT))
     assert view.grab().toImage() != plain
     view.show_scene(Table().plays_to(Prompt.ACT).scene())
     assert view.grab().toImage() == plain
@@ -208,7 +210,7 @@ def test_a_hint_is_painted_until_the_next_scene(view: CentreView, look: Look) ->
 
 def test_the_focus_is_seen(view: CentreView, qtbot: QtBot) -> None:
     with qtbot.waitActive(view):
-        view.focus_place(PEASANT)
+        view.focus_on(AtPlace(PEASANT))
     focused = view.grab().toImage()
     view.clearFocus()
     assert view.grab().toImage() != focused
@@ -256,7 +258,7 @@ def test_the_view_follows_the_theme(qtbot: QtBot, view: CentreView, look: Look) 
 
 def test_a_roll_wakes_cards_until_they_rest(view: CentreView) -> None:
     plain = view.grab().toImage()
-    view.wake({PEASANT: Chip.B, GOBLIN: Chip.A})
+    view.wake({AtPlace(PEASANT): Chip.B, AtPlace(GOBLIN): Chip.A})
     assert view.grab().toImage() != plain
     view.rest()
     assert view.grab().toImage() == plain
@@ -269,7 +271,7 @@ def test_the_card_under_the_mouse_is_raised_and_lies_over_its_neighbours(
     QTest.mouseMove(view.viewport(), middle(view, 8))
     QTest.mouseMove(view.viewport(), middle(view, 8) + QPoint(2, 2))
     hovered = view.grab().toImage()
-    card = view.rect_of(8)
+    card = stack_box(view, 8)
     above = QPoint(card.center().x(), card.top() - 4)
     assert hovered.pixelColor(above) != plain.pixelColor(above)
     view.leaveEvent(QEvent(QEvent.Type.Leave))
@@ -278,8 +280,8 @@ def test_the_card_under_the_mouse_is_raised_and_lies_over_its_neighbours(
 
 def test_a_card_at_the_edge_is_raised_no_further_than_it_is_seen(view: CentreView) -> None:
     for place in range(5):
-        view.wake({place: Chip.SUM})
-        top = view.rect_of(place).center().x()
+        view.wake({AtPlace(place): Chip.SUM})
+        top = stack_box(view, place).center().x()
         edge = [view.grab().toImage().pixelColor(top, y) for y in range(8)]
         assert QColor(CHIP_SUM) in edge, place
 
@@ -298,8 +300,8 @@ def test_cards_lie_where_they_are_laid(qtbot: QtBot, look: Look) -> None:
     assert view.geometry() == QRect(30, 20, 800, 400)
     corner = view.pos()
     for place, card in enumerate(cards):
-        assert view.rect_of(place, view) == card.translated(-corner)
-        assert view._place(view.indexAt(card.center() - corner)) == place
+        assert stack_box(view, place, view) == card.translated(-corner)
+        assert view.at_index(view.indexAt(card.center() - corner)) == AtPlace(place)
 
 
 def test_the_focus_is_seen_on_a_place_that_is_used_up(qtbot: QtBot, look: Look) -> None:
@@ -312,11 +314,11 @@ def test_the_focus_is_seen_on_a_place_that_is_used_up(qtbot: QtBot, look: Look) 
     gone = next(
         place
         for place in range(20)
-        if view.centre.index_of(place).data(CentreRole.SHOWN).is_exhausted
+        if view.centre.index_of(AtPlace(place)).data(CentreRole.SHOWN).is_exhausted
     )
     with qtbot.waitActive(view):
-        view.focus_place(gone)
-    card = view.rect_of(gone, view).adjusted(-8, -8, 8, 8)
+        view.focus_on(AtPlace(gone))
+    card = stack_box(view, gone, view).adjusted(-8, -8, 8, 8)
     focused = view.grab(card).toImage()
     view.clearFocus()
     assert view.grab(card).toImage() != focused

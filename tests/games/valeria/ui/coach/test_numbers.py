@@ -10,13 +10,13 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 
 from tests.ui.asked import Asked
-from tests.ui.parts import table_of
+from tests.ui.parts import stack_box, table_of
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.coach.rolls_plan import plan_of
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def scene_of(table: TableScreen) -> Scene:
 
 
 def said_of(table: TableScreen, place: int) -> str:
-    return str(table.centre.centre.index_of(place).data(_ACCESSIBLE))
+    return str(table.centre.centre.index_of(AtPlace(place)).data(_ACCESSIBLE))
 
 
 def test_nothing_is_asked_until_somebody_wants_to_know(table: TableScreen, asked: Asked) -> None:
@@ -85,7 +85,8 @@ def test_with_its_key_numbers_stand_on_all_cards(
     before = said_of(table, PEASANT)
     program.carry_out("numbers")
     scene = scene_of(table)
-    cards = [place for place in places_of(scene.view) if scene.view.top(place) is not None]
+    places = places_of(scene.view)
+    cards = [AtPlace(place) for place in places if scene.view.top(place) is not None]
     assert sorted(asked.topics) == sorted(["rolls", "ending", *["card"] * len(cards)])
     asked.answer()
     assert set(table.centre.help.slips) == set(cards)
@@ -149,8 +150,7 @@ def test_with_a_choice_numbers_go_and_come_again_with_the_next_question(
 def test_what_is_pointed_at_is_asked_first_of_all_and_told_in_the_zoom(
     table: TableScreen, asked: Asked
 ) -> None:
-    box = table.centre.rect_of(PEASANT, table)
-    table.zoom.point_at(Pointed(place=PEASANT), box)
+    table.zoom.point_at(AtPlace(PEASANT), stack_box(table.centre, PEASANT, table))
     assert asked.urgency == {f"card {PEASANT}": 0}
     table.zoom.hold()
     said = table.zoom.panel.words.said
@@ -165,7 +165,7 @@ def test_what_is_pointed_at_is_asked_first_of_all_and_told_in_the_zoom(
 
 def test_a_card_of_a_board_is_not_asked_about(table: TableScreen, asked: Asked) -> None:
     card = scene_of(table).view.players[0].starters[0]
-    table.zoom.point_at(Pointed(card, seat=0), QRect(0, 0, 10, 10))
+    table.zoom.point_at(OfCard(card.id, 0), QRect(0, 0, 10, 10))
     assert not asked.open
 
 

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from tests.ui.parts import guide_of, table_of
+from tests.ui.parts import guide_of, stack_box, table_of
 from tests.ui.test_palette import contrast
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
-from valeria_desktop.games.valeria.rules.at import PLACES, place_name
+from valeria_desktop.games.valeria.rules.at import PLACES, AtPlace, place_name
 from valeria_desktop.games.valeria.ui.lesson.places import Places
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 
@@ -137,7 +137,7 @@ def test_the_whole_lesson_with_clicks_on_cards(begin: Callable[[], Program], qtb
         kind, _, name = step.points_at.partition(":")
         if step.does and kind == "place":
             centre = table_of(program).centre
-            box = centre.rect_of(PLACES_BY_NAME[name])
+            box = stack_box(centre, PLACES_BY_NAME[name])
             at = centre.viewport().mapFrom(program.window, box.center())
             qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=at)
             wait_for_more(program, qtbot, before)
@@ -167,7 +167,7 @@ def test_a_chapter_with_keys_alone(begin: Callable[[], Program], qtbot: QtBot) -
             assert table_of(program).prompt.take_key(KEYS[choice])
         elif kind == "place":
             centre = table_of(program).centre
-            centre.focus_place(PLACES_BY_NAME[name])
+            centre.focus_on(AtPlace(PLACES_BY_NAME[name]))
             qtbot.keyClick(centre, Qt.Key.Key_Return)
         else:
             program.controller.choose(choice)
@@ -634,7 +634,7 @@ def test_why_not_is_said_before_the_sheet(begin: Callable[[], Program], qtbot: Q
     program = begin_lesson(begin)
     due(program, qtbot)
     table = table_of(program)
-    table.refusals.say_why(0)
+    table.refusals.say_why(AtPlace(0))
     assert table.why.isVisible()
     assert table.why.parent() is table.window()  # and so over all that lies on the table
     assert guide_of(program).sheet.parent() is table

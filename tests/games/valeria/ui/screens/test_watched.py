@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import said_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.typed import as_a
@@ -165,6 +165,6 @@ def spoken_on(screen: TableScreen) -> list[str]:
         said.append(place_of(scene, place).words.split(".")[0])
         notes = notes_on_place(scene, place)
         said += [note.words for note in notes if note.kind is not NoteKind.POWER]
-        _, told = said_of(scene, Pointed(place=place), Asks(), peeks=True)
+        _, told = said_of(scene, AtPlace(place), Asks(), peeks=True)
         said.append(told.secret.title if told and told.secret else "")
     return said

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from valeria_desktop.games.valeria.rules.at import AtThird
 from valeria_desktop.games.valeria.rules.events import LastRound
 from valeria_desktop.games.valeria.ui.stage.banners import Announced
 from valeria_desktop.games.valeria.ui.stage.flights import flights
-from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.kit.parchment import ParchmentLook
 from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.stage.beats import Canvas, Where
+from valeria_desktop.ui.stage.beats import Canvas
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
@@ -30,10 +30,10 @@ class Ground:
         self.has_mat = has_mat
 
     def box_of(self, where: At) -> QRectF | None:
-        assert isinstance(where, Where)
-        third = MAT.width() / 3
-        box = QRectF(MAT.left() + third * where.number, MAT.top(), third, MAT.height())
-        return box if self.has_mat and where.spot == Spot.MAT else None
+        assert isinstance(where, AtThird)
+        wide = MAT.width() / 3
+        box = QRectF(MAT.left() + wide * where.third, MAT.top(), wide, MAT.height())
+        return box if self.has_mat else None
 
     def rest(self) -> None:
         pass

@@ -11,7 +11,16 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.at import DECK
+from valeria_desktop.games.valeria.rules.at import (
+    DECK,
+    LORD,
+    Area,
+    AtArea,
+    AtPlace,
+    OfCard,
+    OfSeat,
+    Owned,
+)
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Captured,
@@ -46,14 +55,13 @@ from valeria_desktop.games.valeria.ui.stage.cards import (
 )
 from valeria_desktop.games.valeria.ui.stage.dice import ChipFlight, DiceThrown, Said, Wakes
 from valeria_desktop.games.valeria.ui.stage.flights import DRAWN, flights
-from valeria_desktop.games.valeria.ui.stage.roll import quiet_third, woken_places
-from valeria_desktop.games.valeria.ui.stage.spots import Spot
+from valeria_desktop.games.valeria.ui.stage.roll import places_of_number, quiet_third, woken_places
 from valeria_desktop.games.valeria.ui.stage.telling import beats
 from valeria_desktop.games.valeria.ui.stage.words import fitting_title
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.parchment import ParchmentLook
-from valeria_desktop.ui.stage.beats import Canvas, Passage, Where
+from valeria_desktop.ui.stage.beats import Canvas, Passage
 from valeria_desktop.ui.stage.light import Light
 from valeria_desktop.ui.stage.motions import Flight, Glow, Instant, Token
 
@@ -83,16 +91,16 @@ def foe() -> Foe:
     return found
 
 
-def tableau(seat: int, name: str = "") -> Where:
-    return Where(Spot.TABLEAU, seat, name)
+def tableau(seat: int, name: str) -> OfCard:
+    return OfCard(name, seat)
 
 
-def track(seat: int, kind: str) -> Where:
-    return Where(Spot.TRACK, seat, kind)
+def track(seat: int, kind: str) -> OfSeat:
+    return OfSeat(seat, Owned(kind))
 
 
-def place(number: int) -> Where:
-    return Where(Spot.PLACE, number)
+def place(number: int) -> AtPlace:
+    return AtPlace(number)
 
 
 def way(event: Event) -> tuple[At, At]:
@@ -173,7 +181,7 @@ def test_cards_fly_between_those_who_have_them() -> None:
     domain = CATALOG.domains[0]
     assert way(MonsterTaken(1, 2, foe(), domain)) == (tableau(2, "goblin"), tableau(1, "goblin"))
     assert way(Returned(1, foe(), 4, domain)) == (tableau(1, "goblin"), place(4))
-    assert way(Captured(foe(), 2)) == (place(2), Where(Spot.RIVAL, name=foe().id))
+    assert way(Captured(foe(), 2)) == (place(2), OfCard(foe().id, LORD))
     assert way(Dealt(foe(), 1)) == (place(DECK), place(1))
 
 
@@ -248,8 +256,8 @@ def test_light_passes_from_board_to_board_with_the_turn() -> None:
         begun = [line.event for line in found.lines if isinstance(line.event, TurnBegan)]
     (light,) = of_kind(beats(found), Light)
     assert (light.start, light.goal) == (
-        Where(Spot.BOARD, found.before.active),
-        Where(Spot.BOARD, begun[0].seat),
+        OfSeat(found.before.active),
+        OfSeat(begun[0].seat),
     )
     assert light.start != light.goal
     assert light.knock == "cloth"
@@ -263,7 +271,7 @@ def test_ribbons_are_heard_by_those_alone_for_whom_another_power_counts(viewer: 
         found = passage(table)
     seen = evolve(found, before=evolve(found.before, viewer=viewer))
     (light,) = of_kind(beats(seen), Light)
-    counts = viewer in {light.start.number, light.goal.number}
+    counts = viewer in {light.start.seat, light.goal.seat}
     assert light.knock == ("cloth" if counts else "")
 
 
@@ -308,8 +316,8 @@ def test_nothing_is_seen_where_the_last_card_of_a_stack_lay() -> None:
         won = of_kind(beats(found), Won)
     (last,) = won
     assert last.below is None
-    assert isinstance(last.start, Where)
-    assert not found.scene_after(last.lands).view.stacks[last.start.number]
+    assert isinstance(last.start, AtPlace)
+    assert not found.scene_after(last.lands).view.stacks[last.start.place]
 
 
 def test_a_bots_action_is_told_with_its_price() -> None:
@@ -344,8 +352,8 @@ def test_dice_are_thrown_from_the_board_of_whoever_rolls() -> None:
     (dice,) = of_kind(told, DiceThrown)
     event = next(line.event for line in found.lines if isinstance(line.event, Rolled))
     assert dice.dice == event.dice
-    assert dice.start == Where(Spot.BOARD, event.seat)
-    assert dice.tray == Where(Spot.DICE)
+    assert dice.start == OfSeat(event.seat)
+    assert dice.tray == AtArea(Area.DICE)
 
 
 def test_three_chips_go_to_the_numbers_they_wake() -> None:
@@ -354,7 +362,7 @@ def test_three_chips_go_to_the_numbers_they_wake() -> None:
     numbers = (*event.dice, sum(event.dice))
     flown = [(chip.chip, chip.number, chip.goal) for chip in of_kind(told, ChipFlight)]
     assert flown == [
-        (chip, number, Where(Spot.NUMBER, number))
+        (chip, number, next(map(place, places_of_number(found.before, number)), None))
         for chip, number in zip(Chip, numbers, strict=True)
     ]
     woken = [(each.chip, each.number) for each in of_kind(told, Wakes)]

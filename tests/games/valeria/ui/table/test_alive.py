@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.ui.kit.pace import Movement, Pace
 
 if TYPE_CHECKING:
@@ -56,13 +56,13 @@ def test_a_card_that_is_refused_shakes_and_lies_still_again(program: Program) ->
     table.use_motion(Pace.NORMAL, Movement.FULL)
     place = next(place for place in table.scene.quotes if place not in table.scene.lit)
     shaking = table.centre.shaking
-    table.refusals.say_why(place)
+    table.refusals.say_why(AtPlace(place))
     assert shaking.is_shaking
     shaking.setCurrentTime(12)
-    assert shaking.shift_of(place) != 0
-    assert shaking.shift_of(place + 1) == 0
+    assert shaking.shift_of(AtPlace(place)) != 0
+    assert shaking.shift_of(AtPlace(place + 1)) == 0
     table.rest()
-    assert shaking.shift_of(place) == 0
+    assert shaking.shift_of(AtPlace(place)) == 0
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_ribbons_slide_when_the_turn_passes(
 def test_where_little_is_to_move_nothing_shakes(program: Program, movement: Movement) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
     table.use_motion(Pace.NORMAL, movement)
-    table.refuse(0)
+    table.refuse(AtPlace(0))
     table.shake(3.0, 600.0)
     assert not table.centre.shaking.is_shaking
 
@@ -102,8 +102,9 @@ def test_a_blow_shakes_the_whole_mat(program: Program) -> None:
     table.use_motion(Pace.NORMAL, Movement.FULL)
     table.shake(3.0, 600.0)
     table.centre.shaking.setCurrentTime(50)
-    assert {table.centre.shaking.shift_of(place) for place in range(20)} != {0}
-    assert len({table.centre.shaking.shift_of(place) for place in range(20)}) == 1
+    shifts = {table.centre.shaking.shift_of(AtPlace(place)) for place in range(20)}
+    assert shifts != {0}
+    assert len(shifts) == 1
 
 
 def test_whose_deed_is_told_wears_its_colour_until_all_is_at_rest(program: Program) -> None:
@@ -136,7 +137,8 @@ def test_domains_and_trophies_are_looked_at_closely(program: Program, qtbot: QtB
     index = kingdom.pieces.index(kingdom.pieces.rowCount() - 1, 0)
     QTest.mouseMove(kingdom.viewport(), QPoint(2, 2))
     QTest.mouseMove(kingdom.viewport(), kingdom.visualRect(index).center())
-    qtbot.waitUntil(lambda: table.zoom.shown.card is kingdom.kingdom.groups[-1].card)
+    last = OfCard(kingdom.kingdom.groups[-1].card.id, table.board.seat)
+    qtbot.waitUntil(lambda: table.zoom.shown == last)
 
 
 def test_the_small_cards_of_a_rival_are_looked_at_closely_while_the_key_is_held(
@@ -145,13 +147,14 @@ def test_the_small_cards_of_a_rival_are_looked_at_closely_while_the_key_is_held(
     table = put(program, Table().plays_to(Prompt.ACT))
     others = table.others
     rival = others.players.rows[0]
-    card = rival.people[0].card
-    box = others.rect_of_card(rival.seat, card.id, others.viewport())
+    at = OfCard(rival.people[0].card.id, rival.seat)
+    box = others.box_of(at, others.viewport())
+    assert box is not None
     QTest.mouseMove(others.viewport(), QPoint(2, 2))
     QTest.mouseMove(others.viewport(), box.center())
     assert not table.zoom._wait.isActive()
     press(table, QEvent.Type.KeyPress)
-    assert table.zoom.shown == Pointed(card, seat=rival.seat)
+    assert table.zoom.shown == at
     press(table, QEvent.Type.KeyRelease)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
-from tests.ui.parts import table_of
+from tests.ui.parts import stack_box, table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
@@ -89,7 +89,7 @@ def test_a_clicked_card_leaves_the_focus_with_the_next_question(
     put(program, table)
     centre = table_of(program).centre
     place = next(iter(table.scene().lit))
-    at = centre.viewport().mapFrom(program.window, centre.rect_of(place).center())
+    at = centre.viewport().mapFrom(program.window, stack_box(centre, place).center())
     qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QApplication.processEvents()
     assert focus(program) is presenter(program).first_focus

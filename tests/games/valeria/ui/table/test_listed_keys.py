@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.listed_keys import at_question, begin_with, hold, press, put
 from tests.ui.parts import table_of
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def test_d_shows_the_own_duke_while_it_is_held(program: Program) -> None:
 def test_z_looks_closely_at_what_has_the_focus_while_it_is_held(program: Program) -> None:
     asked(program, Prompt.ACT)
     table = table_of(program)
-    table.centre.focus_place(0)
+    table.centre.focus_on(AtPlace(0))
     hold(program, Qt.Key.Key_Z, is_down=True)
     assert table.zoom.panel.isVisible()
     hold(program, Qt.Key.Key_Z, is_down=False)
@@ -102,7 +103,7 @@ def test_z_looks_closely_at_what_has_the_focus_while_it_is_held(program: Program
 def test_space_opens_the_stack_that_has_the_focus(program: Program, qtbot: QtBot) -> None:
     asked(program, Prompt.ACT)
     table = table_of(program)
-    table.centre.focus_place(5)
+    table.centre.focus_on(AtPlace(5))
     qtbot.waitUntil(lambda: table.skipping.clock() - table.skipping._rested_at > 1)
     press(program, "Space")
     assert table.zoom.sheet.isVisible()
@@ -141,7 +142,7 @@ def test_w_says_why_a_card_can_not_be_had(program: Program) -> None:
     table = table_of(program)
     scene = session.scene(0)
     place = next(at for at, quote in scene.quotes.items() if quote.reasons)
-    table.centre.focus_place(place)
+    table.centre.focus_on(AtPlace(place))
     press(program, "W")
     assert table.why.isVisible()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.parts import table_of
+from tests.ui.parts import stack_box, table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import ActAt
@@ -37,7 +37,7 @@ def put(program: Program, table: Table) -> Scene:
 def click(program: Program, qtbot: QtBot, place: int) -> None:
     """Click a card of the centre."""
     centre = table_of(program).centre
-    box = centre.rect_of(place)
+    box = stack_box(centre, place)
     at = centre.viewport().mapFrom(program.window, box.center())
     qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
@@ -85,7 +85,7 @@ def test_another_card_is_paid_for_with_enter(begin: Callable[[], Program], qtbot
     table = paying()
     option = put(program, table).instead[0]
     place = at(option)
-    table_of(program).centre.focus_place(place)
+    table_of(program).centre.focus_on(AtPlace(place))
     qtbot.keyClick(table_of(program).centre, Qt.Key.Key_Return)
     assert option.id in table.session.record.choices
 
@@ -108,7 +108,7 @@ def test_a_card_that_can_not_be_had_leaves_the_payment_and_says_why(
     place = next(
         place
         for place, quote in before.quotes.items()
-        if quote.missing and before.instead_at(place) is None and place != paid_for(before)
+        if quote.missing and before.instead_at(AtPlace(place)) is None and place != paid_for(before)
     )
     click(program, qtbot, place)
     assert program.controller.scene == before

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.bots.occasions import Occasion
+from valeria_desktop.games.valeria.rules.at import OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.remarks import Remark, Remarks, character_of
@@ -84,7 +85,9 @@ def test_a_plate_stands_beside_a_lone_rival_and_covers_nothing(
     for part in (screen.centre, screen.board, screen.prompt, screen.others, screen.top):
         covered = plate.geometry().intersected(part.geometry())
         assert part is screen.others or covered.height() <= 8
-    assert not plate.geometry().intersects(screen.others.rect_of(remark.seat, screen))
+    plaque = screen.others.box_of(OfSeat(remark.seat), screen)
+    assert plaque is not None
+    assert not plate.geometry().intersects(plaque)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -107,8 +110,10 @@ def test_a_plate_over_a_plaque_leaves_no_half_of_a_name_to_be_read(
     screen.controller._is_open = False
     remark = spoken(screen)
     plate, unit = screen.speech.plate, screen.plan.unit
-    head = screen.others.rect_of_head(remark.seat, screen)
-    box = screen.others.rect_of(remark.seat, screen)
+    head = screen.others.box_of(OfSeat(remark.seat, Owned.HEAD), screen)
+    box = screen.others.box_of(OfSeat(remark.seat), screen)
+    assert head is not None
+    assert box is not None
     if plate.isVisible() and plate.geometry().intersects(box):
         sheet = plate.geometry().adjusted(round(_TIP * unit), 0, 0, 0)
         assert sheet.left() < head.left()
@@ -264,8 +269,9 @@ def test_a_plaque_shows_the_portrait_beside_the_shield_or_under_it(
 ) -> None:
     _, screen = begun(begin, players, choices=20)
     for plaque in screen.others.players.rows:
-        places = screen.others._places_of(plaque.seat)
-        assert places is not None
+        box = screen.others.box_of(OfSeat(plaque.seat), screen.others.viewport())
+        assert box is not None
+        places = screen.others._delegate.places(plaque, QRectF(box))
         assert plaque.portrait
         assert not places.face.isEmpty()
         assert places.face.intersects(places.shield) is not is_beside

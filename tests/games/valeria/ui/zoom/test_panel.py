@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import duke_words, said_of
 from valeria_desktop.games.valeria.ui.zoom.signs import SIGNS
 from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
 
 CATALOG = shipped_catalog()
@@ -62,7 +64,9 @@ def panel(ground: QWidget, room: RoomLook) -> ZoomPanel:
     return ZoomPanel(room, ground, SIGNS)
 
 
-def show(panel: ZoomPanel, scene: Scene, pointed: Pointed, window: QSize, look: RoomLook) -> None:
+def show(
+    panel: ZoomPanel, scene: Scene, pointed: At | Thing | None, window: QSize, look: RoomLook
+) -> None:
     look.fit(window)
     looked = looked_of(scene, pointed, Asks(), peeks=True)
     assert looked is not None
@@ -80,7 +84,7 @@ def test_picture_words_and_buttons_stand_beside_one_another(
     look.use(scale=scale)
     try:
         for card in CARDS[::7]:
-            show(panel, scene, Pointed(card), window, room)
+            show(panel, scene, card, window, room)
             parts = [panel.picture_rect, panel._scroll.geometry()]
             parts += [each.geometry() for each in panel.links if each.isVisible()]
             for one, other in combinations(parts, 2):
@@ -103,21 +107,21 @@ def test_at_the_usual_size_nothing_has_to_be_scrolled(
         quote = evolve(scene.quotes[15], card=domain, missing=missing)
         view = evolve(scene.view, stacks=tuple(stacks))
         shown = evolve(scene, view=view, quotes=scene.quotes | {15: quote})
-        show(panel, shown, Pointed(place=15), WINDOWS[1], room)
+        show(panel, shown, AtPlace(15), WINDOWS[1], room)
         assert not panel._scroll.verticalScrollBar().maximum()
 
 
 def test_a_picture_is_as_large_as_drawn(panel: ZoomPanel, scene: Scene, room: RoomLook) -> None:
-    show(panel, scene, Pointed(place=0), WINDOWS[1], room)
+    show(panel, scene, AtPlace(0), WINDOWS[1], room)
     assert panel.picture_rect.size() == QSize(300, 436)
-    show(panel, scene, Pointed(place=0), WINDOWS[2], room)
+    show(panel, scene, AtPlace(0), WINDOWS[2], room)
     assert panel.picture_rect.size() == QSize(450, 654)
 
 
 def test_a_place_without_a_card_has_a_note_and_no_picture(panel: ZoomPanel, room: RoomLook) -> None:
     scene = Table().plays_out().scene(0)
     gone = next(place for place in range(20) if not scene.quotes[place].action)
-    show(panel, scene, Pointed(place=gone), WINDOWS[1], room)
+    show(panel, scene, AtPlace(gone), WINDOWS[1], room)
     assert panel.picture is None
     assert panel.picture_rect.isEmpty()
     assert panel.more.isHidden()
@@ -125,7 +129,7 @@ def test_a_place_without_a_card_has_a_note_and_no_picture(panel: ZoomPanel, room
 
 
 def test_all_that_is_shown_is_told_aloud(panel: ZoomPanel, scene: Scene, room: RoomLook) -> None:
-    show(panel, scene, Pointed(CATALOG.by_id["goblin"]), WINDOWS[1], room)
+    show(panel, scene, CATALOG.by_id["goblin"], WINDOWS[1], room)
     assert panel.accessibleName() == "Goblin. Monster of the Hills, Minion. Reward: 1 Gold."
     assert panel.words.accessibleName() == (
         "Goblin. Monster of the Hills, Minion. Reward: 1 Gold. Your Duke (hold D): face down."
@@ -139,7 +143,7 @@ def test_the_clauses_of_a_card_are_linked(
     panel: ZoomPanel, scene: Scene, room: RoomLook, qtbot: QtBot, linked: tuple[str, ...]
 ) -> None:
     card, *clauses = linked
-    show(panel, scene, Pointed(CATALOG.by_id[card]), WINDOWS[1], room)
+    show(panel, scene, CATALOG.by_id[card], WINDOWS[1], room)
     for link, clause in zip(panel.links, clauses, strict=True):
         assert link.accessibleName() == f"Read clause {clause} of the rules"
         with qtbot.waitSignal(panel.clause_asked) as asked:
@@ -150,9 +154,9 @@ def test_the_clauses_of_a_card_are_linked(
 
 
 def test_a_price_now_is_painted(panel: ZoomPanel, scene: Scene, room: RoomLook) -> None:
-    show(panel, scene, Pointed(place=9), WINDOWS[1], room)
+    show(panel, scene, AtPlace(9), WINDOWS[1], room)
     dearer = panel.grab().toImage()
-    show(panel, scene, Pointed(scene.view.top(9)), WINDOWS[1], room)
+    show(panel, scene, scene.view.top(9), WINDOWS[1], room)
     assert panel.grab().toImage() != dearer
 
 
@@ -162,7 +166,7 @@ def test_a_price_now_is_painted(panel: ZoomPanel, scene: Scene, room: RoomLook) 
 def test_a_duke_is_told_only_while_he_is_looked_at(
     panel: ZoomPanel, scene: Scene, room: RoomLook
 ) -> None:
-    pointed = Pointed(place=15)
+    pointed = AtPlace(15)
     show(panel, scene, pointed, WINDOWS[1], room)
     covered = panel.words.accessibleName()
     assert "face down" in covered
@@ -173,7 +177,7 @@ def test_a_duke_is_told_only_while_he_is_looked_at(
 
 
 def test_where_nobody_peeks_no_duke_is_spoken_of(scene: Scene) -> None:
-    _, said = said_of(scene, Pointed(place=15), Asks(), peeks=False)
+    _, said = said_of(scene, AtPlace(15), Asks(), peeks=False)
     assert said is not None
     assert "Duke" not in said.sentence
 
@@ -183,7 +187,7 @@ def test_without_dukes_none_is_spoken_of() -> None:
 
     setup = Setup(players=2, variants=frozenset({Variant.NO_DUKE}))
     scene = Table(setup).plays_to(Prompt.ACT).scene()
-    _, said = said_of(scene, Pointed(place=15), Asks(), peeks=True)
+    _, said = said_of(scene, AtPlace(15), Asks(), peeks=True)
     assert said is not None
     assert "Duke" not in said.sentence
 
@@ -212,7 +216,7 @@ def test_words_and_buttons_stand_within_the_line_of_the_sheet(
     look.use(scale=scale)
     try:
         for card in (CATALOG.citizens[0], CATALOG.domains[0], CATALOG.monsters[0]):
-            show(panel, scene, Pointed(card), window, room)
+            show(panel, scene, card, window, room)
             line = ceil(line_of(panel._ink))
             within = panel._sheet.adjusted(line, line, -line, -line)
             assert within.contains(panel._scroll.geometry())

@@ -10,11 +10,11 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.parts import table_of
+from tests.ui.parts import stack_box, table_of
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.zoom.picture import CardPicture
-from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed, named
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.place.beside import beside
 
@@ -66,10 +66,10 @@ def card_in(table: TableScreen) -> Card | None:
 def rest_on(table: TableScreen, place: int, qtbot: QtBot) -> None:
     """Let the pointer come to a place of the centre, and stay."""
     viewport = table.centre.viewport()
-    at = viewport.mapFrom(table.window(), table.centre.rect_of(place).center())
+    at = viewport.mapFrom(table.window(), stack_box(table.centre, place).center())
     QTest.mouseMove(viewport, at - QPoint(9, 9))  # where it was before the test is no move
     QTest.mouseMove(viewport, at)
-    qtbot.waitUntil(lambda: table.zoom.shown == Pointed(place=place))
+    qtbot.waitUntil(lambda: table.zoom.shown == AtPlace(place))
 
 
 def enter(widget: QWidget) -> None:
@@ -120,7 +120,7 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     assert card_in(table) is shown_in(table).view.top(0)
     leave(table.centre.viewport())
     qtbot.waitUntil(lambda: not table.zoom.panel.isVisible())
-    assert table.zoom.shown == NOTHING
+    assert table.zoom.shown is None
 
 
 def test_it_gives_way_to_what_is_told(table: TableScreen, qtbot: QtBot) -> None:
@@ -130,16 +130,16 @@ def test_it_gives_way_to_what_is_told(table: TableScreen, qtbot: QtBot) -> None:
     table.zoom.show_scene(shown_in(table).answered())
     assert not table.zoom.panel.isVisible()
     key(table, QEvent.Type.KeyPress)
-    assert table.zoom.shown == Pointed(place=0)
+    assert table.zoom.shown == AtPlace(0)
     key(table, QEvent.Type.KeyRelease)
     table.zoom.close()
-    table.zoom.point_at(Pointed(place=3), QRect(20, 120, 172, 92))
+    table.zoom.point_at(AtPlace(3), QRect(20, 120, 172, 92))
     table.zoom._rested()
     assert not table.zoom.panel.isVisible()
     key(table, QEvent.Type.KeyPress)
-    assert table.zoom.shown == Pointed(place=3)
+    assert table.zoom.shown == AtPlace(3)
     table.zoom.show_scene(shown_in(table).answered())
-    assert table.zoom.shown == Pointed(place=3)
+    assert table.zoom.shown == AtPlace(3)
 
 
 def test_it_is_never_over_the_question_nor_over_the_bar(table: TableScreen, qtbot: QtBot) -> None:
@@ -180,14 +180,15 @@ def test_a_card_of_the_own_tableau_is_looked_at(table: TableScreen, qtbot: QtBot
     QTest.mouseMove(view.viewport(), at - QPoint(2, 2))
     QTest.mouseMove(view.viewport(), at)
     qtbot.waitUntil(table.zoom.panel.isVisible)
+    assert isinstance(table.zoom.shown, OfCard)
     assert table.zoom.shown.seat == shown_in(table).viewer
 
 
 def test_what_is_shown_follows_the_game(program: Program, table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, 0, qtbot)
     program.controller.choose(program.controller.scene.decision.options[-1].id)
-    assert table.zoom.shown in {NOTHING, Pointed(place=0)}
-    if table.zoom.shown != NOTHING:
+    assert table.zoom.shown in {None, AtPlace(0)}
+    if table.zoom.shown is not None:
         assert card_in(table) is shown_in(table).view.top(0)
 
 
@@ -198,10 +199,10 @@ def test_while_z_is_held_the_card_with_the_focus_is_shown_and_told(
     table: TableScreen, qtbot: QtBot
 ) -> None:
     with qtbot.waitActive(table.window()):
-        table.centre.focus_place(11)
+        table.centre.focus_on(AtPlace(11))
     with qtbot.waitSignal(table.zoom.told) as told:
         key(table, QEvent.Type.KeyPress)
-    assert table.zoom.shown == Pointed(place=11)
+    assert table.zoom.shown == AtPlace(11)
     card = shown_in(table).view.top(11)
     assert card is not None
     assert told.args[0].startswith(f"{card.name}. ")
@@ -213,7 +214,7 @@ def test_space_opens_the_whole_stack_in_order_and_closes_it(
     table: TableScreen, qtbot: QtBot
 ) -> None:
     with qtbot.waitActive(table.window()):
-        table.centre.focus_place(15)
+        table.centre.focus_on(AtPlace(15))
     QTest.keyClick(table.centre, Qt.Key.Key_Space)
     sheet = table.zoom.sheet
     assert sheet.isVisible()
@@ -231,7 +232,7 @@ def test_space_opens_the_whole_stack_in_order_and_closes_it(
 
 def test_space_opens_nothing_while_something_moves(table: TableScreen, qtbot: QtBot) -> None:
     with qtbot.waitActive(table.window()):
-        table.centre.focus_place(15)
+        table.centre.focus_on(AtPlace(15))
     table.zoom.asks.is_at_rest = lambda: False
     QTest.keyClick(table.centre, Qt.Key.Key_Space)
     assert table.zoom.sheet.isHidden()
@@ -254,7 +255,7 @@ def test_enter_chooses_and_space_does_not(
     made = len(session.record.choices)
     place = min(shown_in(table).lit)
     with qtbot.waitActive(table.window()):
-        table.centre.focus_place(place)
+        table.centre.focus_on(AtPlace(place))
     QTest.keyClick(table.centre, Qt.Key.Key_Space)
     table.zoom.sheet.close_sheet()
     assert len(session.record.choices) == made
@@ -308,4 +309,4 @@ def test_a_card_that_the_story_names_is_looked_at(table: TableScreen, qtbot: QtB
     at, card = next((spot, thing) for spot in spots if (thing := story.thing_at(spot)[1]))
     QTest.mouseMove(story.viewport(), at - QPoint(2, 0))
     QTest.mouseMove(story.viewport(), at)
-    qtbot.waitUntil(lambda: table.zoom.shown == named(card))
+    qtbot.waitUntil(lambda: table.zoom.shown is card)

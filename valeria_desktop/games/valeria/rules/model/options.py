@@ -45,17 +45,13 @@ class Action(StrEnum):
 
 @frozen(eq=False)
 class KeepDuke(Option):
-    """Keep this one of two Dukes."""
+    """Keep this one of two Dukes; they lie nowhere on the table, so it has no address."""
 
     duke: Duke
 
     @property
     def id(self) -> str:
         return f"keep {self.duke.id}"
-
-    @property
-    def at(self) -> At:
-        return OfCard(self.duke.id)
 
     def words(self) -> Phrase:
         return say("Keep {duke}", duke=self.duke.name)

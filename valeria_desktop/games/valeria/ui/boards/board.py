@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from valeria_desktop.games.valeria.ui.boards.header import Head
 from valeria_desktop.games.valeria.ui.boards.inside import BOARD, Room, inside_of
 from valeria_desktop.games.valeria.ui.boards.news import News
-from valeria_desktop.games.valeria.ui.boards.own_places import TABLEAU, OwnPlaces
+from valeria_desktop.games.valeria.ui.boards.own_places import OwnPlaces
 from valeria_desktop.games.valeria.ui.boards.peek import DukePanel, PeekButton
 from valeria_desktop.games.valeria.ui.boards.rival import RivalTally
 from valeria_desktop.games.valeria.ui.boards.shields import side_colour
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
+    from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, OfTrack
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.inside import Inside
@@ -57,12 +58,13 @@ class Board(QWidget):
         self._look = look
         self._peeks = peeks
         self._side: Side | None = None
+        self._scene: Scene | None = None
         self._game: object = None
         self._inside: Inside | None = None
         self._is_open = False
         self._kept = KeptPictures(look, each=TURNS)
         self.news = News()
-        self.places = OwnPlaces(self)
+        self._places = OwnPlaces(self)
         self._make_parts()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._fit)
@@ -110,7 +112,7 @@ class Board(QWidget):
         is_other = before is None or before.seat != seat or scene.seats is not self._game
         if is_other:
             self.peek.release()
-        self._side, self._game = side, scene.seats
+        self._side, self._game, self._scene = side, scene.seats, scene
         self.news.watch(scene)
         new = self.news.of(seat)
         self.tableau.show_tableau(scene, seat, new)
@@ -141,7 +143,7 @@ class Board(QWidget):
     def forget(self) -> None:
         """Show nobody again; without it the next game of the same seats would look like a move."""
         self.peek.release()
-        self._side = self._game = None
+        self._side = self._game = self._scene = None
         self.update()
         self.news = News()
         self.tableau.forget()
@@ -181,14 +183,13 @@ class Board(QWidget):
         """The Duke that can be seen now."""
         return self._panel.duke
 
-    def rect_of(self, kind: str, within: QWidget) -> QRect:
-        """Give where a resource's token is, or what else things fly to, as a widget sees it."""
-        return self.places.rect_of(kind, within)
+    def box_of(self, at: OfSeat | OfTrack | OfCard, within: QWidget) -> QRect | None:
+        """Return the box of a thing in a widget; None if it doesn't lie on this board.
 
-    def rect_of_card(self, card_id: str, within: QWidget) -> QRect:
-        """Give where a card lies, as a widget sees it; the tableau if nowhere."""
-        found = self.places.rect_of_card(card_id, within)
-        return found or self.places.rect_of(TABLEAU, within)
+        Where a card is still to come, that is where it will lie.
+        """
+        scene = self._scene
+        return None if scene is None else self._places.box_of(at, within, scene)
 
     @property
     def has_no_tracks(self) -> bool:

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.solo.score import foes_of_rival
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.at import OfCard
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 _TYPES = tuple(MonsterType)
@@ -86,6 +87,15 @@ def holder_of(view: View, seat: int) -> PlayerView:
         message = f"There is no seat {seat}."
         raise IndexError(message)
     return view.rival
+
+
+def card_in_front(view: View, at: OfCard) -> Card | None:
+    """Return the card with an address in front of a player; None if it doesn't lie there."""
+    if at.seat is None:
+        return None
+    holder = holder_of(view, at.seat)
+    held = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    return next((card for card in held if card.id == at.card), None)
 
 
 def foes_of(view: View, seat: int) -> tuple[Foe, ...]:

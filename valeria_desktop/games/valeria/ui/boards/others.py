@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
+from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
 from valeria_desktop.games.valeria.ui.boards.chevron import Chevron
 from valeria_desktop.games.valeria.ui.boards.others_delegate import OthersDelegate, moved
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.places import Places
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
@@ -162,30 +162,26 @@ class OtherBoards(QListView):
 
     # --- places, for what flies
 
-    def rect_of(self, seat: int, within: QWidget) -> QRect:
-        """Give where the plaque of a seat is, in the coordinates of a widget."""
-        box = self._box_of(seat)
-        return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
+    def box_of(self, at: OfSeat | OfTrack | OfCard, within: QWidget) -> QRect | None:
+        """Return the box of what a rival has in a widget; None for what no plaque shows.
 
-    def rect_of_number(self, seat: int, kind: str, within: QWidget) -> QRect:
-        """Give where a rival's number stands: of a resource, of "points", or its "score"."""
-        places = self._places_of(seat)
-        if places is None:
-            return self.rect_of(seat, within)
-        found = places.amounts.get(kind, QRectF())
-        for other in (places.score, places.scale, places.board):
-            found = found if not found.isEmpty() else other
-        return self._within(found, within)
+        Where a card is still to come, that is where it will be found.
+        """
+        plaque = self._plaque_of(at.seat)
+        if plaque is None:
+            return None
+        box = self._box_of(plaque.seat)
+        if at == OfSeat(plaque.seat):
+            return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
+        places = self._delegate.places(plaque, QRectF(box))
+        if isinstance(at, OfCard):
+            found = box_of_card(places, plaque, at.card, self._scene)
+        else:
+            found = _box_of_thing(places, at)
+        return None if found.isEmpty() else self._within(found, within)
 
-    def rect_of_card(self, seat: int, card_id: str, within: QWidget) -> QRect:
-        """Give where a rival's card lies, or where one that comes will be found."""
-        places, plaque = self._places_of(seat), self._plaque_of(seat)
-        if places is None or plaque is None:
-            return self.rect_of(seat, within)
-        return self._within(box_of_card(places, plaque, card_id, self._scene), within)
-
-    def card_at(self, point: QPoint) -> tuple[Card, int] | None:
-        """Give the card of a plaque at a point of the view, and whose it is."""
+    def card_at(self, point: QPoint) -> OfCard | None:
+        """Return the card that is seen at a point of the view; None if there is none."""
         index = self.indexAt(point)
         plaque = index.data(PlayerRole.PLAQUE) if index.isValid() else None
         if plaque is None:
@@ -194,12 +190,7 @@ class OtherBoards(QListView):
             plaque, QRectF(self._delegate.box_in(self.visualRect(index)))
         )
         card = card_on(places, plaque, QPointF(point))
-        return None if card is None else (card, plaque.seat)
-
-    def rect_of_head(self, seat: int, within: QWidget) -> QRect:
-        """Give where a rival's name stands, if it has room."""
-        places = self._places_of(seat)
-        return QRect() if places is None else self._within(places.head, within)
+        return None if card is None else OfCard(card.id, plaque.seat)
 
     @property
     def is_alone(self) -> bool:
@@ -213,12 +204,8 @@ class OtherBoards(QListView):
         index = self.players.index_of(str(seat))
         return self._delegate.box_in(self.visualRect(index)) if index.isValid() else QRect()
 
-    def _plaque_of(self, seat: int) -> Plaque | None:
+    def _plaque_of(self, seat: int | None) -> Plaque | None:
         return next((row for row in self.players.rows if row.seat == seat), None)
-
-    def _places_of(self, seat: int) -> Places | None:
-        plaque = self._plaque_of(seat)
-        return self._delegate.places(plaque, QRectF(self._box_of(seat))) if plaque else None
 
     # --- mouse and keys
 
@@ -271,3 +258,16 @@ class OtherBoards(QListView):
             event.ignore()  # letters and digits belong to the window, not to a search in here
         else:
             super().keyPressEvent(event)
+
+
+def _box_of_thing(places: Places, at: OfSeat | OfTrack) -> QRectF:
+    """Return the box of a name or an amount; where an amount has no room, that of the score."""
+    what = at.what if isinstance(at, OfSeat) else None
+    if what is Owned.HEAD:
+        return places.head
+    if what not in AMOUNTS:
+        return QRectF()
+    found = places.amounts.get(what.value, QRectF())
+    for other in (places.score, places.scale, places.board):
+        found = found if not found.isEmpty() else other
+    return found

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.boards.rival_cards_paint import RivalSheet
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.room import RoomLook
@@ -106,7 +107,7 @@ class RivalCards(QWidget):
 
     def _place(self, plaque: Plaque) -> QRect:
         """Below its plaque, as far as the prompt lets it."""
-        below = self._others.rect_of(self._seat, self._around)
+        below = self._others.box_of(OfSeat(plaque.seat), self._around) or QRect()
         apart = round(self._look.box(_APART))
         room = self._room or self._free_room(below.bottom() + apart)
         self._within = room.size()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from valeria_desktop.games.valeria.rules.at import DECK, PILES
+from valeria_desktop.games.valeria.rules.at import DECK, PILES, AtPlace
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valeria.ui.centre.place import Place
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
 
@@ -65,8 +66,8 @@ class CentreDelegate(QStyledItemDelegate):
         self.grid: Grid = grid_of(QSize(916, 400), look, is_siege=False)
         """Where the cards lie."""
         self.help = Help(self)
-        self.hovered_place = -1
-        self.woken: Mapping[int, Chip] = {}
+        self.hovered: At | None = None
+        self.woken: Mapping[At, Chip] = {}
         """What a roll wakes."""
         self.shaking = Shaking(self)
         self.sliding = Sliding(look, self)
@@ -84,7 +85,7 @@ class CentreDelegate(QStyledItemDelegate):
         """Give how far a place reaches in any state: lying, raised, framed, or held lower."""
         beyond = math.ceil((_BEYOND + _RAISED) * self.grid.unit)
         box = self.card_of(index)
-        if index.data(CentreRole.PLACE) == DECK:  # below it it tells of the piles
+        if index.data(CentreRole.AT) == AtPlace(DECK):  # below it it tells of the piles
             box |= self._room_below()
         return box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
 
@@ -95,7 +96,7 @@ class CentreDelegate(QStyledItemDelegate):
             return
         stack = self._stack(place, is_focused=is_focused) if place.count else None
         below = self._below(index) if place.number == DECK else ()
-        shift = round(self.shaking.shift_of(place.number) * self.grid.unit)
+        shift = round(self.shaking.shift_of(place.at) * self.grid.unit)
         box = self._held(self.card_of(index), stack).translated(shift, 0)
         beyond = round(_BEYOND * self.grid.unit)
         cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
@@ -120,10 +121,10 @@ class CentreDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             brush = Brush(painter, self._look, self.grid.unit)
             paint_frames(brush, box, Mood(is_focused=True))
-        self._paint_help(painter, box, place.number)
+        self._paint_help(painter, box, place.at)
 
     def _is_raised(self, place: Place, *, is_focused: bool) -> bool:
-        return is_focused or place.number == self.hovered_place or place.number in self.woken
+        return is_focused or place.at == self.hovered or place.at in self.woken
 
     def _held(self, card: QRectF, stack: Stack | None) -> QRectF:
         """Give where a card lies, lower where it would be held beyond the edge of the view."""
@@ -183,9 +184,9 @@ class CentreDelegate(QStyledItemDelegate):
             Mood(
                 is_lit=place.is_lit and not self.woken,
                 is_dim=is_dim,
-                is_hovered=place.number == self.hovered_place,
+                is_hovered=place.at == self.hovered,
                 is_focused=is_focused,
-                woken=self.woken.get(place.number),
+                woken=self.woken.get(place.at),
                 dims_price=not (place.is_lit or place.is_affordable or place.is_dim),
                 ribbon=place.ribbon,
                 is_brief=place.number in PILES or self._is_brief(),
@@ -219,12 +220,12 @@ class CentreDelegate(QStyledItemDelegate):
             for number, pile in enumerate(piles, 1)
         )
 
-    def _paint_help(self, painter: QPainter, box: QRectF, place: int) -> None:
+    def _paint_help(self, painter: QPainter, box: QRectF, at: At) -> None:
         """Paint what is told to whoever asked for it."""
-        if slip := self.help.slips.get(place):
+        if slip := self.help.slips.get(at):
             foot = box.bottom() - box.height() * _FOOT
             paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip)
-        if place == self.help.hinted:
+        if at == self.help.hinted:
             self._paint_hint(painter, box)
 
     def _paint_hint(self, painter: QPainter, box: QRectF) -> None:

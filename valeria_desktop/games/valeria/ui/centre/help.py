@@ -1,4 +1,4 @@
-"""What is told of places to whoever asked: which one the adviser would take, and numbers."""
+"""What is told of stacks to whoever asked: which one the adviser would take, and numbers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.coach.slip import Slip
-
-_NOWHERE = -1
+    from valeria_desktop.kernel.at import At
 
 
 class Help(QObject):
@@ -20,20 +19,20 @@ class Help(QObject):
     def __init__(self, parent: QObject) -> None:
         """Tell nothing yet."""
         super().__init__(parent)
-        self.hinted = _NOWHERE
-        """A place that the adviser would choose."""
-        self.slips: dict[int, Slip] = {}
+        self.hinted: At | None = None
+        """A stack that the adviser would choose."""
+        self.slips: dict[At, Slip] = {}
         """What the coach says of cards, where numbers are asked for."""
 
-    def hint(self, place: int = _NOWHERE) -> None:
-        """Mark a place as the adviser's choice, or none."""
-        if place != self.hinted:
-            self.hinted = place
+    def hint(self, at: At | None) -> None:
+        """Mark a stack as the adviser's choice; None marks nothing."""
+        if at != self.hinted:
+            self.hinted = at
             self.changed.emit()
 
-    def lay(self, place: int, slip: Slip) -> None:
+    def lay(self, at: At, slip: Slip) -> None:
         """Lay a slip on a card."""
-        self.slips[place] = slip
+        self.slips[at] = slip
         self.changed.emit()
 
     def clear(self) -> None:

@@ -13,8 +13,10 @@ from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.ui.kit.careful import never_raises
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.at import AtPlace
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.centre.place import Place
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.rows import Index
 
 _FIRST = int(Qt.ItemDataRole.UserRole)
@@ -24,14 +26,15 @@ _ROWS = 4
 class CentreRole(IntEnum):
     """What a place knows."""
 
-    PLACE = _FIRST
+    AT = _FIRST
+    """Its address."""
     IS_LIT = _FIRST + 1
     SHOWN = _FIRST + 2
     """All of it, to be painted."""
 
 
 _FIELDS = {
-    int(CentreRole.PLACE): "number",
+    int(CentreRole.AT): "at",
     int(CentreRole.IS_LIT): "is_lit",
     int(Qt.ItemDataRole.DisplayRole): "words",
     int(Qt.ItemDataRole.AccessibleTextRole): "words",
@@ -46,12 +49,12 @@ class CentreModel(QAbstractTableModel):
         super().__init__(parent)
         self._places: list[Place] = []
         self._columns = COLUMNS
-        self._explained: dict[int, str] = {}
+        self._explained: dict[At, str] = {}
 
-    def explain(self, place: int, words: str) -> None:
-        """Say more of a place to who can't see it."""
-        self._explained[place] = words
-        index = self.index_of(place)
+    def explain(self, at: At, words: str) -> None:
+        """Say more of a stack to who can't see it."""
+        self._explained[at] = words
+        index = self.index_of(at)
         self.dataChanged.emit(index, index, [int(Qt.ItemDataRole.AccessibleTextRole)])
 
     def explain_no_more(self) -> None:
@@ -85,14 +88,14 @@ class CentreModel(QAbstractTableModel):
         return len(self._places)
 
     @property
-    def numbers(self) -> tuple[int, ...]:
-        """Their numbers, as they lie."""
-        return tuple(place.number for place in self._places)
+    def addresses(self) -> tuple[AtPlace, ...]:
+        """Their addresses, as they lie."""
+        return tuple(place.at for place in self._places)
 
-    def index_of(self, place: int) -> QModelIndex:
-        """Give the index of a place; an invalid one if it isn't shown."""
+    def index_of(self, at: At) -> QModelIndex:
+        """Return the index of a stack; an invalid one if it isn't shown."""
         for number, shown in enumerate(self._places):
-            if shown.number == place:
+            if shown.at == at:
                 return self.index(number // self._columns, number % self._columns)
         return QModelIndex()
 
@@ -130,7 +133,7 @@ class CentreModel(QAbstractTableModel):
         place = self._places[number]
         if role == CentreRole.SHOWN:
             return place
-        if role == Qt.ItemDataRole.AccessibleTextRole and place.number in self._explained:
-            return f"{place.words} {self._explained[place.number]}"
+        if role == Qt.ItemDataRole.AccessibleTextRole and place.at in self._explained:
+            return f"{place.words} {self._explained[place.at]}"
         field = _FIELDS.get(role)
         return None if field is None else getattr(place, field)

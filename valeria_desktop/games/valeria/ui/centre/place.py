@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.at import (
     DECK,
     MONSTER_PLACES,
     PILES,
+    AtPlace,
     place_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
@@ -89,6 +90,11 @@ class Place:
     """In the siege: the Dark Lord takes it next, if it is left to him."""
 
     @property
+    def at(self) -> AtPlace:
+        """Its address."""
+        return AtPlace(self.number)
+
+    @property
     def token_words(self) -> str:
         """Say the tokens: "2 Strength"."""
         return _token_words(self.tokens)
@@ -137,8 +143,8 @@ def _is_dim(scene: Scene, place: int) -> bool:
     """A question that is about no place at all leaves them all alone."""
     if not scene.is_asked or not (scene.lit or scene.paid_for is not None):
         return False
-    is_part = place in scene.lit or place == scene.paid_for
-    return not is_part and scene.instead_at(place) is None
+    is_part = place in scene.lit or AtPlace(place) == scene.paid_for
+    return not is_part and scene.instead_at(AtPlace(place)) is None
 
 
 def _attacks(scene: Scene, place: int) -> bool:

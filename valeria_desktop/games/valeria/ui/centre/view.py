@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
 from valeria_desktop.games.valeria.ui.cards.mood import ribbon_for
 from valeria_desktop.games.valeria.ui.centre.delegate import CentreDelegate
 from valeria_desktop.games.valeria.ui.centre.grid import grid_of, grid_of_cards
@@ -45,33 +47,33 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
     from valeria_desktop.games.valeria.ui.centre.help import Help
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
     from valeria_desktop.ui.place.shaking import Shaking
 
-NOWHERE = -1
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class CentreView(QTableView):
     """Shows the places; tells which one is pointed at and which one is chosen."""
 
-    place_chosen = Signal(int)
-    """Somebody clicked a lit place or pressed Enter on it."""
-    place_refused = Signal(int)
-    """Somebody tried to choose a place that isn't lit."""
-    place_pointed = Signal(int)
-    """The mouse or the arrows went to a place, or to none (-1)."""
+    chosen = Signal(object)
+    """Somebody clicked a lit stack or pressed Enter on it: its address."""
+    refused = Signal(object)
+    """Somebody tried to choose a stack that isn't lit: its address."""
+    pointed = Signal(object)
+    """The mouse or the arrows came to a stack: its address, or None."""
 
     def __init__(self, look: Look) -> None:
         """Show an empty table."""
         super().__init__()
         self._look = look
         self._delegate = CentreDelegate(look, self)
-        self._pointed = NOWHERE
-        self._pressed = NOWHERE
+        self._pointed: At | None = None
+        self._pressed: At | None = None
         self._cards: tuple[QRect, ...] = ()
-        self._reaches: dict[int, QRect] = {}
+        self._reaches: dict[At, QRect] = {}
         self.centre = CentreModel(self)
         self.setModel(self.centre)
         self.setItemDelegate(self._delegate)
@@ -101,7 +103,7 @@ class CentreView(QTableView):
         if self.centre.is_siege:
             self.viewport().update()
         else:
-            self.viewport().update(self._reaches[self._place(place)])
+            self.viewport().update(self._reaches[place.data(CentreRole.AT)])
 
     def _look_changed(self) -> None:
         self.updateGeometry()
@@ -125,8 +127,8 @@ class CentreView(QTableView):
             cards = [QRectF(card.translated(-corner)) for card in self._cards]
             grid = grid_of_cards(cards, whole, grid.unit)
         self._delegate.grid = grid
-        indexes = {number: self.centre.index_of(number) for number in self.centre.numbers}
-        self._reaches = {number: self._delegate.reach_of(at) for number, at in indexes.items()}
+        indexes = {at: self.centre.index_of(at) for at in self.centre.addresses}
+        self._reaches = {at: self._delegate.reach_of(index) for at, index in indexes.items()}
         for header, sizes in (
             (self.horizontalHeader(), grid.widths),
             (self.verticalHeader(), grid.heights),
@@ -142,7 +144,7 @@ class CentreView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what lies over its neighbours after all else; Qt would go by pieces of a region."""
         delegate = self._delegate
-        late = [*delegate.woken, self.current_place, delegate.hovered_place]
+        late = [*delegate.woken, self.current, delegate.hovered]
         painter = QPainter(self.viewport())
         self._paint_all(painter, event.region(), self._reaches)
         delegate.is_painting_raised = True
@@ -150,10 +152,10 @@ class CentreView(QTableView):
         delegate.is_painting_raised = False
         painter.end()
 
-    def _paint_all(self, painter: QPainter, region: QRegion, places: Iterable[int]) -> None:
-        for place in places:
-            if place in self._reaches and region.intersects(self._reaches[place]):
-                index = self.centre.index_of(place)
+    def _paint_all(self, painter: QPainter, region: QRegion, stacks: Iterable[At | None]) -> None:
+        for at in stacks:
+            if at in self._reaches and region.intersects(self._reaches[at]):
+                index = self.centre.index_of(at)
                 self._delegate.paint(painter, self._option_of(index), index)
 
     def _option_of(self, index: QModelIndex) -> QStyleOptionViewItem:
@@ -168,7 +170,7 @@ class CentreView(QTableView):
 
     def show_scene(self, scene: Scene) -> None:
         """Show a scene; a hint given before no longer holds."""
-        self.help.hint()
+        self.help.hint(None)
         self.centre.show(scene)
         self.sliding.lay(ribbon_for(scene, scene.viewer), scene.viewer)
         if not self.currentIndex().isValid():
@@ -189,9 +191,9 @@ class CentreView(QTableView):
         """What slides when the turn passes."""
         return self._delegate.sliding
 
-    def wake(self, places: Mapping[int, Chip]) -> None:
+    def wake(self, stacks: Mapping[At, Chip]) -> None:
         """Lift the cards that a roll wakes, in the colours of what wakes them."""
-        self._delegate.woken = dict(places)
+        self._delegate.woken = dict(stacks)
         self.viewport().update()
 
     def rest(self) -> None:
@@ -202,28 +204,32 @@ class CentreView(QTableView):
     # --- where everything is
 
     @property
-    def current_place(self) -> int:
-        """The place that the arrows have gone to, or -1."""
-        return self._place(self.currentIndex())
+    def current(self) -> AtPlace | None:
+        """The stack that the arrows have gone to."""
+        return self.at_index(self.currentIndex())
 
-    def focus_place(self, place: int) -> None:
-        """Move the focus to a place."""
-        self.setCurrentIndex(self.centre.index_of(place))
+    def focus_on(self, at: At) -> None:
+        """Move the focus to a stack."""
+        self.setCurrentIndex(self.centre.index_of(at))
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def rect_of(self, place: int, within: QWidget | None = None) -> QRect:
-        """Give where the card of a place lies, in the window's coordinates or another's."""
-        index = self.centre.index_of(place)
+    def box_of(self, at: AtPlace | AtRow, within: QWidget) -> QRect | None:
+        """Return the box of a stack's card or of a row in a widget; None if it isn't shown."""
+        if isinstance(at, AtRow):
+            cards = [self.box_of(AtPlace(place), within) for place in at.row.places]
+            whole = reduce(QRect.united, [card for card in cards if card is not None], QRect())
+            return whole if whole.isValid() else None
+        index = self.centre.index_of(at)
         if not index.isValid():
-            return QRect()
+            return None
         card = self._delegate.card_of(index).toRect()
-        corner = self.viewport().mapTo(within or self.window(), card.topLeft())
-        return QRect(corner, card.size())
+        return QRect(self.viewport().mapTo(within, card.topLeft()), card.size())
 
     @staticmethod
-    def _place(index: Index) -> int:
-        place = index.data(CentreRole.PLACE) if index.isValid() else None
-        return NOWHERE if place is None else int(place)
+    def at_index(index: Index) -> AtPlace | None:
+        """Return the address at an index; None where nothing lies."""
+        found: AtPlace | None = index.data(CentreRole.AT) if index.isValid() else None
+        return found
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(850), self._look.px(455))
@@ -233,51 +239,51 @@ class CentreView(QTableView):
 
     # --- pointing and choosing
 
-    def _point(self, place: int) -> None:
-        if place != self._pointed:
-            self._pointed = place
-            self.place_pointed.emit(place)
+    def _point(self, at: At | None) -> None:
+        if at != self._pointed:
+            self._pointed = at
+            self.pointed.emit(at)
 
-    def _hover(self, place: int) -> None:
-        if place != self._delegate.hovered_place:
-            self._delegate.hovered_place = place
+    def _hover(self, at: At | None) -> None:
+        if at != self._delegate.hovered:
+            self._delegate.hovered = at
             self.viewport().update()
 
-    def choose(self, place: int) -> None:
-        """Choose a place, or be refused."""
-        if place == NOWHERE:
+    def choose(self, at: At | None) -> None:
+        """Choose a stack, or be refused."""
+        if at is None:
             return
-        is_lit = self.centre.index_of(place).data(CentreRole.IS_LIT)
-        (self.place_chosen if is_lit else self.place_refused).emit(place)
+        is_lit = self.centre.index_of(at).data(CentreRole.IS_LIT)
+        (self.chosen if is_lit else self.refused).emit(at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         is_lit = index.isValid() and index.data(CentreRole.IS_LIT)
         shape = Qt.CursorShape.PointingHandCursor if is_lit else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
-        self._hover(self._place(index))
-        self._point(self._place(index))
+        self._hover(self.at_index(index))
+        self._point(self.at_index(index))
         super().mouseMoveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._pressed = self._place(self.indexAt(event.position().toPoint()))
+        self._pressed = self.at_index(self.indexAt(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        place = self._place(self.indexAt(event.position().toPoint()))
-        if event.button() is Qt.MouseButton.LeftButton and place == self._pressed:
-            self.choose(place)
-        self._pressed = NOWHERE
+        at = self.at_index(self.indexAt(event.position().toPoint()))
+        if event.button() is Qt.MouseButton.LeftButton and at == self._pressed:
+            self.choose(at)
+        self._pressed = None
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover(NOWHERE)
-        self._point(self.current_place if self.hasFocus() else NOWHERE)
+        self._hover(None)
+        self._point(self.current if self.hasFocus() else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            self.choose(self.current_place)
+            self.choose(self.current)
         elif event.text().strip() or event.key() == Qt.Key.Key_Space:
             event.ignore()  # they belong to the table, not to a search in here
         else:
@@ -286,7 +292,7 @@ class CentreView(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.viewport().update()
-        self._point(self.current_place)
+        self._point(self.current)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -296,4 +302,4 @@ class CentreView(QTableView):
         super().currentChanged(current, previous)
         self.viewport().update()
         if self.hasFocus():
-            self._point(self._place(current))
+            self._point(self.at_index(current))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.games.valeria.rules.at import DECK
+from valeria_desktop.games.valeria.rules.at import DECK, AtPlace
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.ui.coach.slip import slip_of
 from valeria_desktop.games.valeria.ui.coach.words import words_on
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.rolls import RollMap
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
 
 _CARD, _ROLLS, _ENDING = "card", "rolls", "ending"
 
@@ -79,12 +80,14 @@ class Numbers(QObject):
 
     # --- what is asked
 
-    def of_pointed(self, pointed: Pointed) -> OnCard | None:
-        """Give what is known by now of what is pointed at, and have it asked first of all."""
+    def of_pointed(self, at: At | Thing | None) -> OnCard | None:
+        """Return what is known by now of what is pointed at, and have it asked first of all."""
         scene: Scene | None = self._table.scene
-        if scene is None or pointed.place not in scene.quotes or pointed.place == DECK:
+        if scene is None or not isinstance(at, AtPlace):
             return None
-        found: OnCard | None = self._coach.ask(Wish(_CARD, pointed.place), Urgency.POINTED_AT)
+        if at.place not in scene.quotes or at.place == DECK:
+            return None
+        found: OnCard | None = self._coach.ask(Wish(_CARD, at.place), Urgency.POINTED_AT)
         return found
 
     def _ask_for_all(self) -> None:
@@ -110,17 +113,17 @@ class Numbers(QObject):
         elif wish.topic == _ROLLS:
             self._show_rolls(known)
         elif wish.topic == _CARD:
-            self._show_card(wish.about, known)
+            self._show_card(AtPlace(wish.about), known)
 
-    def _show_card(self, place: int, known: OnCard) -> None:
+    def _show_card(self, at: AtPlace, known: OnCard) -> None:
         zoom = self._table.zoom
-        if zoom.shown.place == place:
+        if zoom.shown == at:
             zoom.show_again()
         if self.is_on:
             words = " ".join(sentence for _, sentence in words_on(known))
-            is_lit = place in self._table.scene.lit
-            self._table.centre.help.lay(place, slip_of(known, is_lit=is_lit))
-            self._table.centre.centre.explain(place, words)
+            is_lit = at.place in self._table.scene.lit
+            self._table.centre.help.lay(at, slip_of(known, is_lit=is_lit))
+            self._table.centre.centre.explain(at, words)
 
     def _show_ending(self, known: Ending | None) -> None:
         self._table.top.meters.show_ending(known, is_shown=self.is_on)

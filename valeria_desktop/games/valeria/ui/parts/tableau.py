@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.inside import Inside
     from valeria_desktop.games.valeria.ui.cards.face import Face
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.pieces.mood import Mood as Bearing
@@ -244,9 +245,9 @@ class TableauView(Spread[Tableau]):
         self.lay()
         self.viewport().update()
 
-    def show_card(self, card_id: str) -> None:
+    def scroll_to(self, at: At) -> None:
         """Scroll to a card, where not all have room."""
-        self.scrollTo(self.pieces.index_of(OfCard(card_id, self.tableau.seat)))
+        self.scrollTo(self.pieces.index_of(at))
 
     def box_of_next(self, numbers: tuple[int, ...], within: QWidget) -> QRect:
         """Return where a card of some numbers will lie that comes."""

@@ -16,6 +16,7 @@ from valeria_desktop.ui.place.wood import Wood
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
+    from valeria_desktop.games.valeria.rules.at import AtPlace
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
@@ -48,7 +49,7 @@ class StacksPreview(QWidget):
         column.setContentsMargins(0, _HEM, _HEM, 0)
         column.addWidget(self.stacks, 1)
         column.addWidget(self.words)
-        self.stacks.place_pointed.connect(self._point)
+        self.stacks.pointed.connect(self._point)
         look.changed.connect(self._look_changed)
         self._look_changed()
 
@@ -68,13 +69,13 @@ class StacksPreview(QWidget):
         """Show the stacks of a scene."""
         self._scene = scene
         self.stacks.show_scene(scene)
-        self._point(self.stacks.current_place if self.stacks.hasFocus() else -1)
+        self._point(self.stacks.current if self.stacks.hasFocus() else None)
 
-    def _point(self, place: int) -> None:
-        quote = self._scene.quotes.get(place) if self._scene else None
-        if quote is None or quote.card is None:
+    def _point(self, at: AtPlace | None) -> None:
+        quote = self._scene.quotes.get(at.place) if self._scene and at else None
+        card = None if quote is None else quote.card
+        if card is None:
             self.words.setText(self.tr("Point at a stack to read what its card does."))
             return
-        card = quote.card
         text = " ".join(f"{line.rstrip('.')}." for line in (kind_words(card), *card_lines(card)))
         self.words.setText(f"{card.name}. {text}")

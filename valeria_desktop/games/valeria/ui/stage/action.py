@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace
 from valeria_desktop.games.valeria.rules.events import (
     Built,
     CitizenGained,
@@ -15,12 +16,20 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.games.valeria.ui.stage.cards import GOES, GROWS, Shakes, TellsOf, Told, Won
+from valeria_desktop.games.valeria.ui.stage.cards import (
+    GOES,
+    GROWS,
+    AtTold,
+    Shakes,
+    Telling,
+    TellsOf,
+    Told,
+    Won,
+)
 from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, in_order, paid_to
-from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.stage.beats import Beat, Where
+from valeria_desktop.ui.stage.beats import Beat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +37,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.stage.words import Rows
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.stage.beats import Motion, Passage
@@ -64,7 +74,7 @@ def action(passage: Passage, first: int) -> tuple[list[Beat], int] | None:
 
 
 def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
-    place = Where(Spot.PLACE, deed.place)
+    place = AtPlace(deed.place)
     price = in_order(_price(passage, range(first, deed_at), place))
     beats = [Beat(tuple(price), lands=deed_at)] if price else []
     cut = _cut_of(deed)
@@ -121,15 +131,15 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
     after = deed_at + 1
     while after < len(passage.lines) and _is_reward(passage.lines[after], deed):
         after += 1
-    place, seat = Where(Spot.PLACE, deed.place), scene.seats[deed.seat]
+    place, seat = AtPlace(deed.place), scene.seats[deed.seat]
     price = [_paid(passage.lines[index]) for index in range(first, deed_at)]
     brought = [passage.lines[index].event for index in range(deed_at + 1, after)]
     told = Told(
         start=place,
-        middle=Where(Spot.TOLD),
-        beside=Where(Spot.WORDS),
+        middle=AtTold(Telling.CARD),
+        beside=AtTold(Telling.WORDS),
         goal=card_of(deed.seat, deed.card),
-        cloth=Where(Spot.CLOTH),
+        cloth=AtArea(Area.MAT),
         card=deed.card,
         seat=seat,
         title=tell(deed.words(scene.names)),
@@ -139,7 +149,7 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
         sound="card",
         knock=_sound_of(deed),
     )
-    pays = _price(passage, range(first, deed_at), Where(Spot.TOLD))
+    pays = _price(passage, range(first, deed_at), AtTold(Telling.CARD))
     rewards = [
         (index + 1, flights(passage.lines[index].event)) for index in range(deed_at + 1, after)
     ]
@@ -153,7 +163,7 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
     return [Beat(motions, lands=after, lasts=told.end)], after
 
 
-def _price(passage: Passage, paid: range, goal: Where) -> list[tuple[int, tuple[Motion, ...]]]:
+def _price(passage: Passage, paid: range, goal: At) -> list[tuple[int, tuple[Motion, ...]]]:
     return [(index + 1, paid_to(_paid(passage.lines[index]), goal)) for index in paid]
 
 

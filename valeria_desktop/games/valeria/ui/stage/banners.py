@@ -9,12 +9,12 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
+from valeria_desktop.games.valeria.rules.at import AtThird
 from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
-from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, INK
 from valeria_desktop.ui.kit.parchment import paint_sheet
-from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
+from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion
 from valeria_desktop.ui.stage.motions import eased
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valeria.rules.events import LastRound
+    from valeria_desktop.kernel.at import At
 
 _LASTS = 1300.0
 _OPENS, _CLOSES = 260.0, 200.0
@@ -41,7 +42,7 @@ def last_round(event: LastRound) -> Motion:
     why = " ".join(words.ending(condition) for condition in event.conditions)
     title = QCoreApplication.translate("Banner", "The last round")
     return Announced(
-        where=tuple(Where(Spot.MAT, third) for third in range(3)),
+        where=tuple(AtThird(third) for third in range(3)),
         title=title,
         why=why,
         lasts=_LASTS,
@@ -53,7 +54,7 @@ def last_round(event: LastRound) -> Motion:
 class Announced(Motion):
     """A banner of parchment over the mat, with a red rim and a bell."""
 
-    where: tuple[Where, ...]
+    where: tuple[At, ...]
     title: str
     why: str
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -13,8 +14,9 @@ from valeria_desktop.games.valeria.ui.cards.colours import EXHAUSTED
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_portrait, paint_tile
 from valeria_desktop.games.valeria.ui.stage.words import Rows, paint_words
+from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.kit.materials import INK
-from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
+from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion
 from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, eased, shown_as
 
 if TYPE_CHECKING:
@@ -173,15 +175,30 @@ class TellsOf(Motion):
         return None
 
 
+class Telling(StrEnum):
+    """What stands over the mat while a card is told of."""
+
+    CARD = "card"
+    WORDS = "words"
+    """What was paid and gained, beside the card or below it."""
+
+
+@frozen
+class AtTold(At):
+    """A place over the mat where nothing lies: there stands what is told."""
+
+    what: Telling
+
+
 @frozen(kw_only=True)
 class Told(Motion):
     """A card that somebody else won: it steps out large, stands, and goes to its new owner."""
 
-    start: Where
-    middle: Where
-    beside: Where
-    goal: Where
-    cloth: Where
+    start: At
+    middle: At
+    beside: At
+    goal: At
+    cloth: At
     """What is veiled while the card is told of."""
     card: Card
     seat: Seat

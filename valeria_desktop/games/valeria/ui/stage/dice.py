@@ -13,13 +13,15 @@ from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.cards.roll import Thrown, paint_chip_of, paint_die_of
 from valeria_desktop.ui.kit.brush import square
 from valeria_desktop.ui.kit.parchment import paint_sheet
-from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
+from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion
 from valeria_desktop.ui.stage.motions import Staying, all_of, eased
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QPainter
+
+    from valeria_desktop.kernel.at import At
 
 _SIDE = 104.0
 TO_TRAY = 140.0
@@ -40,9 +42,9 @@ _FADES = 0.25
 class DiceThrown(Motion):
     """Two dice: thrown from somebody's board, lying on the mat, and gone to their tray."""
 
-    start: Where
-    rest: Where
-    tray: Where
+    start: At
+    rest: At
+    tray: At
     dice: tuple[int, int]
     thrown: float
     """So many milliseconds they are in the air; none if they have been thrown before."""
@@ -126,13 +128,15 @@ class ChipFlight(Motion):
 
     chip: Chip
     number: int
-    rest: Where
-    goal: Where
+    rest: At
+    goal: At | None
+    """The cards of its number on the mat; None if there are none."""
     out: float
     """So many milliseconds it only shows itself."""
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        rest, goal = ground.box_of(self.rest), ground.box_of(self.goal)
+        rest = ground.box_of(self.rest)
+        goal = None if self.goal is None else ground.box_of(self.goal)
         if rest is None:
             return None
         return [rest] if goal is None else [rest, goal]

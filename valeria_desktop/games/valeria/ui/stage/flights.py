@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.games.valeria.rules.at import DECK
+from valeria_desktop.games.valeria.rules.at import DECK, LORD, AtPlace, OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Captured,
@@ -26,15 +26,15 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.ui.stage.banners import last_round
 from valeria_desktop.games.valeria.ui.stage.cards import Burnt, Turned
-from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.kit.materials import LORD_EDGE
-from valeria_desktop.ui.stage.beats import Motion, Where
+from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
 
 APART = 45.0
@@ -70,7 +70,7 @@ def flights(_event: Event) -> tuple[Motion, ...]:
     return ()
 
 
-def tokens(start: Where, end: Where, kind: str, number: int) -> tuple[Motion, ...]:
+def tokens(start: At, end: At, kind: str, number: int) -> tuple[Motion, ...]:
     """Let a resource fly: each piece for itself while they are few."""
     drawn = min(number, DRAWN)
     each, more = divmod(number, drawn) if drawn else (0, 0)
@@ -87,26 +87,26 @@ def tokens(start: Where, end: Where, kind: str, number: int) -> tuple[Motion, ..
     )
 
 
-def _amounts(amounts: Iterable[tuple[str, int]], start: Where, seat: int) -> tuple[Motion, ...]:
+def _amounts(amounts: Iterable[tuple[str, int]], start: At, seat: int) -> tuple[Motion, ...]:
     return tuple(
         motion
         for kind, number in amounts
-        for motion in tokens(start, Where(Spot.TRACK, seat, kind), kind, number)
+        for motion in tokens(start, OfSeat(seat, Owned(kind)), kind, number)
     )
 
 
-def paid_to(event: Paid | Lost | TokenPut, end: Where) -> tuple[Motion, ...]:
+def paid_to(event: Paid | Lost | TokenPut, end: At) -> tuple[Motion, ...]:
     """Let what is paid fly from the tracks to what it is paid for."""
     return tuple(
         motion
         for kind, number in event.amounts
-        for motion in tokens(Where(Spot.TRACK, event.seat, kind), end, kind, number)
+        for motion in tokens(OfSeat(event.seat, Owned(kind)), end, kind, number)
     )
 
 
-def card_of(seat: int, card: Card) -> Where:
-    """Give where a card of a player lies."""
-    return Where(Spot.TABLEAU, seat, card.id)
+def card_of(seat: int, card: Card) -> OfCard:
+    """Return the address of a card in front of a player."""
+    return OfCard(card.id, seat)
 
 
 @flights.register
@@ -126,8 +126,8 @@ def _(event: Took) -> tuple[Motion, ...]:
         motion
         for kind, number in event.amounts
         for motion in tokens(
-            Where(Spot.TRACK, event.victim, kind),
-            Where(Spot.TRACK, event.seat, kind),
+            OfSeat(event.victim, Owned(kind)),
+            OfSeat(event.seat, Owned(kind)),
             kind,
             number,
         )
@@ -142,42 +142,42 @@ def _(event: MonsterTaken) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: Returned) -> tuple[Motion, ...]:
-    start, end = card_of(event.seat, event.card), Where(Spot.PLACE, event.place)
+    start, end = card_of(event.seat, event.card), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
 def _(event: Captured) -> tuple[Motion, ...]:
-    start = Where(Spot.PLACE, event.place)
-    end = Where(Spot.RIVAL, name=event.card.id)
+    start = AtPlace(event.place)
+    end = card_of(LORD, event.card)
     return (Flight(start=start, goal=end, thing=event.card, lasts=420.0, knock="card"),)
 
 
 @flights.register
 def _(event: Dealt) -> tuple[Motion, ...]:
-    start, end = Where(Spot.PLACE, DECK), Where(Spot.PLACE, event.place)
+    start, end = AtPlace(DECK), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
 def _(event: Hidden) -> tuple[Motion, ...]:
-    start, end = Where(Spot.PLACE, event.source), Where(Spot.PLACE, event.place)
+    start, end = AtPlace(event.source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
 def _(event: TokenPut) -> tuple[Motion, ...]:
-    return paid_to(event, Where(Spot.PLACE, event.place))
+    return paid_to(event, AtPlace(event.place))
 
 
 @flights.register
 def _(event: TurnedUp) -> tuple[Motion, ...]:
-    return (Turned(where=Where(Spot.PLACE, event.place), card=event.card, sound="page"),)
+    return (Turned(where=AtPlace(event.place), card=event.card, sound="page"),)
 
 
 @flights.register
 def _(event: Filled) -> tuple[Motion, ...]:
-    where = Where(Spot.PLACE, event.place)
+    where = AtPlace(event.place)
     if event.card is not None and event.card.kind != "exhausted":
         return (Turned(where=where, card=event.card, sound="page"),)
     return (Burnt(where=where, lasts=300.0, sound="exhaust"),)
@@ -185,7 +185,7 @@ def _(event: Filled) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: Attacked) -> tuple[Motion, ...]:
-    place = Where(Spot.PLACE, event.place)
+    place = AtPlace(event.place)
     return (Glow(where=place, colour=LORD_EDGE, lasts=500.0, sound="slay"),)
 
 

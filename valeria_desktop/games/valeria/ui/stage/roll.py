@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, COLUMNS
+from valeria_desktop.games.valeria.rules.at import (
+    CITIZEN_PLACES,
+    COLUMNS,
+    Area,
+    AtArea,
+    AtPlace,
+    AtThird,
+    OfSeat,
+)
 from valeria_desktop.games.valeria.rules.events import (
     DieChanged,
     Gained,
@@ -22,8 +30,7 @@ from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.stage.dice import TO_TRAY, ChipFlight, DiceThrown, Said, Wakes
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
-from valeria_desktop.games.valeria.ui.stage.spots import Spot
-from valeria_desktop.ui.stage.beats import Beat, Where
+from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.motions import Instant
 
 if TYPE_CHECKING:
@@ -84,9 +91,9 @@ def _asks_first(passage: Passage) -> bool:
 def _throw(scene: Scene, dice: tuple[int, int], thrown: float, length: float) -> DiceThrown:
     seat = scene.active
     return DiceThrown(
-        start=Where(Spot.BOARD, seat),
-        rest=Where(Spot.MAT, quiet_third(scene, dice)),
-        tray=Where(Spot.DICE),
+        start=OfSeat(seat),
+        rest=AtThird(quiet_third(scene, dice)),
+        tray=AtArea(Area.DICE),
         dice=dice,
         thrown=thrown,
         lasts=length,
@@ -126,7 +133,7 @@ def _woken(
     found += _horn(passage.before, dice, start)
     if not brought:
         words = QCoreApplication.translate("Roll", "Nothing wakes")
-        found.append(Said(where=Where(Spot.MAT, 1), words=words, at=arrived, lasts=900.0))
+        found.append(Said(where=AtThird(1), words=words, at=arrived, lasts=900.0))
         return tuple(found), found[-1].end
     lines = [(index + 1, flights(passage.lines[index].event)) for index in brought]
     found += in_order(lines, arrived, min(_WIDEST, _HARVEST / len(brought)))
@@ -141,10 +148,10 @@ def _horn(scene: Scene, dice: tuple[int, int], at: float) -> Iterator[Motion]:
 
 
 def _chips(scene: Scene, dice: tuple[int, int], start: float) -> Iterator[Motion]:
-    rest = Where(Spot.MAT, quiet_third(scene, dice))
+    rest = AtThird(quiet_third(scene, dice))
     for place, (chip, number) in enumerate(zip(Chip, (*dice, sum(dice)), strict=True)):
         at = start + _STEP * place
-        goal = Where(Spot.NUMBER, number)
+        goal = next(map(AtPlace, places_of_number(scene, number)), None)
         flight = ChipFlight(
             chip=chip, number=number, rest=rest, goal=goal, out=_OUT, at=at, lasts=_OUT + _WAY
         )

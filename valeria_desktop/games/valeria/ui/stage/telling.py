@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.roll import roll
-from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.kernel.events import TurnBegan
-from valeria_desktop.ui.stage.beats import Beat, Where
+from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.light import Light
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:
     if not isinstance(event, TurnBegan):
         return ()
     turns = scene.active, event.seat
-    start, goal = (Where(Spot.BOARD, seat) for seat in turns)
+    start, goal = map(OfSeat, turns)
     has_bots = any(not seat.is_person for seat in seats)
     bell = "turn" if seats[event.seat].is_person and has_bots else ""
     cloth = "cloth" if turns.count(scene.viewer) == 1 and scene.phase is not None else ""

@@ -1,15 +1,26 @@
-"""Where everything is on the table, for what moves over it, and what a roll wakes there."""
+"""The ground of the table: it finds the box of every address, and lifts what a roll wakes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from valeria_desktop.games.valeria.ui.boards.whereabouts import card_named
+from valeria_desktop.games.valeria.rules.at import (
+    Area,
+    AtArea,
+    AtPlace,
+    AtRow,
+    AtThird,
+    OfCard,
+    OfDie,
+    OfSeat,
+    OfTrack,
+    on_table,
+)
+from valeria_desktop.games.valeria.ui.stage.cards import AtTold, Telling
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
-from valeria_desktop.games.valeria.ui.stage.spots import Spot
-from valeria_desktop.ui.stage.beats import Where
+from valeria_desktop.ui.place.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,77 +32,86 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
 
 
-class Spots:
-    """Finds the spots that the stage names, on a table as it stands now."""
+class _Part(Protocol):
+    """A part of the table."""
+
+    def box_of(self, at: Any, within: QWidget) -> QRect | None:
+        """Return the box of a thing in a widget; None if the thing doesn't lie on this part."""
+
+    def isVisible(self) -> bool:
+        """Whether it is seen."""
+
+
+class TableGround:
+    """Finds things by their addresses, on a table as it stands now."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Nothing is woken yet."""
         self._table = table
         self._woken: list[tuple[Chip, int]] = []
-        self._finders: dict[str, Callable[[Where, Scene], QRect | None]] = {
-            Spot.PLACE: lambda where, _: self._place(where.number),
-            Spot.NUMBER: self._number,
-            Spot.RIVAL: self._rivals,
-            Spot.DICE: lambda *_: self._within(table.top.dice),
-            Spot.MAT: lambda where, _: table.plan.over.dice[where.number],
-            Spot.CLOTH: lambda *_: table.plan.mat,
-            Spot.TOLD: lambda *_: table.plan.over.told,
-            Spot.WORDS: lambda *_: table.plan.over.words,
-            Spot.TRACK: self._track,
-            Spot.TABLEAU: self._tableau,
-            Spot.BOARD: self._board,
+        self._finders: dict[type[At], Callable[[Any], QRect | None]] = {
+            AtPlace: self._on(table.centre),
+            AtRow: self._on(table.centre),
+            AtThird: lambda at: table.plan.over.dice[at.third],
+            AtTold: self._told,
+            AtArea: self._of_area,
+            OfDie: self._on(table.top),
+            OfSeat: self._of_player,
+            OfTrack: self._of_player,
+            OfCard: self._of_player,
         }
 
-    def box_of(self, where: At) -> QRectF | None:
-        """Return the box of a spot on the table; None if it can't be seen."""
-        if not isinstance(where, Where):
-            return None
+    def box_of(self, at: At) -> QRectF | None:
+        """Return the box of a thing on the table; None if it can't be seen.
+
+        Where a card is still to come to a player, that is where it will lie. An option is about
+        the cards of the seat that is asked.
+        """
         scene: Scene | None = self._table.scene
-        found = self._finders[where.spot](where, scene) if scene is not None else None
+        finder = self._finders.get(type(at))
+        if scene is None or finder is None:
+            return None
+        found = finder(on_table(at, scene.asked))
         return QRectF(found) if found is not None and found.isValid() else None
 
-    def _place(self, place: int) -> QRect | None:
-        centre = self._table.centre
-        return centre.rect_of(place, self._table) if centre.isVisible() else None
+    def choose(self, at: At | Thing | None) -> None:
+        """Choose a thing, as a click on it would; only stacks of the centre can be chosen."""
+        if isinstance(at, AtPlace):
+            self._table.centre.choose(at)
 
-    def _number(self, where: Where, scene: Scene) -> QRect | None:
-        return next(map(self._place, places_of_number(scene, where.number)), None)
+    def leaf_of(self, at: At) -> Leaf | None:
+        """Return the leaf that a thing lies on; None for what is seen beside either leaf."""
+        if isinstance(at, AtPlace | AtRow):
+            return Leaf.MAT
+        is_own = isinstance(at, OfSeat | OfTrack | OfCard) and at.seat == self._table.scene.viewer
+        return Leaf.OWN if is_own else None
 
-    def _track(self, where: Where, scene: Scene) -> QRect | None:
+    # --- the parts
+
+    def _on(self, part: _Part) -> Callable[[Any], QRect | None]:
+        return lambda at: part.box_of(at, self._table) if part.isVisible() else None
+
+    def _told(self, at: AtTold) -> QRect:
+        over = self._table.plan.over
+        return over.told if at.what is Telling.CARD else over.words
+
+    def _of_area(self, at: AtArea) -> QRect | None:
         table = self._table
-        if where.number != scene.viewer:
-            return table.others.rect_of_number(where.number, where.name, table)
-        return table.board.rect_of(where.name, table) if table.board.isVisible() else None
+        if at.area is Area.MAT:
+            return table.plan.mat
+        if at.area is Area.QUESTION:
+            return QRect(table.prompt.mapTo(table, QPoint()), table.prompt.size())
+        return table.top.box_of(at, table)
 
-    def _tableau(self, where: Where, scene: Scene) -> QRect | None:
+    def _of_player(self, at: OfSeat | OfTrack | OfCard) -> QRect | None:
         table = self._table
-        if where.number != scene.viewer:
-            return table.others.rect_of_card(where.number, where.name, table)
-        return self._own_card(where.name, scene)
-
-    def _own_card(self, name: str, scene: Scene) -> QRect | None:
-        """Give where a card lies in front of the viewer, or will lie when it has come."""
-        board = self._table.board
-        if not board.isVisible():
-            return None
-        card = card_named(scene, name)
-        if card is None:
-            return board.places.rect_of_card(name, self._table)
-        return board.places.rect_for(card, self._table)
-
-    def _rivals(self, where: Where, scene: Scene) -> QRect:
-        return self._table.others.rect_of_card(len(scene.seats), where.name, self._table)
-
-    def _board(self, where: Where, scene: Scene) -> QRect | None:
-        table = self._table
-        if where.number != scene.viewer:
-            return table.others.rect_of(where.number, table)
-        return table.plan.own.board
-
-    def _within(self, part: QWidget) -> QRect:
-        return QRect(part.mapTo(self._table, QPoint()), part.size())
+        if at.seat != table.scene.viewer:
+            return table.others.box_of(at, table)
+        if isinstance(at, OfSeat) and at.what is None:
+            return table.plan.own.board
+        return table.board.box_of(at, table) if table.board.isVisible() else None
 
     # --- what a roll wakes
 
@@ -112,7 +132,11 @@ class Spots:
             return
         table, woken = self._table, self._woken
         table.centre.wake(
-            {place: chip for chip, number in woken for place in places_of_number(scene, number)}
+            {
+                AtPlace(place): chip
+                for chip, number in woken
+                for place in places_of_number(scene, number)
+            }
         )
         table.others.wake(
             {

@@ -15,7 +15,6 @@ from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.table.looking import watch_board, watch_story
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.pointed import place_at
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.replay.moments import Moments
 
@@ -56,7 +55,7 @@ class ValeriaMoments(Moments):
         column.addWidget(self.board, 1)
         self.opened = OpenBoard(look, surface)
         self.zoom = Zoom(look, surface, self._zoom_room, peeks=False)
-        self.zoom.watch(self.centre, place_at)
+        self.zoom.watch(self.centre, self.centre.at_index)
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
         self.others.seat_opened.connect(self._open_board)

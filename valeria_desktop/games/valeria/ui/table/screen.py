@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
-from valeria_desktop.games.valeria.ui.table.ground import Spots
+from valeria_desktop.games.valeria.ui.table.ground import TableGround
 from valeria_desktop.games.valeria.ui.table.leaf_bar import LeafBar
 from valeria_desktop.games.valeria.ui.table.looking import connect_zoom
 from valeria_desktop.games.valeria.ui.table.meantime import Meantime
@@ -101,7 +101,7 @@ class TableScreen(Table):
         self.numbers = Numbers(self)
         self.advice = Advice(self, self.hint_panel)
         self.own_points = OwnPoints(self)
-        self._spots = Spots(self)
+        self.ground = TableGround(self)
         self.meantime = Meantime(self)
         self.refusals = Refusals(self)
         self.speech = Speech(self)
@@ -130,8 +130,8 @@ class TableScreen(Table):
 
     def _connect(self) -> None:
         self.prompt.row_asked.connect(self._focus_row)
-        self.centre.place_chosen.connect(lambda at: self.prompt.choose_at(AtPlace(at)))
-        self.centre.place_refused.connect(self.refusals.answer)
+        self.centre.chosen.connect(self.prompt.choose_at)
+        self.centre.refused.connect(self.refusals.answer)
         self.board.peek_began.connect(self._show_duke)
         self.board.peek_ended.connect(lambda: self.zoom.show_duke(None))
         for peeked in (self.board.peek_began, self.board.peek_ended):
@@ -204,11 +204,10 @@ class TableScreen(Table):
                 self.room.show_hour_soon(hour_of(scene))
 
     def point_out(self, option: Option | None) -> None:
-        if option is not None and isinstance(option.at, AtPlace):
+        at = None if option is None else option.at
+        if isinstance(at, AtPlace):
             self.standing.show_leaf(Leaf.MAT)
-            self.centre.help.hint(option.at.place)
-        else:
-            self.centre.help.hint()
+        self.centre.help.hint(at)
 
     def may_tell_secrets(self) -> bool:
         """A hint rests on the own Duke: where others look on, only while he is looked at."""
@@ -240,7 +239,7 @@ class TableScreen(Table):
 
     def say_why(self) -> None:
         """Say why nothing can be done at the place that the focus is on."""
-        self.refusals.say_why(self.centre.current_place)
+        self.refusals.say_why(self.centre.current)
 
     def _focus_row(self, action: str) -> None:
         """Go to the first stack where an action is possible."""
@@ -249,7 +248,7 @@ class TableScreen(Table):
         self.standing.show_leaf(Leaf.MAT)
         for place, options in sorted(self.scene.lit.items()):
             if any(getattr(option, "action", None) == Action(action) for option in options):
-                self.centre.focus_place(place)
+                self.centre.focus_on(AtPlace(place))
                 return
 
     def areas(self) -> Sequence[QWidget]:
@@ -261,11 +260,11 @@ class TableScreen(Table):
     # --- the ground that the stage stands over
 
     def box_of(self, at: At) -> QRectF | None:
-        return self._spots.box_of(at)
+        return self.ground.box_of(at)
 
     def wake(self, chip: Chip, number: int) -> None:
         """Lift the cards that a number wakes, on the mat and in front of everybody."""
-        self._spots.wake(chip, number)
+        self.ground.wake(chip, number)
 
     def tell_of(self, seat: int) -> None:
         """Have a rival wear its colour while its deed is told."""
@@ -276,13 +275,13 @@ class TableScreen(Table):
         if self._moves:
             self.centre.shaking.shake(pixels, milliseconds)
 
-    def refuse(self, place: int) -> None:
-        """Shake the card of a place that can't be had, and let it be heard."""
+    def refuse(self, at: At) -> None:
+        """Shake the card of a stack that can't be had, and let it be heard."""
         self.sounded.emit("refusal")
         if self._moves:
-            self.centre.shaking.shake(_REFUSAL, _REFUSED, place)
+            self.centre.shaking.shake(_REFUSAL, _REFUSED, at)
 
     def rest(self) -> None:
-        self._spots.rest()
+        self.ground.rest()
         self.centre.shaking.stop()
         self.others.tell_of(-1)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, OfDie
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.story.remarks import Remarks, quoted_words
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.ui.kit.materials import INK
@@ -188,10 +188,10 @@ class Speech:
         if table.scene is not None and seat == table.scene.viewer:
             own = table.plan.own.board
             return self._over(QPointF(own.left() + 60 * unit, own.top()), below=False)
-        box = table.others.rect_of(seat, table)
-        if box.isEmpty():
+        box = table.others.box_of(OfSeat(seat), table)
+        if box is None or box.isEmpty():
             return None
-        head = table.others.rect_of_head(seat, table)
+        head = table.others.box_of(OfSeat(seat, Owned.HEAD), table) or QRect()
         right = table.width() - 10 * unit - box.right()
         least = _NARROWEST * table.look.scale
         if right >= least and table.others.is_alone:
@@ -262,6 +262,4 @@ class Speech:
 def _is_about_players(scene: Scene) -> bool:
     """Tell whether something can be chosen that lies in front of players."""
     options = scene.decision.options if scene.decision is not None else ()
-    return any(
-        option.at is not None and not isinstance(option.at, AtPlace | OfDie) for option in options
-    )
+    return any(isinstance(option.at, OfSeat | OfCard) for option in options)

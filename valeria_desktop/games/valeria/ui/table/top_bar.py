@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.games.valeria.rules.at import Area, OfDie
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
 from valeria_desktop.games.valeria.ui.table.tray import DiceTray
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction, QResizeEvent
 
+    from valeria_desktop.games.valeria.rules.at import AtArea
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
@@ -88,6 +90,14 @@ class TopBar(QWidget):
     def menus(self) -> tuple[QWidget, ...]:
         """The button of the menus, if there is one."""
         return (self.menu,) if self.menu is not None else ()
+
+    def box_of(self, at: OfDie | AtArea, within: QWidget) -> QRect | None:
+        """Return the box of a die, the tray or the meters in a widget; None for another area."""
+        if isinstance(at, OfDie):
+            return self.dice.box_of(at, within)
+        parts: dict[Area, QWidget] = {Area.DICE: self.dice, Area.METERS: self.meters}
+        part = parts.get(at.area)
+        return None if part is None else QRect(part.mapTo(within, QPoint()), part.size())
 
     # --- sizes
 

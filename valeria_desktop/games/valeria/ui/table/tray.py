@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,7 @@ from valeria_desktop.ui.kit.strokes import PIPS
 from valeria_desktop.ui.place.panel import paint_panel, panel_box
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.at import OfDie
     from valeria_desktop.ui.kit.look import Look
 
 _SIDE, _EDGE, _GAP, _SUM = 23, 7, 7, 25
@@ -85,25 +86,31 @@ class DiceTray(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.widths()[1], self._look.px(33))
 
+    def box_of(self, at: OfDie, within: QWidget) -> QRect:
+        """Return the box of a die in a widget, or of the place where it will lie."""
+        box = self._die(at.die).toAlignedRect()
+        return QRect(self.mapTo(within, box.topLeft()), box.size())
+
+    def _die(self, die: int) -> QRectF:
+        box, side = panel_box(QRectF(self.rect())), self._look.px(_SIDE)
+        left = box.left() + self._look.px(_EDGE) + die * (side + self._look.px(_GAP))
+        return QRectF(left, box.center().y() - side / 2, side, side)
+
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._kept.paint_whole(self, (self._dice, self._level), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
-        look, px = self._look, self._look.px
         box = panel_box(QRectF(self.rect()))
-        paint_panel(painter, box, look)
-        left = box.left() + px(_EDGE)
+        paint_panel(painter, box, self._look)
         for index, face in enumerate(self._dice):
-            side = px(_SIDE)
-            die = QRectF(left, box.center().y() - side / 2, side, side)
             if face:
-                _paint_face(painter, die, face, is_dark=bool(index))
+                _paint_face(painter, self._die(index), face, is_dark=bool(index))
             else:
-                self._paint_place(painter, die)
-            left += side + px(_GAP)
+                self._paint_place(painter, self._die(index))
         if self._dice[0]:
+            left = self._die(len(self._dice)).left()
             self._paint_sum(painter, QRectF(left, box.top(), box.right() - left, box.height()))
 
     def _paint_place(self, painter: QPainter, box: QRectF) -> None:

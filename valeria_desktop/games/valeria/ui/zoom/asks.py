@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.valeria.coach.questions import OnCard
-    from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
 
 
-def _nothing(_: Pointed) -> None:
+def _nothing(_: At | Thing | None) -> None:
     return None
 
 
@@ -26,5 +27,5 @@ class Asks(CommonAsks):
 
     has_help: Callable[[], bool] = yes
     """Whether what can't be had says what would help."""
-    known: Callable[[Pointed], OnCard | None] = _nothing
+    known: Callable[[At | Thing | None], OnCard | None] = _nothing
     """What a coach knows by now of what is pointed at; it is asked as soon as that is."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.odds import odds_of
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
@@ -203,7 +204,7 @@ def _against(scene: Scene, quote: Quote) -> list[Note]:
         return []
     translate = QCoreApplication.translate
     notes = []
-    if scene.instead_at(quote.place) is not None:
+    if scene.instead_at(AtPlace(quote.place)) is not None:
         words = translate("Zoom", "Click it to pay for this one instead.")
         notes = [Note(NoteKind.FIRST, words)]
     elif quote.missing:
@@ -211,7 +212,7 @@ def _against(scene: Scene, quote: Quote) -> list[Note]:
         kind = NoteKind.WHY_NOT if is_wrong else NoteKind.FIRST
         title = translate("Zoom", "What is missing")
         notes = [Note(kind, _joined(quote.missing), title)]
-    elif quote.timing and scene.is_asked and quote.place != scene.paid_for:
+    elif quote.timing and scene.is_asked and AtPlace(quote.place) != scene.paid_for:
         notes = [Note(NoteKind.FIRST, _joined(quote.timing), translate("Zoom", "Not now"))]
     if scene.is_watched:
         return notes  # nobody is there to be helped

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.ui.boards.groups import card_in_front
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.coach.words import words_on
@@ -24,25 +26,25 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.coach.questions import OnCard
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-    from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
 
 
 def said_of(
-    scene: Scene, pointed: Pointed, asks: Asks, *, peeks: bool
+    scene: Scene, at: At | Thing | None, asks: Asks, *, peeks: bool
 ) -> tuple[Card | None, Said | None]:
-    """Give the card that is pointed at, and what is said of it; nothing if nothing is there.
+    """Return the card that is pointed at, and what is said of it; nothing if nothing is there.
 
     What the coach knows is said, too, as soon as it does.
     """
-    if pointed.place in scene.quotes:
-        card = scene.view.top(pointed.place)
-        notes = notes_on_place(scene, pointed.place)
-    elif pointed.card is not None:
-        card = pointed.card
-        notes = notes_on_card(card, scene, pointed.seat)
+    card = card_of(scene, at)
+    if lies_in_centre(at, scene):
+        notes = notes_on_place(scene, at.place)
+    elif card is not None:
+        notes = notes_on_card(card, scene, at.seat if isinstance(at, OfCard) else None)
     else:
         return None, None
     notes = [note for note in notes if asks.has_help() or note.kind is not NoteKind.CURE]
@@ -50,7 +52,7 @@ def said_of(
     notes = [note for note in notes if note.kind is not NoteKind.KIND]  # it stands beside the name
     if card is None or card.kind == "exhausted":
         return None, Said("", kind, tuple(notes))
-    notes += _by_coach(asks.known(pointed))
+    notes += _by_coach(asks.known(at))
     may_peek = peeks and scene.setup.has_dukes and not scene.is_watched
     has_duke = may_peek and isinstance(card, Citizen | Domain | Foe)
     title = QCoreApplication.translate("Zoom", "Your Duke (hold D)")
@@ -65,36 +67,47 @@ def _by_coach(known: OnCard | None) -> Iterator[Note]:
         titles.add(title)
 
 
-def card_of(scene: Scene, pointed: Pointed) -> Card | None:
-    """Give the card that lies there now."""
-    return scene.view.top(pointed.place) if pointed.place in scene.quotes else pointed.card
+def lies_in_centre(at: At | Thing | None, scene: Scene) -> TypeGuard[AtPlace]:
+    """Whether this is a stack of the centre in this game."""
+    return isinstance(at, AtPlace) and at.place in scene.quotes
 
 
-def price_of(scene: Scene, pointed: Pointed) -> Amounts | None:
-    """Give the price now of what lies in the centre."""
-    quote = scene.quotes.get(pointed.place)
+def card_of(scene: Scene, at: At | Thing | None) -> Card | None:
+    """Return the card that lies there now, or that a story names."""
+    if lies_in_centre(at, scene):
+        return scene.view.top(at.place)
+    if isinstance(at, OfCard):
+        return card_in_front(scene.view, at)
+    return at if isinstance(at, Card) else None
+
+
+def price_of(scene: Scene, at: At | Thing | None) -> Amounts | None:
+    """Return the price now of what lies in the centre."""
+    quote = scene.quotes[at.place] if lies_in_centre(at, scene) else None
     return quote.price if quote is not None and quote.action else None
 
 
-def ribbon_of(scene: Scene, pointed: Pointed) -> Ribbon:
+def ribbon_of(scene: Scene, at: At | Thing | None) -> Ribbon:
     """Tell which of two powers counts now, for whoever has the card or might have it."""
-    if pointed.place in scene.quotes:
-        return place_of(scene, pointed.place).ribbon
-    return Ribbon.NONE if pointed.seat is None else ribbon_for(scene, pointed.seat)
+    if lies_in_centre(at, scene):
+        return place_of(scene, at.place).ribbon
+    if isinstance(at, OfCard) and at.seat is not None:
+        return ribbon_for(scene, at.seat)
+    return Ribbon.NONE
 
 
-def stack_of(scene: Scene | None, pointed: Pointed) -> tuple[Card | None, ...]:
-    """Give all cards of the stack that is pointed at, the top one first."""
-    if scene is None or pointed.place not in scene.quotes:
+def stack_of(scene: Scene | None, at: At | Thing | None) -> tuple[Card | None, ...]:
+    """Return all cards of the stack that is pointed at, the top one first."""
+    if scene is None or not lies_in_centre(at, scene):
         return ()
-    stack = scene.view.stacks[pointed.place][::-1]
+    stack = scene.view.stacks[at.place][::-1]
     return tuple(card for card in stack if card is None or card.kind != "exhausted")
 
 
-def duke_words(scene: Scene, pointed: Pointed, duke: Duke | None) -> str:
+def duke_words(scene: Scene, at: At | Thing | None, duke: Duke | None) -> str:
     """Say what a Duke makes of a card; without one, that he lies face down."""
     translate = QCoreApplication.translate
-    card = card_of(scene, pointed)
+    card = card_of(scene, at)
     if duke is None or card is None:
         return _face_down()
     points = worth_to(duke, scene.view.players[scene.viewer], card)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence, clauses_of
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.picture import CardPicture
-from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import (
     card_of,
     duke_words,
@@ -31,28 +30,30 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
 
 
-class Zoom(ZoomControl[Pointed]):
+class Zoom(ZoomControl["At | Thing | None"]):
     """Shows closely the card that is pointed at, and all of its stack."""
 
     def __init__(
         self, look: Look, table: QWidget, room: Callable[[], QRect], *, peeks: bool
     ) -> None:
         """Stand over a table, in a room of it; with `peeks` a Duke may be looked at there."""
-        super().__init__(look, table, room, SIGNS, nothing=NOTHING)
+        super().__init__(look, table, room, SIGNS, nothing=None)
         self._peeks = peeks
         self.asks: Asks = Asks()
         self.sheet = StackSheet(look, table)
 
-    def looked_at(self, scene: Scene, pointed: Pointed) -> Looked | None:
+    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
         return looked_of(scene, pointed, self.asks, peeks=self._peeks)
 
-    def is_same(self, before: Scene, scene: Scene, pointed: Pointed) -> bool:
+    def is_same(self, before: Scene, scene: Scene, pointed: At | Thing | None) -> bool:
         return card_of(before, pointed) is card_of(scene, pointed)
 
-    def notice(self, pointed: Pointed) -> None:
+    def notice(self, pointed: At | Thing | None) -> None:
         self.asks.known(pointed)
 
     def show_scene(self, scene: Scene) -> None:
@@ -60,7 +61,7 @@ class Zoom(ZoomControl[Pointed]):
         if self.sheet.isVisible():
             self.sheet.close_sheet()
 
-    def open_more(self, pointed: Pointed) -> bool:
+    def open_more(self, pointed: At | Thing | None) -> bool:
         cards = stack_of(self._scene, pointed)
         if not cards:
             return False
@@ -78,7 +79,9 @@ class Zoom(ZoomControl[Pointed]):
         self.sheet.deleteLater()
 
 
-def looked_of(scene: Scene, pointed: Pointed, asks: Asks, *, peeks: bool) -> Looked | None:
+def looked_of(
+    scene: Scene, pointed: At | Thing | None, asks: Asks, *, peeks: bool
+) -> Looked | None:
     """Give all there is to see of a card or a place."""
     card, said = said_of(scene, pointed, asks, peeks=peeks)
     if said is None:
