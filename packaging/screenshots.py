@@ -21,7 +21,7 @@ from valencia_pictures import take_valencia
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfSeat
 from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, Variant
@@ -170,10 +170,10 @@ def take_looks(camera: Camera) -> None:
     table.refusals.say_why(wanting[-1])
     camera.take("table-2-why-not")
     table.why.close_bubble()
-    table.rival_cards.open_for(1)
+    table.rival_cards.open_for(OfSeat(1))
     camera.take("table-2-rival")
     table.rival_cards.close_cards()
-    table.others.seat_opened.emit(1)
+    table.others.opened.emit(OfSeat(1))
     camera.take("table-2-board")
     table.opened.close_board()
 
@@ -186,7 +186,7 @@ def take_modes(camera: Camera) -> None:
         play_to(session, when)
         camera.stand(session)
         if name == "dusk":
-            camera.table.rival_cards.open_for(camera.table.others.players.rows[1].seat)
+            camera.table.rival_cards.open_for(OfSeat(camera.table.others.plaques[1].seat))
         camera.take(f"table-5-{name}")
         camera.table.rival_cards.close_cards()
     lord = (Prompt.ROLL, Prompt.ACT, Prompt.ATTACK_ORDER, Prompt.ATTACK_COLUMN, Prompt.CAPTURE)

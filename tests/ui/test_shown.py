@@ -15,7 +15,6 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
-from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
 from valeria_desktop.games.valeria.ui.boards.sides import amount_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -121,7 +120,7 @@ class Watched:
         assert (shown, cards) == (own.amounts, own.cards.total())
 
     def _check_others(self, scene: Scene) -> None:
-        for plaque in rows_of(self.table.others.players, PlayerRole.PLAQUE):
+        for plaque in self.table.others.plaques:
             side = plaque.side
             if side.seat < len(scene.seats):
                 have = self.ledger.accounts[side.seat].amounts

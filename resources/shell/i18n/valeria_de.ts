@@ -8145,13 +8145,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>OtherBoards</name>
-    <message>
-        <source>The other players&apos; boards</source>
-        <translation>Die Tafeln der anderen</translation>
-    </message>
-</context>
-<context>
     <name>OwnBoard</name>
     <message>
         <source>Tasks: {number}</source>
@@ -8463,13 +8456,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Plan is made</source>
         <translation>Der Plan steht</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersModel</name>
-    <message>
-        <source>Players</source>
-        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -9148,6 +9134,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Players</source>
         <translation>Personen</translation>
+    </message>
+    <message>
+        <source>The other players&apos; boards</source>
+        <translation>Die Tafeln der anderen</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 
 from tests.ui.fitting import settle
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfSeat
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
@@ -153,7 +153,7 @@ def test_a_game_that_goes_on_reveals_nothing(look: Look, qtbot: QtBot) -> None:
     assert duke is not None
     for moment in range(0, 61, 6):
         screen.deck.go_to(moment)
-        for model in (parts(screen).centre.model(), screen.log.model, parts(screen).others.players):
+        for model in (parts(screen).centre.model(), screen.log.model, parts(screen).others.model()):
             for row in range(model.rowCount()):
                 for role in range(0x100, 0x120):
                     assert duke.id not in str(model.index(row, 0).data(role))
@@ -262,7 +262,7 @@ def test_cards_and_boards_can_be_looked_at(screen: ReplayScreen) -> None:
     zoom._rested()
     assert zoom.panel.isVisibleTo(screen)
     assert "Duke" not in zoom.panel.words.accessibleName()
-    parts(screen).others.seat_opened.emit(1)
+    parts(screen).others.opened.emit(OfSeat(1))
     assert parts(screen).opened.isVisible()
 
 
@@ -286,6 +286,6 @@ def test_plaques_and_bar_are_as_high_as_their_letters_need(
     shown = parts(screen)
     for part in (shown.others, shown.head):
         assert part.height() == part.sizeHint().height()
-    assert shown.others.height() == round(62 * shown.others._look.unit)
+    assert shown.others.height() == round(62 * shown.others.unit)
     for box in (screen.deck.speed, screen.deck.viewer):
         assert box.width() >= box.minimumSizeHint().width()

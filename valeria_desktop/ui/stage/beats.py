@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
 
-from valeria_desktop.kernel.at import At
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.kit.look import Look
@@ -36,18 +35,6 @@ class Passage:
     after: Any
     scene_after: Callable[[int], Any]
     """Look at the table as it was after so many of the lines."""
-
-
-@frozen
-class Where(At):
-    """A spot on the table."""
-
-    spot: str
-    """Its kind; each game has its own."""
-    number: int = 0
-    """The place, or the seat."""
-    name: str = ""
-    """What there, by name."""
 
 
 class Ground(Protocol):

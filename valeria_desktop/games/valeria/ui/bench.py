@@ -145,7 +145,7 @@ def _models_of(program: Program, scene: Scene) -> Callable[[], None]:
     def update() -> None:
         table.centre.centre.show(scene)
         table.board.tableau.show_tableau(scene, scene.viewer)
-        table.others.players.show(scene)
+        table.others.show_scene(scene)
         table.log.model.show_lines(lines, scene.seats)
 
     return update

@@ -204,7 +204,7 @@ def _cards() -> None:
 
 def _boards() -> None:
     import valeria_desktop.games.valeria.ui.boards.board
-    import valeria_desktop.games.valeria.ui.boards.others  # noqa: F401
+    import valeria_desktop.games.valeria.ui.parts.rivals  # noqa: F401
 
 
 def _prompts() -> None:

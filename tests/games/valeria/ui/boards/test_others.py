@@ -14,11 +14,10 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
-from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
 from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.room import ROOM, RoomLook
 
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
 
 LEFT = Qt.MouseButton.LeftButton
@@ -45,8 +45,8 @@ def around(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def others(qtbot: QtBot, look: Look, around: QWidget) -> OtherBoards:
-    made = OtherBoards(look, around)
+def others(qtbot: QtBot, look: Look, around: QWidget) -> RivalPlaques:
+    made = RivalPlaques(look, around)
     made.setGeometry(STRIP)
     around.show()
     return made
@@ -59,28 +59,28 @@ def large(look: Look) -> Iterator[Look]:
     look.use(theme="dark", scale=1.0)
 
 
-def box(others: OtherBoards, at: OfSeat | OfCard) -> QRect:
+def box(others: RivalPlaques, at: OfSeat | OfCard) -> QRect:
     """Return the box of a thing on a plaque."""
     found = others.box_of(at, others.viewport())
     assert found is not None
     return found
 
 
-def plaque_box(others: OtherBoards, seat: int) -> QRect:
+def plaque_box(others: RivalPlaques, seat: int) -> QRect:
     return box(others, OfSeat(seat))
 
 
-def boxes(others: OtherBoards) -> list[QRect]:
-    return [plaque_box(others, row.seat) for row in others.players.rows]
+def boxes(others: RivalPlaques) -> list[QRect]:
+    return [plaque_box(others, row.seat) for row in others.plaques]
 
 
 @pytest.mark.parametrize(("players", "wide"), [(3, 626), (4, 415), (5, 309)])
 def test_plaques_share_the_width_from_the_left_hand_on(
-    others: OtherBoards, players: int, wide: int
+    others: RivalPlaques, players: int, wide: int
 ) -> None:
     viewer = players - 1
     others.show_scene(Table(Setup(players=players)).plays(50).scene(viewer))
-    assert [row.seat for row in others.players.rows] == list(range(players - 1))
+    assert [row.seat for row in others.plaques] == list(range(players - 1))
     found = boxes(others)
     assert all(abs(box.width() - wide) <= 1 for box in found)
     for left, right in pairwise(found):
@@ -88,57 +88,57 @@ def test_plaques_share_the_width_from_the_left_hand_on(
     assert all(others.rect().contains(box) for box in found)
 
 
-def test_a_single_rival_leaves_the_castle_free(others: OtherBoards) -> None:
+def test_a_single_rival_leaves_the_castle_free(others: RivalPlaques) -> None:
     others.show_scene(Table().plays(50).scene(0))
     (box,) = boxes(others)
     assert box.width() == 908
 
 
-def test_in_a_solo_game_the_dark_lord_has_all_of_the_strip(others: OtherBoards) -> None:
+def test_in_a_solo_game_the_dark_lord_has_all_of_the_strip(others: RivalPlaques) -> None:
     others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
-    assert others.players.rowCount() == 1
-    assert others.players.index(0).data(PlayerRole.PLAQUE).side.is_rival
+    assert len(others.plaques) == 1
+    assert others.plaques[0].side.is_rival
     assert boxes(others)[0].width() == 1260
 
 
-def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: OtherBoards) -> None:
+def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: RivalPlaques) -> None:
     others.show_scene(Table(Setup(players=4)).scene(0))
-    with qtbot.waitSignal(others.seat_opened) as opened:
+    with qtbot.waitSignal(others.opened) as opened:
         place = plaque_box(others, 2).center()
         qtbot.mouseClick(others.viewport(), LEFT, pos=place)
-    assert opened.args == [2]
-    others.setCurrentIndex(others.players.index_of("3"))
-    with qtbot.waitSignal(others.seat_opened) as opened:
+    assert opened.args == [OfSeat(2)]
+    others.setCurrentIndex(others.pieces.index_of(OfSeat(3)))
+    with qtbot.waitSignal(others.opened) as opened:
         qtbot.keyClick(others, Qt.Key.Key_Return)
-    assert opened.args == [3]
+    assert opened.args == [OfSeat(3)]
 
 
-def test_the_plaque_pointed_at_is_told_with_its_place(qtbot: QtBot, others: OtherBoards) -> None:
+def test_the_plaque_pointed_at_is_told_with_its_place(qtbot: QtBot, others: RivalPlaques) -> None:
     others.show_scene(Table(Setup(players=3)).scene(0))
     plaque = plaque_box(others, 2)
-    with qtbot.waitSignal(others.seat_pointed) as pointed:
+    with qtbot.waitSignal(others.pointed) as pointed:
         qtbot.mouseMove(others.viewport(), plaque.center())
-    assert pointed.args == [2, plaque]
+    assert pointed.args == [OfSeat(2)]
 
 
 def test_the_focus_begins_at_the_left_hand_and_arrows_go_on(
-    qtbot: QtBot, others: OtherBoards, around: QWidget
+    qtbot: QtBot, others: RivalPlaques, around: QWidget
 ) -> None:
     others.show_scene(Table(Setup(players=4)).scene(2))
     with qtbot.waitActive(around):
         around.activateWindow()
     others.clearFocus()
     others.setFocus()
-    seats = [others.currentIndex().data(PlayerRole.SEAT)]
+    seats = [others.current]
     for _ in range(2):
         qtbot.keyClick(others, Qt.Key.Key_Right)
-        seats.append(others.currentIndex().data(PlayerRole.SEAT))
-    assert seats == [3, 0, 1]
+        seats.append(others.current)
+    assert seats == [OfSeat(3), OfSeat(0), OfSeat(1)]
 
 
-def test_letters_are_left_to_the_window(qtbot: QtBot, others: OtherBoards) -> None:
+def test_letters_are_left_to_the_window(qtbot: QtBot, others: RivalPlaques) -> None:
     others.show_scene(Table(Setup(players=3)).scene(0))
-    others.setCurrentIndex(others.players.index(0))
+    others.setCurrentIndex(others.pieces.index(0, 0))
     qtbot.keyClicks(others, "Heron")
     assert others.currentIndex().row() == 0
 
@@ -152,29 +152,29 @@ def scene_of(players: int) -> Scene:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_number_has_a_place_of_its_own_on_its_plaque(
-    others: OtherBoards, players: int
+    others: RivalPlaques, players: int
 ) -> None:
     others.show_scene(scene_of(players))
-    for row in others.players.rows:
+    for row in others.plaques:
         plaque = plaque_box(others, row.seat)
         found = [box(others, OfSeat(row.seat, Owned(kind))) for kind in KINDS]
-        found.append(others._delegate.places(row, QRectF(plaque)).score.toAlignedRect())
+        found.append(others.part.places(row, QRectF(plaque)).score.toAlignedRect())
         assert all(plaque.contains(each) for each in found)
         assert len({(each.left(), each.top()) for each in found}) == len(found)
 
 
-def test_a_card_of_a_single_rival_has_a_place_of_its_own(others: OtherBoards) -> None:
+def test_a_card_of_a_single_rival_has_a_place_of_its_own(others: RivalPlaques) -> None:
     others.show_scene(scene_of(2))
-    (plaque,) = others.players.rows
+    (plaque,) = others.plaques
     groups = (*plaque.people, *plaque.domains, *plaque.trophies)
     found = [box(others, OfCard(group.card.id, 1)) for group in groups]
     assert len({each.left() for each in found}) == len(found)
 
 
-def test_a_card_that_comes_is_awaited_where_its_number_stands(others: OtherBoards) -> None:
+def test_a_card_that_comes_is_awaited_where_its_number_stands(others: RivalPlaques) -> None:
     scene = scene_of(5)
     others.show_scene(scene)
-    plaque = others.players.rows[0]
+    plaque = others.plaques[0]
     tops = [stack[-1] for stack in scene.view.stacks if stack and stack[-1]]
     citizens = {card.numbers: card for card in tops if isinstance(card, Citizen)}
     assert len(citizens) > 3
@@ -187,7 +187,7 @@ def test_a_card_that_comes_is_awaited_where_its_number_stands(others: OtherBoard
         assert box(others, OfCard(foe.id, plaque.seat)) not in people
 
 
-def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: OtherBoards) -> None:
+def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: RivalPlaques) -> None:
     others.show_scene(scene_of(2))
     for at in (OfSeat(0), OfSeat(0, Owned.GOLD), OfCard("monk", 0)):
         assert others.box_of(at, others) is None
@@ -196,15 +196,15 @@ def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: OtherBoards) -> 
 # --- what stands out
 
 
-def picture(others: OtherBoards) -> QImage:
+def picture(others: RivalPlaques) -> QImage:
     return others.grab().toImage()
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_what_a_roll_wakes_is_lit_until_it_rests(others: OtherBoards, players: int) -> None:
+def test_what_a_roll_wakes_is_lit_until_it_rests(others: RivalPlaques, players: int) -> None:
     others.show_scene(scene_of(players))
     before = picture(others)
-    seat = others.players.rows[0].seat
+    seat = others.plaques[0].seat
     others.wake({seat: {5: Chip.A, 6: Chip.SUM}})
     woken = picture(others)
     assert woken != before
@@ -214,19 +214,19 @@ def test_what_a_roll_wakes_is_lit_until_it_rests(others: OtherBoards, players: i
     assert picture(others) == before
 
 
-def test_who_is_told_of_wears_its_colour(others: OtherBoards) -> None:
+def test_who_is_told_of_wears_its_colour(others: RivalPlaques) -> None:
     others.show_scene(scene_of(3))
     before = picture(others)
     others.tell_of(1)
     assert picture(others) != before
-    others.tell_of(-1)
+    others.tell_of()
     assert picture(others) == before
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("scale", [1.15, 1.3, 1.5, 2.0])
 def test_plaques_are_painted_in_both_themes_and_all_sizes(
-    others: OtherBoards, large: Look, theme: str, scale: float
+    others: RivalPlaques, large: Look, theme: str, scale: float
 ) -> None:
     others.show_scene(scene_of(5))
     before = picture(others)
@@ -238,7 +238,7 @@ def test_plaques_are_painted_in_both_themes_and_all_sizes(
 
 
 def test_in_the_bar_on_top_a_chevron_shows_one_rival_after_the_other(
-    qtbot: QtBot, others: OtherBoards, large: Look
+    qtbot: QtBot, others: RivalPlaques, large: Look
 ) -> None:
     others.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     others.clearFocus()
@@ -247,14 +247,14 @@ def test_in_the_bar_on_top_a_chevron_shows_one_rival_after_the_other(
     large.use(scale=1.5)
     others.setGeometry(776, 5, 345, 44)
     assert others.chevron.isVisible()
-    asked: list[int] = []
+    asked: list[At | None] = []
     others.cards_asked.connect(asked.append)
     for _ in range(4):
         qtbot.mouseClick(others.chevron, LEFT)
-    assert asked == [1, 2, -1, 1]
+    assert asked == [OfSeat(1), OfSeat(2), None, OfSeat(1)]
 
 
-def test_four_rivals_in_the_bar_on_top_can_be_pointed_at(others: OtherBoards, large: Look) -> None:
+def test_four_rivals_in_the_bar_on_top_can_be_pointed_at(others: RivalPlaques, large: Look) -> None:
     large.use(scale=1.5)
     others.setGeometry(776, 5, 345, 44)
     others.show_scene(scene_of(5))
@@ -265,76 +265,76 @@ def test_four_rivals_in_the_bar_on_top_can_be_pointed_at(others: OtherBoards, la
 
 
 @pytest.fixture
-def cards(look: Look, others: OtherBoards, around: QWidget) -> RivalCards:
+def cards(look: Look, others: RivalPlaques, around: QWidget) -> RivalCards:
     return RivalCards(look, others, around)
 
 
 def test_the_cards_of_who_is_pointed_at_are_shown_until_the_pointer_leaves(
-    qtbot: QtBot, others: OtherBoards, cards: RivalCards
+    qtbot: QtBot, others: RivalPlaques, cards: RivalCards
 ) -> None:
     others.show_scene(scene_of(3))
-    assert cards.seat == -1
-    others.seat_pointed.emit(2, plaque_box(others, 2))
-    qtbot.waitUntil(lambda: cards.seat == 2)
-    others.seat_pointed.emit(1, plaque_box(others, 1))
-    assert cards.seat == 1
-    others.seat_pointed.emit(-1, QRect())
-    assert cards.seat == -1
+    assert not cards.isVisible()
+    others.pointed.emit(OfSeat(2))
+    qtbot.waitUntil(lambda: cards.shown == OfSeat(2))
+    others.pointed.emit(OfSeat(1))
+    qtbot.waitUntil(lambda: cards.shown == OfSeat(1))
+    others.pointed.emit(None)
+    assert cards.shown is None
 
 
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("scale", [1.0, 1.15, 1.3])
 def test_the_cards_never_cover_the_prompt(
-    others: OtherBoards, cards: RivalCards, large: Look, players: int, scale: float
+    others: RivalPlaques, cards: RivalCards, large: Look, players: int, scale: float
 ) -> None:
     large.use(scale=scale)
     others.show_scene(scene_of(players))
-    for row in others.players.rows:
-        cards.open_for(row.seat)
+    for row in others.plaques:
+        cards.open_for(OfSeat(row.seat))
         assert not cards.geometry().intersects(PROMPT)
         assert cards.geometry().top() > others.geometry().bottom()
         assert QRect(QPoint(0, 0), ROOM).contains(cards.geometry())
 
 
-def test_the_cards_keep_to_the_room_they_are_given(others: OtherBoards, cards: RivalCards) -> None:
+def test_the_cards_keep_to_the_room_they_are_given(others: RivalPlaques, cards: RivalCards) -> None:
     others.show_scene(scene_of(5))
     room = QRect(300, 120, 600, 300)
     cards.keep_to(room)
-    cards.open_for(others.players.rows[-1].seat)
+    cards.open_for(OfSeat(others.plaques[-1].seat))
     assert room.contains(cards.geometry().adjusted(0, 20, 0, 0).intersected(room))
     assert cards.width() <= room.width()
     assert room.left() <= cards.x() <= cards.geometry().right() <= room.right()
 
 
-def test_the_cards_follow_the_game_and_go_with_it(others: OtherBoards, cards: RivalCards) -> None:
+def test_the_cards_follow_the_game_and_go_with_it(others: RivalPlaques, cards: RivalCards) -> None:
     table = Table(Setup(players=3)).plays(60)
     others.show_scene(table.scene(0))
-    cards.open_for(2)
+    cards.open_for(OfSeat(2))
     before = cards.grab().toImage()
     others.show_scene(table.plays(150).scene(0))
     assert cards.grab().toImage() != before
     others.forget()
-    assert cards.seat == -1
+    assert cards.shown is None
 
 
 def test_the_mouse_goes_through_the_cards(
-    others: OtherBoards, cards: RivalCards, around: QWidget
+    others: RivalPlaques, cards: RivalCards, around: QWidget
 ) -> None:
     others.show_scene(scene_of(2))
-    cards.open_for(1)
+    cards.open_for(OfSeat(1))
     assert around.childAt(cards.geometry().center() + QPoint(0, 40)) is not cards
 
 
 def test_a_strip_in_a_larger_room_is_larger(qtbot: QtBot, look: Look) -> None:
     room = RoomLook(look)
     room.fit(QSize(1920, 1080))
-    made = OtherBoards(room)
+    made = RivalPlaques(room)
     qtbot.addWidget(made)
     assert made.sizeHint() == QSize(1890, 93)
 
 
 def test_a_token_leaves_the_wood_of_a_plaque_as_it_was_drawn(
-    others: OtherBoards, monkeypatch: pytest.MonkeyPatch
+    others: RivalPlaques, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[object] = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
@@ -18,16 +17,14 @@ from valeria_desktop.games.valeria.ui.boards.plaque import (
     Plaque,
     lord_words,
     plaques_of,
+    sentence_of_plaque,
 )
-from valeria_desktop.games.valeria.ui.boards.players import PlayersModel
 from valeria_desktop.games.valeria.ui.boards.sides import side_of
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.kernel.seats import Colour, default_seats
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     from valeria_desktop.games.valeria.rules.scene import Scene
 
 
@@ -148,11 +145,9 @@ def test_what_plays_a_seat_is_told_in_a_word_or_two(bot: str | None, words: str)
     assert bot_words(bot) == words
 
 
-def test_who_can_not_look_is_told_every_card(two: Scene, qtbot: QtBot) -> None:
-    model = PlayersModel()
-    model.show(two)
-    told = str(model.index(0).data(Qt.ItemDataRole.AccessibleDescriptionRole))
+def test_who_can_not_look_is_told_every_card(two: Scene) -> None:
     (plaque,) = plaques_of(two)
+    told = plaque.cards
     for group in plaque.people:
         counted = f"{group.card.name} ×{group.count}" if group.count > 1 else group.card.name
         assert counted in told
@@ -162,14 +157,13 @@ def test_who_can_not_look_is_told_every_card(two: Scene, qtbot: QtBot) -> None:
         assert slain.name in told
 
 
-def test_the_balance_is_said_in_words(dark_lord: Scene, qtbot: QtBot) -> None:
-    model = PlayersModel()
-    model.show(dark_lord)
+def test_the_balance_is_said_in_words(dark_lord: Scene) -> None:
     (plaque,) = plaques_of(dark_lord)
     balance = plaque.balance
     assert balance is not None
-    said = str(model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
-    assert said.endswith(f"Rose has {balance.own} points against {balance.his}.")
+    assert sentence_of_plaque(plaque).endswith(
+        f"Rose has {balance.own} points against {balance.his}."
+    )
 
 
 @pytest.mark.parametrize("game", ["two", "five", "dark_lord", "siege"])

@@ -1,4 +1,4 @@
-"""The sides of a game, and the model of the others' plaques: what everybody may know of them."""
+"""The sides of a game, and the plaques of the others: everybody may know all that they say."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.games.valeria.ui.boards.games import SETUPS
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
 from valeria_desktop.games.valeria.ui.boards.sides import side_of
+from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -20,12 +20,21 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
 
 
-def shown(scene: Scene) -> PlayersModel:
-    model = PlayersModel()
-    model.show(scene)
-    return model
+@pytest.fixture
+def plaques(qtbot: QtBot, look: Look) -> RivalPlaques:
+    made = RivalPlaques(look)
+    qtbot.addWidget(made)
+    made.resize(1260, 62)
+    return made
+
+
+def said(plaques: RivalPlaques, scene: Scene) -> str:
+    """The sentence of the first plaque."""
+    plaques.show_scene(scene)
+    return str(plaques.pieces.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
 def of(scene: Scene, name: str) -> list[Any]:
@@ -37,28 +46,25 @@ def of(scene: Scene, name: str) -> list[Any]:
 @pytest.mark.thorough
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
 def test_the_model_is_sound_and_never_reset_while_a_game_goes_on(
-    qtmodeltester: ModelTester, setup: Setup, qtbot: QtBot
+    qtmodeltester: ModelTester, setup: Setup, plaques: RivalPlaques, look: Look
 ) -> None:
     table = Table(setup, bot="random")
-    model = shown(table.scene(0))
-    qtmodeltester.check(model)
+    plaques.show_scene(table.scene(0))
+    qtmodeltester.check(plaques.pieces)
     resets: list[bool] = []
-    model.modelReset.connect(lambda: resets.append(True))
+    plaques.pieces.modelReset.connect(lambda: resets.append(True))
     viewer = 0
     while table.session.decision is not None:
         table.plays(12)
         viewer = (viewer + 1) % setup.players
         scene = table.scene(viewer)
-        model.show(scene)
-        fresh = shown(scene)
-        assert model.rows == fresh.rows
+        plaques.show_scene(scene)
+        fresh = RivalPlaques(look)
+        fresh.resize(plaques.size())
+        fresh.show_scene(scene)
+        assert plaques.laid == fresh.laid
+        fresh.deleteLater()
     assert not resets
-
-
-def test_a_new_game_is_a_reset(qtbot: QtBot) -> None:
-    model = shown(Table().scene(0))
-    with qtbot.waitSignal(model.modelReset):
-        model.show(Table(seed=8).scene(0))
 
 
 def test_what_each_has_is_what_the_view_says(qtbot: QtBot) -> None:
@@ -129,25 +135,25 @@ def test_the_dark_lords_score_is_his_without_his_duke(qtbot: QtBot, solo: Solo) 
     assert of(scene, "name")[1] == "The Dark Lord"
 
 
-def test_a_row_is_said_in_one_sentence(qtbot: QtBot) -> None:
-    model = shown(Table(seats=default_seats(2, bots="greedy")).scene(0))
-    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == (
+def test_a_row_is_said_in_one_sentence(plaques: RivalPlaques) -> None:
+    assert said(plaques, Table(seats=default_seats(2, bots="greedy")).scene(0)) == (
         "Oak, decides, first, bot: Gold 2, Strength 0, Magic 1, Victory Points 0; numbers 5, 6; "
         "roles for building: Worker 0, Soldier 0, Shadow 0, Holy 0; citizens 0, domains 0, "
         "victory stack 0 worth 0; score so far without Duke 0."
     )
-    assert model.index(0).data() == "Oak"
-    assert model.headerData(0, Qt.Orientation.Horizontal) == "Players"
+    assert plaques.pieces.index(0, 0).data() == "Oak"
+    assert plaques.pieces.headerData(0, Qt.Orientation.Horizontal) == "Players"
 
 
 @pytest.mark.parametrize(
     ("solo", "says"),
     [(Solo.DARK_LORD, "living monsters 25 worth 66;"), (Solo.SIEGE, "monsters 0 worth 0")],
 )
-def test_the_dark_lord_is_said_in_one_sentence(qtbot: QtBot, solo: Solo, says: str) -> None:
-    model = shown(Table(Setup(players=1, solo=solo)).scene(0))
-    sentence = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+def test_the_dark_lord_is_said_in_one_sentence(
+    plaques: RivalPlaques, solo: Solo, says: str
+) -> None:
+    sentence = said(plaques, Table(Setup(players=1, solo=solo)).scene(0))
     assert sentence.startswith("The Dark Lord: took citizens 0, domains 0")
     assert says in sentence
-    his = model.index(0).data(PlayerRole.PLAQUE).side.public_points
+    his = plaques.plaques[0].side.public_points
     assert sentence.endswith(f" Rose has 0 points against {his}.")

@@ -15,8 +15,8 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.ui.boards.board import Board
-from valeria_desktop.games.valeria.ui.boards.players import PlayersModel
 from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
+from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.tableau import TableauView
 from valeria_desktop.kernel.chance import Stream
 
@@ -35,17 +35,18 @@ DUKES = [text for duke in shipped_catalog().dukes for text in (duke.id, duke.nam
 
 def told(scene: Scene, look: Look) -> list[object]:
     """Return every role of every index of all models, for every side."""
-    players, tableau, kingdom = PlayersModel(), TableauView(look), KingdomView(look)
-    players.show(scene)
-    values: list[object] = []
-    for seat in range(players.rowCount()):
+    others, tableau, kingdom = RivalPlaques(look), TableauView(look), KingdomView(look)
+    others.resize(1260, 62)
+    others.show_scene(scene)
+    values = [repr(others.laid), *_roles_of(others.pieces)]
+    for seat in range(others.pieces.rowCount()):
         tableau.show_tableau(scene, seat)
         kingdom.show_kingdom(scene, seat, frozenset(), QColor("red"))
         values += _roles_of(tableau.pieces) + _roles_of(kingdom.pieces)
         values += [repr(tableau.laid), repr(kingdom.laid)]
-    for part in (tableau, kingdom):
+    for part in (others, tableau, kingdom):
         part.deleteLater()
-    return [*_roles_of(players), *values]
+    return values
 
 
 def _roles_of(model: QAbstractItemModel) -> list[object]:

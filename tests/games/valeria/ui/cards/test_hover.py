@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QListView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from tests.each import each
 from tests.ui.tables import Table
@@ -17,13 +17,13 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.boards.board import Board
-from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import explain, explain_phase
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def test_the_boards_explain_their_signs(
     look: Look, qtbot: QtBot, rest: Callable[[QWidget, QPoint], str]
 ) -> None:
     scene = Table().plays(80).scene(0)
-    board, others = Board(look), OtherBoards(look)
+    board, others = Board(look), RivalPlaques(look)
     for panel, size in ((board, (760, 190)), (others, (1260, 62))):
         qtbot.addWidget(panel)
         panel.resize(*size)
@@ -191,7 +191,6 @@ def test_each_phase_of_the_rail_is_explained_where_it_stands(
 def test_a_list_of_nothing_explains_nothing(
     look: Look, qtbot: QtBot, rest: Callable[[QWidget, QPoint], str]
 ) -> None:
-    others = OtherBoards(look)
+    others = RivalPlaques(look)
     qtbot.addWidget(others)
-    assert isinstance(others, QListView)
     assert rest(others.viewport(), QPoint(5, 5)) == ""

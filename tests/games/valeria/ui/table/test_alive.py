@@ -110,7 +110,7 @@ def test_a_blow_shakes_the_whole_mat(program: Program) -> None:
 def test_whose_deed_is_told_wears_its_colour_until_all_is_at_rest(program: Program) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
     before = table.others.grab().toImage()
-    table.tell_of(table.others.players.rows[0].seat)
+    table.tell_of(table.others.plaques[0].seat)
     assert table.others.grab().toImage() != before
     table.rest()
     assert table.others.grab().toImage() == before
@@ -146,7 +146,7 @@ def test_the_small_cards_of_a_rival_are_looked_at_closely_while_the_key_is_held(
 ) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
     others = table.others
-    rival = others.players.rows[0]
+    rival = others.plaques[0]
     at = OfCard(rival.people[0].card.id, rival.seat)
     box = others.box_of(at, others.viewport())
     assert box is not None

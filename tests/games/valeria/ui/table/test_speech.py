@@ -268,10 +268,10 @@ def test_a_plaque_shows_the_portrait_beside_the_shield_or_under_it(
     is_beside: bool,  # noqa: FBT001
 ) -> None:
     _, screen = begun(begin, players, choices=20)
-    for plaque in screen.others.players.rows:
+    for plaque in screen.others.plaques:
         box = screen.others.box_of(OfSeat(plaque.seat), screen.others.viewport())
         assert box is not None
-        places = screen.others._delegate.places(plaque, QRectF(box))
+        places = screen.others.part.places(plaque, QRectF(box))
         assert plaque.portrait
         assert not places.face.isEmpty()
         assert places.face.intersects(places.shield) is not is_beside

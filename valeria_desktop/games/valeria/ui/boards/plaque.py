@@ -71,19 +71,9 @@ class Plaque:
     """How the viewer stands against the Dark Lord."""
 
     @property
-    def key(self) -> str:
-        """Name it the same in every scene."""
-        return self.side.key
-
-    @property
     def seat(self) -> int:
         """Whose it is; the Dark Lord sits after the last seat."""
         return self.side.seat
-
-    @property
-    def plaque(self) -> Plaque:
-        """All of it."""
-        return self
 
     @property
     def people(self) -> tuple[Group, ...]:

@@ -16,8 +16,9 @@ from valeria_desktop.ui.kit.room import RoomLook
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+    from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
 
@@ -30,7 +31,7 @@ _ROOM = QRect(10, 0, 890, 400)
 class RivalCards(QWidget):
     """A child of the table, over the market and never over the prompt; the mouse goes through."""
 
-    def __init__(self, look: Look, others: OtherBoards, parent: QWidget) -> None:
+    def __init__(self, look: Look, others: RivalPlaques, parent: QWidget) -> None:
         """Stay hidden until a rival is pointed at."""
         super().__init__(parent)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
@@ -39,7 +40,7 @@ class RivalCards(QWidget):
         self._room: QRect | None = None
         self._within = QSize()
         """How much room there is for the cards that are shown."""
-        self._seat = -1
+        self._shown: At | None = None
         self._kept = KeptPictures(self._look, each=TURNS)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -47,42 +48,37 @@ class RivalCards(QWidget):
         self._wait.timeout.connect(self._open)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        others.seat_pointed.connect(self._point)
+        others.pointed.connect(self._point)
         others.cards_asked.connect(self.open_for)
-        others.players.dataChanged.connect(self._refresh)
-        for gone in (others.players.modelReset, others.players.rowsRemoved):
-            gone.connect(self.close_cards)
+        others.relaid.connect(self._refresh)
         self._look.changed.connect(self._refresh)
 
     @property
-    def seat(self) -> int:
-        """Whose cards are shown, or -1."""
-        return self._seat if self.isVisible() else -1
+    def shown(self) -> At | None:
+        """The rival whose cards are shown."""
+        return self._shown if self.isVisible() else None
 
     def keep_to(self, room: QRect) -> None:
         """Lie within a box of the parent, which the prompt isn't in."""
         self._room = room
         self._refresh()
 
-    def open_for(self, seat: int) -> None:
-        """Show a rival's cards at once; nobody's for -1."""
-        self._seat = seat
-        if seat < 0:
-            self.close_cards()
-        else:
-            self._open()
+    def open_for(self, at: At | None) -> None:
+        """Show a rival's cards at once; None shows nobody's."""
+        self._shown = at
+        self._open()
 
     def close_cards(self) -> None:
         """Show nothing."""
         self._wait.stop()
-        self._seat = -1
+        self._shown = None
         self.hide()
 
-    def _point(self, seat: int) -> None:
-        if seat < 0:
+    def _point(self, at: At | None) -> None:
+        if at is None:
             self.close_cards()
             return
-        self._seat = seat
+        self._shown = at
         if self.isVisible():
             self._open()
         else:
@@ -103,7 +99,8 @@ class RivalCards(QWidget):
         self.update()
 
     def _plaque(self) -> Plaque | None:
-        return next((row for row in self._others.players.rows if row.seat == self._seat), None)
+        at = self._shown
+        return self._others.plaque_of(at.seat) if isinstance(at, OfSeat) else None
 
     def _place(self, plaque: Plaque) -> QRect:
         """Below its plaque, as far as the prompt lets it."""

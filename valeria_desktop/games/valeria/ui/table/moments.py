@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from valeria_desktop.games.valeria.story.remarks import Remarks
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
-from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.table.looking import watch_board, watch_story
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QAbstractItemView
 
+    from valeria_desktop.games.valeria.rules.at import OfSeat
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
@@ -46,7 +47,7 @@ class ValeriaMoments(Moments):
         self.board = Board(look)
         self.board.duration = 0
         self.board.peek_began.connect(self._show_duke)
-        self.others = OtherBoards(look)
+        self.others = RivalPlaques(look)
         self.foot: QWidget = QWidget()
         column = QVBoxLayout(self.foot)
         column.setContentsMargins(0, 0, 0, 0)
@@ -58,7 +59,7 @@ class ValeriaMoments(Moments):
         self.zoom.watch(self.centre, self.centre.at_index)
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
-        self.others.seat_opened.connect(self._open_board)
+        self.others.opened.connect(self._open_board)
         self.zoom.clause_asked.connect(self.clause_asked)
 
     def _zoom_room(self) -> QRect:
@@ -112,8 +113,8 @@ class ValeriaMoments(Moments):
         if self._scene is not None:
             self.board.show_duke(self._scene.view.players[seat].duke)
 
-    def _open_board(self, seat: int) -> None:
+    def _open_board(self, at: OfSeat) -> None:
         if self._scene is not None:
             box = self.others.geometry()
             corner = self.foot.mapTo(self._surface, box.topLeft())
-            self.opened.open_board(self._scene, seat, QRect(corner, box.size()))
+            self.opened.open_board(self._scene, at.seat, QRect(corner, box.size()))

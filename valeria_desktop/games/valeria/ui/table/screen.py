@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfSeat
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
-from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.cards.sliding import SLIDES
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.coach.numbers import Numbers
 from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
+from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
@@ -85,7 +85,7 @@ class TableScreen(Table):
         self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
         self.board = Board(self._look)
-        self.others = OtherBoards(self._look)
+        self.others = RivalPlaques(self._look)
         self.leaf_bar = LeafBar(self._look)
         self._turn: object = None
         self._moves = True
@@ -137,7 +137,7 @@ class TableScreen(Table):
         for peeked in (self.board.peek_began, self.board.peek_ended):
             peeked.connect(self.advice.refresh)
         self.advice.shown.connect(self.standing.stand_beside)
-        self.others.seat_opened.connect(self._open_board)
+        self.others.opened.connect(self._open_board)
         self.leaf_bar.clicked.connect(self.turn_leaf)
         for board in (self.board, self.opened.board):
             self.room.hour_passed.connect(board.show_hour)
@@ -216,9 +216,9 @@ class TableScreen(Table):
             return True
         return sum(seat.is_person for seat in scene.seats) < _SHARED or self.board.peek.is_held
 
-    def _open_board(self, seat: int) -> None:
+    def _open_board(self, at: OfSeat) -> None:
         if self.scene is not None:
-            self.opened.open_board(self.scene, seat, QRect(self.others.geometry()))
+            self.opened.open_board(self.scene, at.seat, QRect(self.others.geometry()))
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         """Let tokens and ribbons move as fast as everything else, or not at all."""
@@ -284,4 +284,4 @@ class TableScreen(Table):
     def rest(self) -> None:
         self.ground.rest()
         self.centre.shaking.stop()
-        self.others.tell_of(-1)
+        self.others.tell_of()

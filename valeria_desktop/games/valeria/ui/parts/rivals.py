@@ -1,0 +1,284 @@
+"""The others live: a plaque for each rival, from the viewer's left hand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtWidgets import QSizePolicy
+
+from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
+from valeria_desktop.games.valeria.ui.boards.bearing import PLAIN_BEARING, Bearing
+from valeria_desktop.games.valeria.ui.boards.chevron import Chevron
+from valeria_desktop.games.valeria.ui.boards.places import form_of, places_on, width_needed
+from valeria_desktop.games.valeria.ui.boards.plaque import plaques_of, sentence_of_plaque
+from valeria_desktop.games.valeria.ui.boards.plaque_paint import paint_plaque
+from valeria_desktop.games.valeria.ui.boards.whereabouts import box_of_card, card_on
+from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
+from valeria_desktop.ui.kit.room import RoomLook, Squeeze
+from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.ruler import Ruler
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.boards.places import Places
+    from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+    from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.pieces.mood import Mood
+    from valeria_desktop.ui.pieces.piece import Room
+
+NOBODY_TOLD = -1
+_WIDTH, _HEIGHT, _LINE = 1260, 62, 44
+_ALONE = 908
+_GAP, _CLOSE = 8, 4
+_CHEVRON = 40
+
+
+@frozen
+class _Face:
+    plaque: Plaque
+    is_told: bool
+    woken: tuple[tuple[int, Chip], ...]
+    squeeze: Squeeze
+
+    def bearing(self, mood: Mood) -> Bearing:
+        return Bearing(mood.is_hovered, mood.is_focused, self.is_told, self.woken)
+
+
+class RivalsPart(Part["Scene"]):
+    """A row of plaques."""
+
+    views = 1
+
+    def __init__(self, look: RoomLook) -> None:
+        self._look = look
+        self.plaques: tuple[Plaque, ...] = ()
+        self.told = NOBODY_TOLD
+        """The seat that the story tells of."""
+        self.woken: Mapping[int, Mapping[int, Chip]] = {}
+        """What a roll wakes, for each seat by the number."""
+
+    def laid(self, scene: Scene, room: Room) -> Laid:
+        del scene
+        size = room.size.toSize()
+        gap = round(self._look.box(_GAP if self._look.squeeze < Squeeze.D else _CLOSE))
+        high = min(size.height(), round(self._look.box(_HEIGHT)))
+        wide = self._width(size.width() + gap, high, gap)
+        return Laid(
+            pieces=tuple(
+                self._piece(plaque, QRectF(wide * place, 0, wide, high), gap)
+                for place, plaque in enumerate(self.plaques)
+            ),
+            name=QCoreApplication.translate("Rivals", "The other players' boards"),
+            heading=QCoreApplication.translate("Rivals", "Players"),
+            walk=Walk.NEAREST,
+        )
+
+    def _width(self, whole: int, high: int, gap: int) -> int:
+        """Return the width of a plaque with its gap; a single rival leaves the castle free."""
+        squeeze, wide = self._look.squeeze, whole // max(1, len(self.plaques))
+        alone = self.plaques[0] if len(self.plaques) == 1 else None
+        if alone is None or alone.side.is_rival or squeeze >= Squeeze.D:
+            return wide
+        wished = round(self._look.box(_ALONE))
+        if squeeze < Squeeze.C:
+            wished = max(wished, round(width_needed(alone, high, Ruler(self._look))))
+        return min(wide, wished + gap)
+
+    def _piece(self, plaque: Plaque, cell: QRectF, gap: int) -> Piece:
+        woken = tuple(self.woken.get(plaque.seat, {}).items())
+        return Piece(
+            at=OfSeat(plaque.seat),
+            box=cell.adjusted(0, 0, -gap, 0),
+            name=plaque.side.name,
+            words=sentence_of_plaque(plaque),
+            explained=plaque.cards,
+            face=_Face(plaque, plaque.seat == self.told, woken, self._look.squeeze),
+            opens=True,
+            touch=cell,
+        )
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+        self._paint(brush, box, piece.face.plaque, piece.face.bearing(mood))
+
+    def _paint(self, brush: Brush, box: QRectF, plaque: Plaque, bearing: Bearing) -> None:
+        ruler = Ruler(self._look)
+        paint_plaque(brush, plaque, self.places(plaque, box), ruler, bearing)
+
+    def places(self, plaque: Plaque, box: QRectF) -> Places:
+        """Return where everything lies on a plaque in a box."""
+        form = form_of(plaque, self._look.squeeze)
+        return places_on(plaque, box, Ruler(self._look), form)
+
+    def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
+        signs = signs_painted(
+            self._look,
+            self._look.unit,
+            lambda brush: self._paint(brush, box, piece.face.plaque, PLAIN_BEARING),
+        )
+        return show_signs(event, view, signs)
+
+
+class RivalPlaques(Spread["Scene"]):
+    """Shows the plaques of all sides but the viewer's."""
+
+    part: RivalsPart
+    cards_asked = Signal(object)
+    """The address of a rival whose cards are to be seen at once; None for nobody's any more."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        self._room_look = look if isinstance(look, RoomLook) else RoomLook(look)
+        super().__init__(self._room_look, RivalsPart(self._room_look), parent)
+        if self._room_look is not look:
+            self._room_look.setParent(self)
+        self._asked: At | None = None
+        self.chevron = Chevron(self._room_look, self)
+        self.chevron.clicked.connect(self._ask_for_next)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.pointed.connect(self._forget_asked)
+        self._room_look.changed.connect(self._fit)
+
+    # --- what is shown
+
+    @property
+    def plaques(self) -> tuple[Plaque, ...]:
+        """The plaques, clockwise from the viewer's left hand; or the Dark Lord's."""
+        return self.part.plaques
+
+    def show_scene(self, scene: Scene) -> None:
+        self.part.plaques = tuple(plaques_of(scene))
+        super().show_scene(scene)
+        self._fit()
+
+    def forget(self) -> None:
+        self.part.plaques = ()
+        super().forget()
+        self.rest()
+
+    def wake(self, woken: Mapping[int, Mapping[int, Chip]]) -> None:
+        """Light what a roll wakes: for each seat the numbers, and the chip that wakes them."""
+        self.part.woken = {seat: dict(numbers) for seat, numbers in woken.items()}
+        self.lay()
+
+    def rest(self) -> None:
+        """Let everything lie again."""
+        self.wake({})
+
+    def tell_of(self, seat: int = NOBODY_TOLD) -> None:
+        """Have a rival wear its colour while the story tells of it; by default nobody."""
+        if seat != self.part.told:
+            self.part.told = seat
+            self.lay()
+
+    # --- sizes
+
+    def _fit(self) -> None:
+        """Leave room for the chevron where the plaques stand in the bar on top."""
+        look = self._room_look
+        wide = round(look.box(_CHEVRON)) if look.squeeze >= Squeeze.D else 0
+        if wide != self.viewportMargins().right():
+            self.setViewportMargins(0, 0, wide, 0)
+        self.chevron.setVisible(wide > 0)
+        self.chevron.setGeometry(self.width() - wide, 0, wide, self.viewport().height())
+        self.lay()
+
+    def sizeHint(self) -> QSize:
+        high = _HEIGHT if self._room_look.squeeze < Squeeze.C else _LINE
+        return QSize(round(self._room_look.box(_WIDTH)), round(self._room_look.box(high)))
+
+    def minimumSizeHint(self) -> QSize:
+        number = max(1, len(self.plaques))
+        return QSize(round(self._room_look.box(_LINE)) * number, round(self._room_look.box(40)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # --- what is asked for
+
+    def _ask_for_next(self) -> None:
+        """Have the cards of one rival after the other seen, and then nobody's."""
+        asked: list[At | None] = [*(piece.at for piece in self._each()), None]
+        after = asked.index(self._asked) + 1 if self._asked in asked[:-1] else 0
+        self._asked = asked[after % len(asked)]
+        self.cards_asked.emit(self._asked)
+
+    def _forget_asked(self, at: At | None) -> None:
+        self._asked = at
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.choose(self.current)
+        else:
+            super().keyPressEvent(event)
+
+    # --- places, for what flies
+
+    def box_of(self, at: At, within: QWidget) -> QRect | None:
+        """Return the box of a rival's thing in a widget; None for what no plaque shows.
+
+        A card that is still to come has the box where it will be found.
+        """
+        if not isinstance(at, OfSeat | OfTrack | OfCard):
+            return None
+        plaque, places = self.plaque_of(at.seat), self.places_of(at.seat)
+        if plaque is None or places is None:
+            return None
+        if at == OfSeat(plaque.seat):
+            return super().box_of(at, within)
+        if isinstance(at, OfCard):
+            found = box_of_card(places, plaque, at.card, self.scene)
+        else:
+            found = _box_of_thing(places, at)
+        return None if found.isEmpty() else self._placed(found, within)
+
+    def card_at(self, point: QPoint) -> OfCard | None:
+        """Return the address of the card that is seen at a point of the view; None without one."""
+        piece = self.laid.piece_of(self.at(point))
+        if piece is None:
+            return None
+        plaque: Plaque = piece.face.plaque
+        card = card_on(self.part.places(plaque, piece.box), plaque, QPointF(point))
+        return None if card is None else OfCard(card.id, plaque.seat)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is but one rival."""
+        return len(self.plaques) == 1
+
+    def plaque_of(self, seat: int | None) -> Plaque | None:
+        """Return the plaque of a seat; None if it has none."""
+        return next((plaque for plaque in self.plaques if plaque.seat == seat), None)
+
+    def places_of(self, seat: int | None) -> Places | None:
+        """Return the boxes on the plaque of a seat; None if it has none."""
+        plaque = self.plaque_of(seat)
+        piece = None if plaque is None else self.laid.piece_of(OfSeat(plaque.seat))
+        return None if plaque is None or piece is None else self.part.places(plaque, piece.box)
+
+    def _placed(self, box: QRectF, within: QWidget) -> QRect:
+        corner = self.viewport().mapTo(within, self.viewport().rect().topLeft())
+        return box.translated(QPointF(corner)).toAlignedRect()
+
+
+def _box_of_thing(places: Places, at: OfSeat | OfTrack) -> QRectF:
+    """Return the box of a name or an amount; where an amount has no room, that of the score."""
+    what = at.what if isinstance(at, OfSeat) else None
+    if what is Owned.HEAD:
+        return places.head
+    if what not in AMOUNTS:
+        return QRectF()
+    found = places.amounts.get(what.value, QRectF())
+    for other in (places.score, places.scale, places.board):
+        found = found if not found.isEmpty() else other
+    return found
