@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.ui.centre.view import CentreView
+    from valeria_desktop.games.valeria.ui.parts.centre import CentreView
     from valeria_desktop.ui.shell.program import Program
 
 

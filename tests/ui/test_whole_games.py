@@ -179,7 +179,7 @@ class MouseHand(Hand):
 
     def picks(self, place: int) -> None:
         centre = table_of(self.program).centre
-        cell = centre.visualRect(centre.centre.index_of(AtPlace(place)))
+        cell = centre.visualRect(centre.pieces.index_of(AtPlace(place)))
         self.qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
 
     def presses(self, option: Option) -> None:
@@ -220,7 +220,7 @@ class KeyboardHand(Hand):
     def picks(self, place: int) -> None:
         centre = table_of(self.program).centre
         self.goes_to(centre)
-        goal = centre.centre.index_of(AtPlace(place))
+        goal = centre.pieces.index_of(AtPlace(place))
         while centre.currentIndex().row() != goal.row():
             down = centre.currentIndex().row() < goal.row()
             self.types(Qt.Key.Key_Down if down else Qt.Key.Key_Up)

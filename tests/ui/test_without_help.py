@@ -137,10 +137,10 @@ def test_numbers_of_the_game_before_are_put_away(program: Program, asked: Asked)
     table = table_of(program)
     program.carry_out("numbers")
     asked.answer()
-    assert table.centre.help.slips
+    assert table.centre.slips
     program.controller.start(before_an_action(without_help=True))
     assert not table.numbers.is_on
-    assert not table.centre.help.slips
+    assert not table.centre.slips
     assert table.rolls_panel.isHidden()
 
 

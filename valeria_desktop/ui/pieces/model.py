@@ -12,7 +12,7 @@ from valeria_desktop.ui.kit.plain import unmarked
 from valeria_desktop.ui.pieces.piece import NOTHING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.rows import Index
@@ -25,8 +25,10 @@ class PiecesModel(QAbstractTableModel):
     A list tells what comes, goes, moves and changes. A table whose things lie elsewhere is reset.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, words_of: Callable[[Piece], str], parent: QObject | None = None) -> None:
+        """Say what `words_of` returns of a piece when somebody asks."""
         super().__init__(parent)
+        self._words_of = words_of
         self.laid = NOTHING
         self._pieces: list[Piece | None] = []
         self._cells: dict[At, int] = {}
@@ -76,6 +78,11 @@ class PiecesModel(QAbstractTableModel):
             self._pieces[row] = piece
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
+    def tell(self, at: At) -> None:
+        """Have a thing read anew: something else is said of it."""
+        index = self.index_of(at)
+        self.dataChanged.emit(index, index, [int(Qt.ItemDataRole.AccessibleTextRole)])
+
     def index_of(self, at: At | None) -> QModelIndex:
         """Return the index of a thing; an invalid one if it doesn't lie here."""
         cell = None if at is None else self._cells.get(at)
@@ -105,7 +112,7 @@ class PiecesModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation is Qt.Orientation.Horizontal:
-            return self.laid.heading
+            return next(chain(self.laid.headings[section : section + 1], (self.laid.heading,)))
         return next(chain(self.laid.rows[section : section + 1], (None,)))
 
     @never_raises
@@ -113,9 +120,10 @@ class PiecesModel(QAbstractTableModel):
         piece = self.piece(index)
         if piece is None:
             return None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._words_of(piece)
         known: dict[int, object] = {
             Qt.ItemDataRole.DisplayRole: piece.name,
-            Qt.ItemDataRole.AccessibleTextRole: piece.words,
             Qt.ItemDataRole.AccessibleDescriptionRole: piece.explained or None,
             Qt.ItemDataRole.ToolTipRole: unmarked(piece.told) if piece.told else None,
         }

@@ -17,7 +17,7 @@ from valeria_desktop.ui.kit.kept import TURNS
 from valeria_desktop.ui.pieces.answers import NO_ANSWERS, answers_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Hashable, Mapping
 
     from PySide6.QtCore import QSizeF
     from PySide6.QtGui import QHelpEvent, QPainter
@@ -70,6 +70,8 @@ class Piece:
     """A click or Enter opens something, whatever is asked."""
     touch: QRectF | None = None
     """Where the mouse finds it, if that isn't its box."""
+    extent: QRectF | None = None
+    """All that its picture covers at rest, if that is more than its box."""
 
     @property
     def reach(self) -> QRectF:
@@ -93,6 +95,8 @@ class Laid:
     """The part's name for a screen reader."""
     heading: str = ""
     """The columns' name for a screen reader."""
+    headings: tuple[str, ...] = ()
+    """The columns' names, where each has one of its own."""
     rows: tuple[str, ...] = ()
     """The rows' names for a screen reader."""
     ground: Any = None
@@ -148,8 +152,6 @@ class Part(Generic[S]):
     """Its least size, in units."""
     beyond: ClassVar[float] = 0.0
     """How far frames and shadows reach beyond a piece, in units."""
-    raises: ClassVar[bool] = False
-    """Pieces under the mouse or the keys are painted over their neighbours."""
     keeps: ClassVar[bool] = True
     """Pictures of pieces are kept."""
     keeps_ground: ClassVar[bool] = True
@@ -185,6 +187,19 @@ class Part(Generic[S]):
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
         """Show words beside the mouse about a part of a piece; return whether there are any."""
         del event, view, piece, box
+        return False
+
+    def words_of(self, piece: Piece) -> str:
+        """Return a sentence about a piece for a screen reader: only when one asks."""
+        return piece.words
+
+    def picture_of(self, piece: Piece, mood: Mood) -> Hashable:
+        """Return all that a piece's kept picture depends on."""
+        return piece.face, mood
+
+    def is_raised(self, piece: Piece, mood: Mood) -> bool:
+        """Whether a piece is painted over its neighbours; by default none is."""
+        del piece, mood
         return False
 
     def held(self, piece: Piece, mood: Mood, unit: float) -> QRectF:

@@ -83,7 +83,7 @@ class Spread(WholeView, Generic[S]):
     def __init__(self, look: Look, part: Part[S], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look, self.part = look, part
-        self.pieces = PiecesModel(self)
+        self.pieces = PiecesModel(part.words_of, self)
         self.answers: Answers = NO_ANSWERS
         self._unit = 0.0
         self._scene: S | None = None
@@ -165,10 +165,17 @@ class Spread(WholeView, Generic[S]):
             self._hovered = None
         self._paint_what_differs(before, laid)
 
+    @property
+    def room_size(self) -> QSize:
+        """The size of the room for the pieces, also before the view has been shown."""
+        is_new = self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
+        return self.maximumViewportSize() if is_new else self.viewport().size()
+
     def _room(self) -> Room:
         answers = self.answers
-        size = QSizeF(self.viewport().size())
-        return Room(size, self.look, self.unit, answers.lit, self._hinted, answers.picked)
+        return Room(
+            QSizeF(self.room_size), self.look, self.unit, answers.lit, self._hinted, answers.picked
+        )
 
     def _paint_what_differs(self, before: Laid, laid: Laid) -> None:
         if before != laid:
@@ -229,7 +236,7 @@ class Spread(WholeView, Generic[S]):
     def _reach(self, piece: Piece) -> QRect:
         """Return all that a piece may paint on in any mood."""
         beyond = math.ceil((self.part.beyond + Mood(is_hovered=True).raised) * self.unit)
-        box = self._seen(piece.box).toAlignedRect()
+        box = self._seen(piece.box if piece.extent is None else piece.extent).toAlignedRect()
         return box.adjusted(-beyond, -beyond, beyond, beyond)
 
     def _seen(self, box: QRectF) -> QRectF:
@@ -284,11 +291,11 @@ class Spread(WholeView, Generic[S]):
         for piece in self._each():
             if event.region().intersects(self._reach(piece)):
                 mood = self.mood_of(piece)
-                if self.part.raises and (mood.is_hovered or mood.is_focused):
+                if self.part.is_raised(piece, mood):
                     raised.append((piece, mood))
                 else:
                     self._paint_piece(painter, piece, mood)
-        for piece, mood in raised:
+        for piece, mood in sorted(raised, key=_over):
             self._paint_piece(painter, piece, mood)
         painter.end()
 
@@ -316,13 +323,16 @@ class Spread(WholeView, Generic[S]):
             part.paint_moving(painter, box, piece, mood)
             return
         beyond = round(part.beyond * unit)
-        cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
+        cell = box.toAlignedRect()
+        if piece.extent is not None:
+            cell |= self._seen(piece.extent).toAlignedRect()
+        cell.adjust(-beyond, -beyond, beyond, beyond)
         inside = box.translated(-cell.topLeft().toPointF())
 
         def draw(brush: Brush, _cell: QRectF) -> None:
             part.paint_piece(brush, inside, piece, mood)
 
-        depends = (piece.face, mood, inside)
+        depends = (part.picture_of(piece, mood), inside)
         self._kept.paint(painter, cell, (piece.at, depends, unit), draw)
         part.paint_moving(painter, box, piece, mood)
 
@@ -352,6 +362,11 @@ class Spread(WholeView, Generic[S]):
         """The address under the mouse."""
         return self._hovered
 
+    @property
+    def hinted(self) -> At | None:
+        """The address that the adviser would choose."""
+        return self._hinted
+
     def focus_on(self, at: At) -> None:
         """Move the keys to a piece."""
         self.setCurrentIndex(self.pieces.index_of(at))
@@ -366,12 +381,12 @@ class Spread(WholeView, Generic[S]):
             self.opened.emit(at)
         elif piece.is_lit:
             self._answer(at)
-        elif self.is_asked:
+        elif self.may_refuse:
             self.refused.emit(at)
 
     @property
-    def is_asked(self) -> bool:
-        """Whether the viewer is asked anything."""
+    def may_refuse(self) -> bool:
+        """Whether a piece that isn't lit says why: by default while the viewer is asked."""
         return bool(getattr(self._scene, "is_asked", False))
 
     def _answer(self, at: At) -> None:
@@ -526,6 +541,11 @@ class Spread(WholeView, Generic[S]):
 def unit_of(look: Look) -> float:
     """Return the size of a box's pixel: on a page it is that of a text's."""
     return look.unit if isinstance(look, RoomLook | ParchmentLook) else look.scale
+
+
+def _over(painted: tuple[Piece, Mood]) -> tuple[bool, bool]:
+    """Return an order in which the piece under the mouse lies over all, then the keys'."""
+    return painted[1].is_hovered, painted[1].is_focused
 
 
 def _is_lit(piece: Piece | None) -> bool:

@@ -140,10 +140,10 @@ def _models_of(program: Program, scene: Scene) -> Callable[[], None]:
     session = program.controller.session
     lines = session.chronicle.lines if session else []
     if session is not None:
-        table.centre.centre.show(session.scene(1 - scene.viewer))
+        table.centre.show_scene(session.scene(1 - scene.viewer))
 
     def update() -> None:
-        table.centre.centre.show(scene)
+        table.centre.show_scene(scene)
         table.board.tableau.show_tableau(scene, scene.viewer)
         table.others.show_scene(scene)
         table.log.model.show_lines(lines, scene.seats)

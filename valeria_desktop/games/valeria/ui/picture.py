@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.scene import stacks_of
-from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:

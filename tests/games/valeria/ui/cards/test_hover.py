@@ -21,8 +21,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import explain, explain_phase
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
-from valeria_desktop.games.valeria.ui.centre.model import CentreRole
-from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
 
@@ -112,7 +111,7 @@ def test_a_stack_in_the_centre_explains_what_lies_on_it(
     view.resize(850, 455)
     view.show_scene(Table().plays_to(Prompt.ACT).scene())
     view.show()
-    cell = view.visualRect(view.centre.index_of(AtPlace(0)))
+    cell = view.visualRect(view.pieces.index_of(AtPlace(0)))
     every = "".join(
         rest(view.viewport(), QPoint(x, y))
         for x in range(cell.left(), cell.right(), 8)
@@ -133,8 +132,8 @@ def test_an_exhausted_place_says_so(
     view.show()
     gone = [
         index
-        for index in map(view.centre.index_of, map(AtPlace, range(20)))
-        if index.data(CentreRole.SHOWN).is_exhausted
+        for index in map(view.pieces.index_of, map(AtPlace, range(20)))
+        if (piece := view.pieces.piece(index)) is not None and piece.face.place.is_exhausted
     ]
     assert gone
     for index in gone:

@@ -17,15 +17,17 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.solo.siege import LordTakes
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.centre import place as told_place
-from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
 from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.centre.place import Place
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.kit.look import Look
 
 SETUPS = {
     "two": Setup(players=2),
@@ -35,14 +37,29 @@ SETUPS = {
 }
 
 
-def shown(scene: Scene) -> CentreModel:
-    model = CentreModel()
-    model.show(scene)
-    return model
+@pytest.fixture
+def centre(qtbot: QtBot, look: Look) -> CentreView:
+    made = CentreView(look)
+    qtbot.addWidget(made)
+    made.resize(850, 455)
+    return made
 
 
-def words(model: CentreModel, place: int) -> str:
-    text = model.index_of(AtPlace(place)).data(Qt.ItemDataRole.AccessibleTextRole)
+def lying(centre: CentreView, place: int) -> Place:
+    """Return all that lies at a place."""
+    piece = centre.laid.piece_of(AtPlace(place))
+    assert piece is not None
+    found: Place = piece.face.place
+    return found
+
+
+def is_lit(centre: CentreView, place: int) -> bool:
+    piece = centre.laid.piece_of(AtPlace(place))
+    return piece is not None and piece.is_lit
+
+
+def words(centre: CentreView, place: int) -> str:
+    text = centre.pieces.index_of(AtPlace(place)).data(Qt.ItemDataRole.AccessibleTextRole)
     assert isinstance(text, str)
     return text
 
@@ -50,116 +67,117 @@ def words(model: CentreModel, place: int) -> str:
 @pytest.mark.thorough
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
 def test_the_model_is_sound_all_through_a_game(
-    qtmodeltester: ModelTester, setup: Setup, qtbot: QtBot
+    qtmodeltester: ModelTester, setup: Setup, centre: CentreView
 ) -> None:
-    model = CentreModel()
-    qtmodeltester.check(model)
+    qtmodeltester.check(centre.pieces)
     table = Table(setup)
     while table.session.decision is not None:
-        model.show(table.scene(0))
+        centre.show_scene(table.scene(0))
         table.plays(20)
-    model.show(table.scene(0))
+    centre.show_scene(table.scene(0))
 
 
-def test_there_are_four_rows_of_five(qtbot: QtBot) -> None:
-    model = shown(Table().scene())
-    assert (model.rowCount(), model.columnCount()) == (4, 5)
+def test_there_are_four_rows_of_five(centre: CentreView) -> None:
+    centre.show_scene(Table().scene())
+    assert (centre.pieces.rowCount(), centre.pieces.columnCount()) == (4, 5)
     domains = [*map(AtPlace, range(15, 20))]
-    assert [model.index(3, column).data(CentreRole.AT) for column in range(5)] == domains
-    assert model.rowCount(model.index(0, 0)) == 0
-    assert model.columnCount(model.index(0, 0)) == 0
+    assert [centre.at_index(centre.pieces.index(3, column)) for column in range(5)] == domains
+    assert centre.pieces.rowCount(centre.pieces.index(0, 0)) == 0
+    assert centre.pieces.columnCount(centre.pieces.index(0, 0)) == 0
 
 
-def test_the_siege_has_three_piles_and_the_deck(qtbot: QtBot) -> None:
-    model = shown(Table(Setup(players=1, solo=Solo.SIEGE)).plays_to(Prompt.ACT).scene())
-    assert (model.rowCount(), model.columnCount()) == (1, 4)
-    assert words(model, 23) == "Deck, 60 cards face down."
-    assert model.index_of(AtPlace(23)).data(CentreRole.SHOWN).face is None
-    assert model.headerData(0, Qt.Orientation.Vertical) == "Piles and deck"
+def test_the_siege_has_three_piles_and_the_deck(centre: CentreView) -> None:
+    centre.show_scene(Table(Setup(players=1, solo=Solo.SIEGE)).plays_to(Prompt.ACT).scene())
+    assert (centre.pieces.rowCount(), centre.pieces.columnCount()) == (1, 4)
+    assert words(centre, 23) == "Deck, 60 cards face down."
+    assert lying(centre, 23).face is None
+    assert centre.pieces.headerData(0, Qt.Orientation.Vertical) == "Piles and deck"
 
 
-def test_a_pile_of_the_siege_names_the_next_two_cards(qtbot: QtBot) -> None:
+def test_a_pile_of_the_siege_names_the_next_two_cards(centre: CentreView) -> None:
     table = Table(Setup(players=1, solo=Solo.SIEGE)).plays_to(Prompt.ACT)
     scene = table.scene()
     cards = [scene.view.table.catalog.by_id[name] for name in ("goblin", "peasant", "knight")]
     stacks = list(scene.view.stacks)
     stacks[20] = (cards[2], cards[0], cards[1], cards[0])
-    model = shown(evolve(scene, view=evolve(scene.view, stacks=tuple(stacks))))
-    assert model.index_of(AtPlace(20)).data(CentreRole.SHOWN).below == ("Peasant", "Goblin")
-    assert "4 cards left, next below: Peasant, Goblin" in words(model, 20)
+    centre.show_scene(evolve(scene, view=evolve(scene.view, stacks=tuple(stacks))))
+    assert lying(centre, 20).below == ("Peasant", "Goblin")
+    assert "4 cards left, next below: Peasant, Goblin" in words(centre, 20)
 
 
-def test_headers_name_rows_and_columns(qtbot: QtBot) -> None:
-    model = shown(Table().scene())
-    rows = [model.headerData(row, Qt.Orientation.Vertical) for row in range(4)]
+def test_headers_name_rows_and_columns(centre: CentreView) -> None:
+    centre.show_scene(Table().scene())
+    rows = [centre.pieces.headerData(row, Qt.Orientation.Vertical) for row in range(4)]
     assert rows == ["Monsters", "Citizens 1 to 5", "Citizens 6 to 12", "Domains"]
-    assert model.headerData(2, Qt.Orientation.Horizontal) == "Column 3"
-    assert model.headerData(2, Qt.Orientation.Horizontal, Qt.ItemDataRole.FontRole) is None
+    assert centre.pieces.headerData(2, Qt.Orientation.Horizontal) == "Column 3"
+    assert centre.pieces.headerData(2, Qt.Orientation.Horizontal, Qt.ItemDataRole.FontRole) is None
 
 
-def test_a_place_says_itself_in_a_sentence(qtbot: QtBot) -> None:
-    model = shown(Table().plays_to(Prompt.ACT).scene())
-    assert words(model, 9) == (
+def test_a_place_says_itself_in_a_sentence(centre: CentreView) -> None:
+    centre.show_scene(Table().plays_to(Prompt.ACT).scene())
+    assert words(centre, 9) == (
         "Peasant, citizen 5, costs 3 Gold for you, 5 cards left, can be recruited. "
         "Your turn: 1 Gold. Other turns: 1 Gold."
     )
-    assert words(model, 0) == (
+    assert words(centre, 0) == (
         "Goblin, monster of the Hills, costs 1 Strength for you, 5 cards left, "
         "needs at least 1 Strength that is not Magic. Reward: 1 Gold."
     )
-    assert "2 of them face down, needs" in words(model, 15)
+    assert "2 of them face down, needs" in words(centre, 15)
 
 
-def test_the_price_now_has_its_parts(qtbot: QtBot) -> None:
-    model = shown(Table().plays_to(Prompt.ACT).scene())
-    index = model.index_of(AtPlace(9))
-    assert index.data(CentreRole.SHOWN).price == "3 Gold = 2 + 1"
-    (price,) = index.data(CentreRole.SHOWN).face.price
+def test_the_price_now_has_its_parts(centre: CentreView) -> None:
+    centre.show_scene(Table().plays_to(Prompt.ACT).scene())
+    place = lying(centre, 9)
+    assert place.price == "3 Gold = 2 + 1"
+    assert place.face is not None
+    (price,) = place.face.price
     assert (price.number, price.extra) == (3, 1)
-    assert model.index_of(AtPlace(11)).data(CentreRole.SHOWN).price == "2 Gold"
+    assert lying(centre, 11).price == "2 Gold"
 
 
-def test_what_can_be_chosen_is_lit_for_the_asked_only(qtbot: QtBot) -> None:
+def test_what_can_be_chosen_is_lit_for_the_asked_only(centre: CentreView) -> None:
     table = Table().plays_to(Prompt.ACT)
     asked = table.decision.seat
-    model, other = shown(table.scene(asked)), shown(table.scene(1 - asked))
-    lit = [place for place in range(20) if model.index_of(AtPlace(place)).data(CentreRole.IS_LIT)]
+    centre.show_scene(table.scene(asked))
+    lit = [place for place in range(20) if is_lit(centre, place)]
     assert lit == sorted(table.scene(asked).lit)
     assert lit
-    assert not any(other.index_of(AtPlace(place)).data(CentreRole.IS_LIT) for place in range(20))
+    centre.show_scene(table.scene(1 - asked))
+    assert not any(is_lit(centre, place) for place in range(20))
 
 
-def test_what_the_viewer_can_not_pay_is_not_affordable(qtbot: QtBot) -> None:
+def test_what_the_viewer_can_not_pay_is_not_affordable(centre: CentreView) -> None:
     table = Table().plays_to(Prompt.ACT)
     scene = table.scene()
-    model = shown(scene)
+    centre.show_scene(scene)
     for place, quote in scene.quotes.items():
-        shown_there = model.index_of(AtPlace(place)).data(CentreRole.SHOWN)
+        shown_there = lying(centre, place)
         assert shown_there.is_affordable is not bool(quote.missing)
 
 
-def test_before_the_first_turn_nothing_counts_as_too_dear(qtbot: QtBot) -> None:
-    model = shown(Table().scene())
-    places = [model.index_of(AtPlace(place)).data(CentreRole.SHOWN) for place in range(20)]
+def test_before_the_first_turn_nothing_counts_as_too_dear(centre: CentreView) -> None:
+    centre.show_scene(Table().scene())
+    places = [lying(centre, place) for place in range(20)]
     assert all(place.is_affordable for place in places)
 
 
-def test_tokens_and_face_down_cards_are_told(qtbot: QtBot) -> None:
+def test_tokens_and_face_down_cards_are_told(centre: CentreView) -> None:
     scene = Table().plays_to(Prompt.ACT).scene()
     height = len(scene.view.stacks[0]) - 1
     tokens = (Tokens(0, height, Amounts(gold=2)), Tokens(1, 0, Amounts(magic=1)))
-    model = shown(evolve(scene, view=evolve(scene.view, tokens=tokens)))
-    assert model.index_of(AtPlace(0)).data(CentreRole.SHOWN).tokens == (("gold", 2),)
-    assert "on it lies 2 Gold" in words(model, 0)
-    assert model.index_of(AtPlace(1)).data(CentreRole.SHOWN).tokens == ()
-    assert model.index_of(AtPlace(15)).data(CentreRole.SHOWN).face_down == 2
-    assert model.index_of(AtPlace(15)).data(CentreRole.SHOWN).count == 3
+    centre.show_scene(evolve(scene, view=evolve(scene.view, tokens=tokens)))
+    assert lying(centre, 0).tokens == (("gold", 2),)
+    assert "on it lies 2 Gold" in words(centre, 0)
+    assert lying(centre, 1).tokens == ()
+    assert lying(centre, 15).face_down == 2
+    assert lying(centre, 15).count == 3
 
 
-def test_an_exhausted_place_has_no_card(qtbot: QtBot) -> None:
+def test_an_exhausted_place_has_no_card(centre: CentreView) -> None:
     table = Table().plays_out()
     scene = table.scene(0)
-    model = shown(scene)
+    centre.show_scene(scene)
     gone = [
         place
         for place in range(20)
@@ -167,49 +185,50 @@ def test_an_exhausted_place_has_no_card(qtbot: QtBot) -> None:
     ]
     assert gone
     for place in gone:
-        index = model.index_of(AtPlace(place))
-        assert index.data(CentreRole.SHOWN).is_exhausted
-        assert index.data(CentreRole.SHOWN).card is None
-        assert index.data(CentreRole.SHOWN).count == 0
-        assert words(model, place).endswith(", exhausted.")
+        assert lying(centre, place).is_exhausted
+        assert lying(centre, place).card is None
+        assert lying(centre, place).count == 0
+        assert words(centre, place).endswith(", exhausted.")
 
 
-def test_only_what_differs_is_told(qtbot: QtBot) -> None:
+def test_only_what_differs_is_told(centre: CentreView) -> None:
     table = Table().plays_to(Prompt.ACT)
     scene = table.scene()
-    model = shown(scene)
-    told: list[int] = []
+    centre.show_scene(scene)
+    told: list[At | None] = []
     resets: list[bool] = []
-    model.dataChanged.connect(
+    centre.pieces.dataChanged.connect(
         lambda first, last: told.extend(
-            model.index(row, column).data(CentreRole.AT).place
+            centre.at_index(centre.pieces.index(row, column))
             for row in range(first.row(), last.row() + 1)
             for column in range(first.column(), last.column() + 1)
         )
     )
-    model.modelReset.connect(lambda: resets.append(True))
-    model.show(table.scene())
+    centre.pieces.modelReset.connect(lambda: resets.append(True))
+    centre.show_scene(table.scene())
     assert told == []
     stacks = list(scene.view.stacks)
     stacks[7] = stacks[7][:-1]
-    model.show(evolve(scene, view=evolve(scene.view, stacks=tuple(stacks))))
-    assert told == [7]
+    centre.show_scene(evolve(scene, view=evolve(scene.view, stacks=tuple(stacks))))
+    assert told == [AtPlace(7)]
     assert resets == []
 
 
-def test_a_place_is_told_again_when_only_its_sentence_is_another(qtbot: QtBot) -> None:
+def test_a_place_is_told_again_when_only_its_sentence_is_another(
+    centre: CentreView, qtbot: QtBot
+) -> None:
     scene = Table().plays_to(Prompt.ACT).scene()
-    model = shown(scene)
+    centre.show_scene(scene)
     reason = say("needs a Wizard who never was")
     quotes = scene.quotes | {0: evolve(scene.quotes[0], missing=(reason,))}
     assert scene.quotes[0].missing  # it looks the same: it can't be had either way
-    with qtbot.waitSignal(model.dataChanged):
-        model.show(evolve(scene, quotes=quotes))
-    assert "needs a Wizard who never was" in words(model, 0)
+    with qtbot.waitSignal(centre.pieces.dataChanged):
+        centre.show_scene(evolve(scene, quotes=quotes))
+    assert "needs a Wizard who never was" in words(centre, 0)
 
 
 def test_no_sentence_is_made_before_somebody_asks(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    centre: CentreView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[object] = []
 
@@ -218,35 +237,37 @@ def test_no_sentence_is_made_before_somebody_asks(
         return []
 
     monkeypatch.setattr(told_place, "card_lines", card_lines)
-    model = shown(Table().plays_to(Prompt.ACT).scene())
+    centre.show_scene(Table().plays_to(Prompt.ACT).scene())
     assert made == []
-    words(model, 9)
+    words(centre, 9)
     assert len(made) == 1
 
 
-def test_a_whole_game_needs_no_reset(qtbot: QtBot) -> None:
+def test_a_whole_game_needs_no_reset(centre: CentreView, qtbot: QtBot) -> None:
     table = Table()
-    model = shown(table.scene())
-    with qtbot.assertNotEmitted(model.modelReset):
+    centre.show_scene(table.scene())
+    with qtbot.assertNotEmitted(centre.pieces.modelReset):
         while table.session.decision is not None:
-            model.show(table.plays(15).scene(0))
+            centre.show_scene(table.plays(15).scene(0))
 
 
-def test_another_kind_of_game_is_a_reset(qtbot: QtBot) -> None:
-    model = shown(Table().scene())
-    with qtbot.waitSignal(model.modelReset):
-        model.show(Table(Setup(players=1, solo=Solo.SIEGE)).scene())
+def test_another_kind_of_game_is_a_reset(centre: CentreView, qtbot: QtBot) -> None:
+    centre.show_scene(Table().scene())
+    with qtbot.waitSignal(centre.pieces.modelReset):
+        centre.show_scene(Table(Setup(players=1, solo=Solo.SIEGE)).scene())
 
 
-def test_nothing_is_known_of_places_that_are_not_there(qtbot: QtBot) -> None:
-    model = shown(Table().scene())
-    assert not model.index_of(AtPlace(23)).isValid()
-    assert model.data(QModelIndex(), CentreRole.SHOWN) is None
-    assert model.data(model.index(0, 0), Qt.ItemDataRole.DecorationRole) is None
-    assert CentreModel().columnCount() == 0
+def test_nothing_is_known_of_places_that_are_not_there(centre: CentreView) -> None:
+    centre.show_scene(Table().scene())
+    assert not centre.pieces.index_of(AtPlace(23)).isValid()
+    said = Qt.ItemDataRole.AccessibleTextRole
+    assert centre.pieces.data(QModelIndex(), said) is None
+    assert centre.pieces.data(centre.pieces.index(0, 0), Qt.ItemDataRole.DecorationRole) is None
+    centre.forget()
+    assert centre.pieces.columnCount() == 0
 
 
-def test_a_place_is_dim_while_the_question_is_about_others(qtbot: QtBot) -> None:
+def test_a_place_is_dim_while_the_question_is_about_others(centre: CentreView) -> None:
     scene = Table().plays_to(Prompt.ACT).scene()
     places = [place_of(scene, number) for number in range(20)]
     assert {place.is_dim for place in places if not place.is_lit} == {True}

@@ -13,19 +13,19 @@ from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.scene import make_scene, places_of
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.ui.kit.look import Look
 
 pytestmark = pytest.mark.thorough
 
 HIDDEN = frozenset({Variant.EVENTS, Variant.MIXED})
+USER_ROLES = int(Qt.ItemDataRole.UserRole) + 10
 SETUPS = {
     "two": Setup(players=2),
     "three, mixed, events": Setup(players=3, preset="random", variants=HIDDEN),
@@ -33,20 +33,22 @@ SETUPS = {
     "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
     "siege": Setup(players=1, solo=Solo.SIEGE),
 }
-ROLES = (*range(int(max(CentreRole)) + 10),)
 
 
-def roles_of(scene: Scene) -> dict[tuple[int, int], object]:
-    """Give every role of every place, and what is said of it."""
-    model = CentreModel()
-    model.show(scene)
-    values: dict[tuple[int, int], object] = {
-        (place, role): model.index_of(AtPlace(place)).data(role)
+def roles_of(scene: Scene, look: Look) -> dict[object, object]:
+    """Return every role of every stack, its piece, and the notes about it."""
+    centre = CentreView(look)
+    centre.resize(850, 455)
+    centre.show_scene(scene)
+    values: dict[object, object] = {
+        (place, role): centre.pieces.index_of(AtPlace(place)).data(role)
         for place in places_of(scene.view)
-        for role in (*range(15), *range(int(Qt.ItemDataRole.UserRole), len(ROLES)))
+        for role in (*range(15), *range(int(Qt.ItemDataRole.UserRole), USER_ROLES))
     }
     for place in places_of(scene.view):
-        values[place, -1] = notes_on_place(scene, place)
+        values[place, "notes"] = notes_on_place(scene, place)
+    values["pieces"] = centre.laid
+    centre.deleteLater()
     return values
 
 
@@ -61,7 +63,7 @@ def seen(view: View) -> set[str]:
 
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
-def test_a_hidden_card_is_named_nowhere(qtbot: QtBot, setup: Setup) -> None:
+def test_a_hidden_card_is_named_nowhere(look: Look, setup: Setup) -> None:
     """In whole random games, for every seat."""
     table = Table(setup, bot="random")
     looked_for = 0
@@ -81,14 +83,14 @@ def test_a_hidden_card_is_named_nowhere(qtbot: QtBot, setup: Setup) -> None:
                 if not any(card.name in name for name in known)
             }
             looked_for += len(hidden)
-            told = repr(list(roles_of(scene).values()))
+            told = repr(list(roles_of(scene, look).values()))
             assert not [card.id for card in hidden if card.name in told or card.id in told]
         table.plays(25)
     assert looked_for > 10
 
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
-def test_worlds_that_look_the_same_give_the_same_roles(qtbot: QtBot, setup: Setup) -> None:
+def test_worlds_that_look_the_same_give_the_same_roles(look: Look, setup: Setup) -> None:
     table = Table(setup, bot="random")
     number = 0
     while table.session.decision is not None:
@@ -97,7 +99,7 @@ def test_worlds_that_look_the_same_give_the_same_roles(qtbot: QtBot, setup: Setu
             imagined = imagine(scene.view, Stream(number))
             again = make_scene(imagined, scene.seats, seat)
             again = evolve(again, instead=scene.instead)  # what the seat could choose before
-            assert roles_of(again) == roles_of(scene)
+            assert roles_of(again, look) == roles_of(scene, look)
             number += 1
         table.plays(12 if setup.players == 1 else 40)
     assert number > 3

@@ -16,9 +16,8 @@ from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
-from valeria_desktop.games.valeria.ui.centre import delegate as delegate_module
-from valeria_desktop.games.valeria.ui.centre.model import CentreRole
-from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.parts import centre as centre_module
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.materials import CHIP_SUM
 from valeria_desktop.ui.kit.room import RoomLook
@@ -28,7 +27,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.ui.centre.place import Place
     from valeria_desktop.games.valeria.ui.centre.stack import Stack
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
 
 PEASANT = 9  # lit at the first action of the canned table
@@ -46,7 +47,15 @@ def view(qtbot: QtBot, look: Look) -> CentreView:
 
 
 def middle(view: CentreView, place: int) -> QPoint:
-    return view.visualRect(view.centre.index_of(AtPlace(place))).center()
+    return view.visualRect(view.pieces.index_of(AtPlace(place))).center()
+
+
+def lying(view: CentreView, place: int) -> Place:
+    """Return all that lies at a place."""
+    piece = view.laid.piece_of(AtPlace(place))
+    assert piece is not None
+    found: Place = piece.face.place
+    return found
 
 
 def click(view: CentreView, place: int) -> None:
@@ -93,7 +102,7 @@ def test_enter_chooses_the_place_with_the_focus(
 
 
 def test_arrows_go_from_place_to_place_and_point(view: CentreView, qtbot: QtBot) -> None:
-    pointed: list[AtPlace | None] = []
+    pointed: list[At | None] = []
     view.pointed.connect(pointed.append)
     with qtbot.waitActive(view):
         view.focus_on(AtPlace(PEASANT))
@@ -111,7 +120,7 @@ def test_letters_and_digits_are_left_to_the_prompt(view: CentreView) -> None:
 
 
 def test_the_mouse_points_at_what_it_is_over(view: CentreView) -> None:
-    pointed: list[AtPlace | None] = []
+    pointed: list[At | None] = []
     view.pointed.connect(pointed.append)
     for place in (PEASANT, PEASANT, GOBLIN):
         QTest.mouseMove(view.viewport(), middle(view, place))
@@ -122,7 +131,7 @@ def test_the_mouse_points_at_what_it_is_over(view: CentreView) -> None:
 def test_when_the_mouse_leaves_nothing_is_pointed_at_but_the_focus(
     view: CentreView, qtbot: QtBot
 ) -> None:
-    pointed: list[AtPlace | None] = []
+    pointed: list[At | None] = []
     view.pointed.connect(pointed.append)
     QTest.mouseMove(view.viewport(), middle(view, PEASANT))
     QTest.mouseMove(view.viewport(), middle(view, PEASANT) + QPoint(2, 2))
@@ -182,7 +191,7 @@ def test_where_a_place_lies_is_told_in_the_window(qtbot: QtBot, look: Look) -> N
     view.setGeometry(30, 70, 850, 455)
     view.show_scene(Table().scene())
     window.show()
-    cell = view.visualRect(view.centre.index_of(AtPlace(7))).translated(30, 70)
+    cell = view.visualRect(view.pieces.index_of(AtPlace(7))).translated(30, 70)
     card = stack_box(view, 7)
     assert cell.contains(card)
     assert stack_box(view, 7, view) == card.translated(-30, -70)
@@ -202,7 +211,7 @@ def test_the_siege_shows_upright_cards(qtbot: QtBot, look: Look) -> None:
 
 def test_a_hint_is_painted_until_the_next_scene(view: CentreView, look: Look) -> None:
     plain = view.grab().toImage()
-    view.help.hint(AtPlace(PEASANT))
+    view.hint(AtPlace(PEASANT))
     assert view.grab().toImage() != plain
     view.show_scene(Table().plays_to(Prompt.ACT).scene())
     assert view.grab().toImage() == plain
@@ -237,7 +246,7 @@ def test_what_has_not_changed_is_not_drawn_again(
     def draw(_painter: QPainter, _box: QRectF, stack: Stack, _look: Look) -> None:
         drawn.append(stack)
 
-    monkeypatch.setattr(delegate_module, "paint_stack", draw)
+    monkeypatch.setattr(centre_module, "paint_stack", draw)
     ALBUM.clear()  # what is drawn in no time goes first when it is full
     table = Table().plays_to(Prompt.ACT)
     for _ in range(2):  # what two players see in turn
@@ -296,7 +305,7 @@ def test_cards_lie_where_they_are_laid(qtbot: QtBot, look: Look) -> None:
         QRect(60 + 150 * column, 40 + 90 * row, 140, 80) for row in range(4) for column in range(5)
     ]
     window.show()
-    view.lay(QRect(30, 20, 800, 400), cards)
+    view.stand_in(QRect(30, 20, 800, 400), cards)
     assert view.geometry() == QRect(30, 20, 800, 400)
     corner = view.pos()
     for place, card in enumerate(cards):
@@ -311,11 +320,7 @@ def test_the_focus_is_seen_on_a_place_that_is_used_up(qtbot: QtBot, look: Look) 
     view.resize(850, 455)
     view.show_scene(scene)
     view.show()
-    gone = next(
-        place
-        for place in range(20)
-        if view.centre.index_of(AtPlace(place)).data(CentreRole.SHOWN).is_exhausted
-    )
+    gone = next(place for place in range(20) if lying(view, place).is_exhausted)
     with qtbot.waitActive(view):
         view.focus_on(AtPlace(gone))
     card = stack_box(view, gone, view).adjusted(-8, -8, 8, 8)

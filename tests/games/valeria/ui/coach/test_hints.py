@@ -117,9 +117,9 @@ def test_the_best_choice_is_marked_where_it_lies_and_a_better_answer_marks_anoth
     room.start()
     room.program.carry_out("hint")
     room.answer(2, 0, is_final=False)
-    assert room.table.centre.help.hinted == room.at(2)
+    assert room.table.centre.hinted == room.at(2)
     room.answer(0, 2)
-    assert room.table.centre.help.hinted == room.at(0)
+    assert room.table.centre.hinted == room.at(0)
 
 
 def test_asked_once_more_it_goes_and_so_do_its_marks(room: Room) -> None:
@@ -128,10 +128,10 @@ def test_asked_once_more_it_goes_and_so_do_its_marks(room: Room) -> None:
     room.answer(2, 0)
     room.program.carry_out("hint")
     assert room.table.hint_panel.isHidden()
-    assert room.table.centre.help.hinted is None
+    assert room.table.centre.hinted is None
     assert not room.table.log.isHidden()
     room.program.carry_out("hint")
-    assert room.table.centre.help.hinted == room.at(2)  # it is known still
+    assert room.table.centre.hinted == room.at(2)  # it is known still
 
 
 def test_the_story_gives_its_place_to_the_hint(room: Room) -> None:
@@ -162,7 +162,7 @@ def test_the_arrows_point_at_choices_and_enter_takes_one(room: Room) -> None:
     rows.setFocus()
     rows.setCurrentIndex(rows.model().index(0, 0))
     QTest.keyClick(rows, Qt.Key.Key_Down)
-    assert room.table.centre.help.hinted == room.at(0)
+    assert room.table.centre.hinted == room.at(0)
     QTest.keyClick(rows, Qt.Key.Key_Return)
     session = room.program.controller.session
     assert session is not None
@@ -186,7 +186,7 @@ def test_with_the_choice_the_hint_is_gone(room: Room) -> None:
     room.answer(2, 0)
     room.program.controller.choose("gain gold")
     assert room.table.hint_panel.isHidden()
-    assert room.table.centre.help.hinted is None
+    assert room.table.centre.hinted is None
 
 
 # --- secrets
@@ -199,13 +199,13 @@ def test_where_others_look_on_it_is_told_only_while_the_duke_is_looked_at(room: 
     panel, board = room.table.hint_panel, room.table.board
     assert room.shown() == 0
     assert panel.accessibleName().startswith("Hold D ")
-    assert room.table.centre.help.hinted is None
+    assert room.table.centre.hinted is None
     board.peek.hold()
     assert room.shown() == 2
-    assert room.table.centre.help.hinted == room.at(2)
+    assert room.table.centre.hinted == room.at(2)
     board.peek.release()
     assert room.shown() == 0
-    assert room.table.centre.help.hinted is None
+    assert room.table.centre.hinted is None
 
 
 def test_what_others_may_see_of_it_is_the_same_whatever_it_says(room: Room) -> None:

@@ -70,12 +70,12 @@ def scene_of(table: TableScreen) -> Scene:
 
 
 def said_of(table: TableScreen, place: int) -> str:
-    return str(table.centre.centre.index_of(AtPlace(place)).data(_ACCESSIBLE))
+    return str(table.centre.pieces.index_of(AtPlace(place)).data(_ACCESSIBLE))
 
 
 def test_nothing_is_asked_until_somebody_wants_to_know(table: TableScreen, asked: Asked) -> None:
     assert not asked.open
-    assert not table.centre.help.slips
+    assert not table.centre.slips
     assert table.rolls_panel.isHidden()
 
 
@@ -89,7 +89,7 @@ def test_with_its_key_numbers_stand_on_all_cards(
     cards = [AtPlace(place) for place in places if scene.view.top(place) is not None]
     assert sorted(asked.topics) == sorted(["rolls", "ending", *["card"] * len(cards)])
     asked.answer()
-    assert set(table.centre.help.slips) == set(cards)
+    assert set(table.centre.slips) == set(cards)
     assert said_of(table, PEASANT).startswith(before)
     assert "resources a round" in said_of(table, PEASANT)
 
@@ -99,7 +99,7 @@ def test_the_same_key_takes_them_away(program: Program, table: TableScreen, aske
     program.carry_out("numbers")
     asked.answer()
     program.carry_out("numbers")
-    assert not table.centre.help.slips
+    assert not table.centre.slips
     assert said_of(table, PEASANT) == before
     assert table.rolls_panel.isHidden()
     assert not table.log.isHidden()
@@ -124,7 +124,7 @@ def test_whoever_switches_help_off_sees_no_numbers_any_more(
     asked.answer()
     program.change("has_hints", False)  # noqa: FBT003 - the setting's value
     assert not table.numbers.is_on
-    assert not table.centre.help.slips
+    assert not table.centre.slips
     assert said_of(table, PEASANT) == before
     assert table.rolls_panel.isHidden()
 
@@ -138,7 +138,7 @@ def test_with_a_choice_numbers_go_and_come_again_with_the_next_question(
     assert decision is not None
     program.controller.choose(next(each.id for each in decision.options if "gold" in each.id))
     program.controller.be_done()
-    assert not table.centre.help.slips
+    assert not table.centre.slips
     assert "resources a round" not in said_of(table, PEASANT)
     if program.controller.is_open:
         assert "rolls" in asked.topics
@@ -292,7 +292,7 @@ def test_another_game_begins_quietly(program: Program, table: TableScreen, asked
     program.carry_out("numbers")
     asked.answer()
     start(program, 3)
-    assert not table_of(program).centre.help.slips
+    assert not table_of(program).centre.slips
 
 
 def test_a_table_that_is_gone_hears_nothing(
@@ -302,4 +302,4 @@ def test_a_table_that_is_gone_hears_nothing(
     asked.answer("ending")
     table.stand_up()
     asked.answer("card")
-    assert not table.centre.help.slips
+    assert not table.centre.slips

@@ -367,7 +367,7 @@ def test_the_stacks_of_every_preset_are_shown(
     for preset in draft.catalog.presets:
         choose(qtbot, screen.preset, preset.id)
         assert screen.preview.stacks.isVisible()
-        model = screen.preview.stacks.centre
+        model = screen.preview.stacks.pieces
         places = [model.index(row, column) for row in range(4) for column in range(5)]
         shown.add(tuple(str(place.data(Qt.ItemDataRole.AccessibleTextRole)) for place in places))
     assert len(shown) == len(draft.catalog.presets)
@@ -376,7 +376,7 @@ def test_the_stacks_of_every_preset_are_shown(
 def test_the_model_of_the_stacks_keeps_qts_rules(
     screen: NewGameScreen, qtbot: QtBot, qtmodeltester: ModelTester
 ) -> None:
-    qtmodeltester.check(screen.preview.stacks.centre)
+    qtmodeltester.check(screen.preview.stacks.pieces)
     choose(qtbot, screen.preset, RANDOM)
 
 

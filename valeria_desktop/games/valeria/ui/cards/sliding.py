@@ -28,7 +28,7 @@ class Sliding(QVariantAnimation):
     Its duration is how long they slide, in milliseconds; unless one is set they are there at once.
     """
 
-    def __init__(self, look: Look, parent: QObject) -> None:
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
         """Lay no ribbons."""
         super().__init__(parent)
         self._look = look

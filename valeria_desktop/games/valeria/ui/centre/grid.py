@@ -42,11 +42,16 @@ class Grid(NamedTuple):
 
 def grid_of(size: QSize, look: Look, *, is_siege: bool) -> Grid:
     """Lay out the centre in a room."""
-    own = min(size.width() / _MAT[0], size.height() / _MAT[1])
-    unit = min(look.unit, own * 1.3) if isinstance(look, RoomLook) else own
+    unit = unit_in(size, look)
     left, top, right, bottom = (edge * unit for edge in _EDGES)
     room = QRectF(0, 0, size.width(), size.height()).adjusted(left, top, -right, -bottom)
     return _grid(_siege(room, unit) if is_siege else _market(room, unit), size, unit)
+
+
+def unit_in(size: QSize, look: Look) -> float:
+    """Return the size of a box's pixel in a room."""
+    own = min(size.width() / _MAT[0], size.height() / _MAT[1])
+    return min(look.unit, own * 1.3) if isinstance(look, RoomLook) else own
 
 
 def grid_of_cards(cards: Sequence[QRectF], size: QSize, unit: float) -> Grid:

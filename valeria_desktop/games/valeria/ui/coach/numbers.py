@@ -122,8 +122,7 @@ class Numbers(QObject):
         if self.is_on:
             words = " ".join(sentence for _, sentence in words_on(known))
             is_lit = at.place in self._table.scene.lit
-            self._table.centre.help.lay(at, slip_of(known, is_lit=is_lit))
-            self._table.centre.centre.explain(at, words)
+            self._table.centre.lay_slip(at, slip_of(known, is_lit=is_lit), words)
 
     def _show_ending(self, known: Ending | None) -> None:
         self._table.top.meters.show_ending(known, is_shown=self.is_on)
@@ -138,8 +137,7 @@ class Numbers(QObject):
 
     def _clear(self) -> None:
         self._table.rolls_panel.put_away()
-        self._table.centre.help.clear()
-        self._table.centre.centre.explain_no_more()
+        self._table.centre.clear_slips()
         self._show_ending(None)
         if self._table.scene is not None:
             self._show_rolls(None)

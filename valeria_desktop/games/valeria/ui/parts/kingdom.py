@@ -76,9 +76,12 @@ class KingdomPart(Part[Kingdom]):
 
     drawn = QSize(149, 179)
     beyond = 14.0
-    raises = True
     keeps = False
     views = 2  # of two people in turn; each hour is another picture
+
+    def is_raised(self, piece: Piece, mood: Mood) -> bool:
+        del piece
+        return mood.is_hovered or mood.is_focused
 
     def laid(self, scene: Kingdom, room: Room) -> Laid:
         line = _skyline(scene, room)

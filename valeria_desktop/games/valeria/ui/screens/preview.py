@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
-from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.place.wood import Wood
@@ -16,8 +17,8 @@ from valeria_desktop.ui.place.wood import Wood
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
-    from valeria_desktop.games.valeria.rules.at import AtPlace
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.look import Look
 
 _WORDS = 44
@@ -71,8 +72,10 @@ class StacksPreview(QWidget):
         self.stacks.show_scene(scene)
         self._point(self.stacks.current if self.stacks.hasFocus() else None)
 
-    def _point(self, at: AtPlace | None) -> None:
-        quote = self._scene.quotes.get(at.place) if self._scene and at else None
+    def _point(self, at: At | None) -> None:
+        quote = None
+        if self._scene is not None and isinstance(at, AtPlace):
+            quote = self._scene.quotes.get(at.place)
         card = None if quote is None else quote.card
         if card is None:
             self.words.setText(self.tr("Point at a stack to read what its card does."))

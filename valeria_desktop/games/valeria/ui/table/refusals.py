@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from valeria_desktop.games.valeria.cures import cure, remedy
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.at import AtPlace
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
 
 
 class Refusals:
@@ -36,12 +37,12 @@ class Refusals:
         else:
             self.say_why(at)
 
-    def say_why(self, at: AtPlace | None) -> None:
+    def say_why(self, at: At | None) -> None:
         """Say why nothing can be done with a stack's card, and what would help."""
         scene: Scene | None = self._table.scene
-        if scene is None or scene.is_watched or at is None or at.place not in scene.quotes:
+        if scene is None or not isinstance(at, AtPlace) or at.place not in scene.quotes:
             return
-        if self._table.is_asked_before:
+        if scene.is_watched or self._table.is_asked_before:
             return
         quote = scene.quotes[at.place]
         if quote.missing and scene.paid_for is not None:

@@ -13,10 +13,10 @@ from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.cards.sliding import SLIDES
-from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.coach.numbers import Numbers
 from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
@@ -207,7 +207,7 @@ class TableScreen(Table):
         at = None if option is None else option.at
         if isinstance(at, AtPlace):
             self.standing.show_leaf(Leaf.MAT)
-        self.centre.help.hint(at)
+        self.centre.hint(at)
 
     def may_tell_secrets(self) -> bool:
         """A hint rests on the own Duke: where others look on, only while he is looked at."""

@@ -94,7 +94,7 @@ class Standing(TwoLeaves):
             room = QRect(plan.mat)
             if plan.road is not None:
                 room.setTop(plan.road.bottom() + 1)
-            table.centre.lay(room, plan.tiles)
+            table.centre.stand_in(room, plan.tiles)
         table.board.setGeometry(plan.own.board)
         if leaf is not None:
             other = Leaf.OWN if leaf is Leaf.MAT else Leaf.MAT

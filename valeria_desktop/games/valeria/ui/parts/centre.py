@@ -1,0 +1,384 @@
+"""The centre: four rows of five stacks; in the siege three piles and the deck."""
+
+from __future__ import annotations
+
+from functools import reduce
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
+
+from valeria_desktop.games.valeria.rules.at import COLUMNS, DECK, PILES, PLACES, AtRow, Row
+from valeria_desktop.games.valeria.rules.scene import places_of
+from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames
+from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
+from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, ribbon_for
+from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
+from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
+from valeria_desktop.games.valeria.ui.centre.grid import Grid, grid_of, grid_of_cards, unit_in
+from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack, signs_of_stack
+from valeria_desktop.games.valeria.ui.centre.surroundings import (
+    PileBelow,
+    paint_attack,
+    paint_below,
+    paint_empty,
+    paint_wanted,
+)
+from valeria_desktop.games.valeria.ui.coach.slip import paint_slip
+from valeria_desktop.ui.kit.brush import Brush, square
+from valeria_desktop.ui.kit.kept import TURNS
+from valeria_desktop.ui.kit.palette import DARK
+from valeria_desktop.ui.kit.room import RoomLook, Squeeze
+from valeria_desktop.ui.kit.sign_plate import paint_plate
+from valeria_desktop.ui.pieces.mood import Mood as Bearing
+from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.shaking import Shaking
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping, Sequence
+
+    from PySide6.QtGui import QHelpEvent, QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.centre.place import Place
+    from valeria_desktop.games.valeria.ui.coach.slip import Slip
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.pieces.piece import Room
+
+_FRAME, _FOCUS = 3.9, 6.0  # units that frames reach beyond a card
+_FOOT = 0.33  # of a card's height: a slip lies over the picture, above price and powers
+_BELOW_DECK = 16  # units from the deck to the panel under it
+_UNDER_MOUSE = Bearing(is_hovered=True)
+_DRAWN, _LEAST = QSize(850, 455), QSize(620, 330)
+
+
+@frozen
+class _Lying:
+    """All that is painted of a place; `below` is told beside the deck."""
+
+    place: Place
+    chip: Chip | None
+    is_roll_seen: bool
+    """A roll wakes some stacks: the others are dim."""
+    below: tuple[PileBelow, ...] = ()
+
+
+class CentrePart(Part["Scene"]):
+    """Stacks: their edges, the top card, what can be done, and where the focus is."""
+
+    beyond = 14.0  # frames, stacks and shadows reach so far beyond a card
+    views = 2 * TURNS  # each when it is theirs to choose, and when it is not
+
+    def __init__(self, look: Look, sliding: Sliding) -> None:
+        self._look = look
+        self._sliding = sliding
+        self._unit = 1.0
+        self.cards: tuple[QRectF, ...] = ()
+        """Where a table wishes the cards; by default they fill the view."""
+        self.woken: Mapping[At, Chip] = {}
+        """The stacks that a roll wakes, and the chip that wakes them."""
+        self.slips: dict[At, tuple[Slip, str]] = {}
+        """The coach's slips on cards, each with its sentence."""
+
+    # --- where everything lies
+
+    def laid(self, scene: Scene, room: Room) -> Laid:
+        self._unit = room.unit
+        places = [place_of(scene, number) for number in places_of(scene.view)]
+        is_market = len(places) == PLACES
+        columns = COLUMNS if is_market else len(places)
+        grid = self._grid(room, len(places))
+        boxes = [QRectF(card) for row in grid.cards for card in row]
+        cells = _cells(grid)
+        pieces = tuple(
+            evolve(
+                self._piece(places, number, (boxes, cell)),
+                is_hinted=places[number].at == room.hinted,
+            )
+            for number, cell in zip(range(len(places)), cells, strict=False)
+        )
+        return Laid(
+            pieces=pieces,
+            columns=columns,
+            name=QCoreApplication.translate("CentreView", "The centre stacks"),
+            headings=tuple(
+                QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
+                for number in range(1, columns + 1)
+            ),
+            rows=_row_names(is_market=is_market),
+            spots=_rows(places, boxes) if is_market else {},
+        )
+
+    def _grid(self, room: Room, number: int) -> Grid:
+        whole = room.size.toSize()
+        if len(self.cards) == number:
+            return grid_of_cards(self.cards, whole, room.unit)
+        return grid_of(whole, self._look, is_siege=number != PLACES)
+
+    def _piece(self, places: list[Place], number: int, where: tuple[list[QRectF], QRectF]) -> Piece:
+        place, (boxes, cell) = places[number], where
+        box, is_deck = boxes[number], place.number == DECK
+        return Piece(
+            at=place.at,
+            box=box,
+            name=place.words if place.card is None else place.card.name,
+            words="",  # it takes longer to make than all else, and is made when somebody asks
+            face=_Lying(
+                place,
+                self.woken.get(place.at),
+                bool(self.woken),
+                _below(places) if is_deck else (),
+            ),
+            is_lit=place.is_lit,
+            touch=cell,
+            extent=box | self._room_below(boxes) if is_deck else None,
+        )
+
+    def _room_below(self, boxes: list[QRectF]) -> QRectF:
+        """Return the room under the deck, as low as the piles reach."""
+        deck = boxes[-1]
+        top = deck.bottom() + _BELOW_DECK * self._unit
+        return QRectF(deck.left(), top, deck.width(), boxes[0].bottom() - top)
+
+    def held(self, piece: Piece, mood: Bearing, unit: float) -> QRectF:
+        """Return where a card lies, lower where it would be held beyond the edge of the view."""
+        stack = self._stack(piece.face, mood)
+        if stack is None:
+            return piece.box
+        high = height_of(stack.mood)
+        frame = _FOCUS if stack.mood.is_focused else _FRAME
+        beyond = (high + frame) * unit - piece.box.top()
+        return piece.box.translated(0, min(high * unit, max(0.0, beyond)))
+
+    def is_raised(self, piece: Piece, mood: Bearing) -> bool:
+        return mood.is_hovered or mood.is_focused or piece.face.chip is not None
+
+    # --- what is said and painted
+
+    def words_of(self, piece: Piece) -> str:
+        words: str = piece.face.place.words
+        slip = self.slips.get(piece.at)
+        return words if slip is None else f"{words} {slip[1]}"
+
+    def picture_of(self, piece: Piece, mood: Bearing) -> Hashable:
+        lying: _Lying = piece.face
+        place = lying.place
+        stack = self._unveiled(lying, mood)
+        return stack, place.is_exhausted, lying.below, place.attacks, place.is_wanted
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Bearing) -> None:
+        lying: _Lying = piece.face
+        painter, place = brush.painter, lying.place
+        stack = self._unveiled(lying, mood)
+        if stack is not None:
+            paint_stack(painter, box, stack, self._look)
+        elif place.is_exhausted:
+            words = QCoreApplication.translate("CentreDelegate", "Exhausted")
+            paint_exhausted(painter, box, self._look, words)
+        else:
+            paint_empty(painter, box, self._look)
+        held = box.translated(0, -height_of(stack.mood) * brush.unit) if stack else box
+        if place.attacks:
+            paint_attack(brush, held, place.number + 1)
+        if place.is_wanted:
+            paint_wanted(brush, held)
+        if lying.below and piece.extent is not None:
+            room = QRectF(piece.extent)
+            room.setTop(piece.box.bottom() + _BELOW_DECK * brush.unit)
+            room.moveTopLeft(box.bottomLeft() + room.topLeft() - piece.box.bottomLeft())
+            head = QCoreApplication.translate("CentreDelegate", "Below")
+            paint_below(brush, room, head, lying.below)
+
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: Bearing) -> None:
+        stack = self._stack(piece.face, mood)
+        if stack is not None and stack.face is not None:
+            self._sliding.paint(painter, box, stack.face, stack.mood)
+        if _is_veiled(stack, piece.face.place):
+            paint_veil_over(painter, box, self._look)
+        if mood.is_focused and stack is None:
+            painter.setRenderHint(painter.RenderHint.Antialiasing)
+            paint_frames(Brush(painter, self._look, self._unit), box, Mood(is_focused=True))
+        if slip := self.slips.get(piece.at):
+            foot = box.bottom() - box.height() * _FOOT
+            paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])
+        if mood.is_hinted:
+            _paint_hint(Brush(painter, self._look, 1), box)
+
+    def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
+        return show_signs(event, view, self._signs(piece, box))
+
+    def _signs(self, piece: Piece, box: QRectF) -> list[PlacedSign]:
+        stack = self._stack(piece.face, _UNDER_MOUSE)
+        if stack is not None:
+            return signs_of_stack(box, stack, self._look)
+        return [PlacedSign("exhausted", box)] if piece.face.place.is_exhausted else []
+
+    def _unveiled(self, lying: _Lying, mood: Bearing) -> Stack | None:
+        """Return a stack as its kept picture shows it: one veil is painted over all that is dim."""
+        stack = self._stack(lying, mood)
+        if stack is None or not _is_veiled(stack, lying.place):
+            return stack
+        return evolve(stack, mood=evolve(stack.mood, is_dim=False))
+
+    def _stack(self, lying: _Lying, mood: Bearing) -> Stack | None:
+        place = lying.place
+        if not place.count:
+            return None
+        return Stack(
+            place.face,
+            place.face_down,
+            place.tokens,
+            Mood(
+                is_lit=place.is_lit and not lying.is_roll_seen,
+                is_dim=place.is_dim or lying.is_roll_seen,
+                is_hovered=mood.is_hovered,
+                is_focused=mood.is_focused,
+                woken=lying.chip,
+                dims_price=not (place.is_lit or place.is_affordable or place.is_dim),
+                ribbon=place.ribbon,
+                is_brief=place.number in PILES or self._is_brief(),
+                stack=place.count,
+            ),
+        )
+
+    def _is_brief(self) -> bool:
+        return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
+
+
+def _cells(grid: Grid) -> list[QRectF]:
+    """Return the cells that the mouse finds the stacks in: they leave no gap."""
+    tops, lefts = [0, *accumulate(grid.heights)], [0, *accumulate(grid.widths)]
+    return [
+        QRectF(left, top, wide, high)
+        for top, high in zip(tops, grid.heights, strict=False)
+        for left, wide in zip(lefts, grid.widths, strict=False)
+    ]
+
+
+def _rows(places: list[Place], boxes: list[QRectF]) -> dict[At, QRectF]:
+    """Return the boxes of whole rows."""
+    found = {place.number: box for place, box in zip(places, boxes, strict=True)}
+    return {
+        AtRow(row): reduce(QRectF.united, (found[number] for number in row.places)) for row in Row
+    }
+
+
+def _row_names(*, is_market: bool) -> tuple[str, ...]:
+    if not is_market:
+        return (QCoreApplication.translate("CentreModel", "Piles and deck"),)
+    return (
+        QCoreApplication.translate("CentreModel", "Monsters"),
+        QCoreApplication.translate("CentreModel", "Citizens 1 to 5"),
+        QCoreApplication.translate("CentreModel", "Citizens 6 to 12"),
+        QCoreApplication.translate("CentreModel", "Domains"),
+    )
+
+
+def _below(places: list[Place]) -> tuple[PileBelow, ...]:
+    """Return what lies below the top card of each pile."""
+    nothing = (QCoreApplication.translate("CentreDelegate", "nothing"),)
+    piles = [place for place in places if place.number != DECK]
+    return tuple(
+        PileBelow(number, pile.below or nothing, max(0, pile.count - 1))
+        for number, pile in enumerate(piles, 1)
+    )
+
+
+def _paint_hint(brush: Brush, box: QRectF) -> None:
+    brush.painter.setRenderHint(brush.painter.RenderHint.Antialiasing)
+    spot = square(box.center(), min(box.width(), box.height()) * 0.34)
+    paint_plate(brush.painter, spot, spot.width() / 2)
+    brush.icon("hint", square(box.center(), spot.width() * 0.64), DARK.lit)
+
+
+def _is_veiled(stack: Stack | None, place: Place) -> bool:
+    """Whether a veil lies over all of it: one for all cards, as many are veiled at once."""
+    if stack is None or stack.tokens or place.attacks or place.is_wanted or place.number == DECK:
+        return False
+    mood = stack.mood
+    stands_out = mood.is_lit or mood.is_hovered or mood.is_focused or mood.woken is not None
+    return mood.is_dim and not stands_out
+
+
+class CentreView(Spread["Scene"]):
+    """Shows the stacks; cards of it are woken, shaken, and bear slips."""
+
+    part: CentrePart
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        sliding = Sliding(look)
+        super().__init__(look, CentrePart(look, sliding), parent)
+        sliding.setParent(self)
+        self.sliding, self.shaking = sliding, Shaking(self)
+        for moved in (
+            self.shaking.valueChanged, self.shaking.stateChanged, sliding.valueChanged,
+        ):  # fmt: skip
+            moved.connect(self.viewport().update)
+
+    def show_scene(self, scene: Scene) -> None:
+        super().show_scene(scene)
+        self.sliding.lay(ribbon_for(scene, scene.viewer), scene.viewer)
+
+    def lay(self) -> None:
+        self._unit = unit_in(self.room_size, self.look)
+        super().lay()
+
+    def stand_in(self, room: QRect, cards: Sequence[QRect]) -> None:
+        """Stand in a room of the parent, with the cards at given boxes of the parent.
+
+        The room is larger than the cards: what is raised and what lies below reaches beyond them.
+        """
+        corner = room.topLeft()
+        self.part.cards = tuple(QRectF(card.translated(-corner)) for card in cards)
+        self.setGeometry(room)
+        self.lay()
+        self.viewport().update()
+
+    def wake(self, stacks: Mapping[At, Chip]) -> None:
+        """Lift the cards that a roll wakes, in the colours of the chips that wake them."""
+        self.part.woken = dict(stacks)
+        self.lay()
+
+    def rest(self) -> None:
+        """Lay down what was woken, and let everything lie still."""
+        self.shaking.stop()
+        self.wake({})
+
+    def _held(self, piece: Piece, mood: Bearing) -> QRectF:
+        shift = round(self.shaking.shift_of(piece.at) * self.unit)
+        return super()._held(piece, mood).translated(shift, 0)
+
+    @property
+    def may_refuse(self) -> bool:
+        """A stack says why it can't be had at any time."""
+        return True
+
+    # --- the coach's slips
+
+    @property
+    def slips(self) -> Mapping[At, tuple[Slip, str]]:
+        """The coach's slips on cards, each with its sentence."""
+        return self.part.slips
+
+    def lay_slip(self, at: At, slip: Slip, words: str) -> None:
+        """Lay a slip on a card, and say its sentence to who can't see it."""
+        self.part.slips[at] = slip, words
+        self._update(at)
+        self.pieces.tell(at)
+
+    def clear_slips(self) -> None:
+        """Take all slips away."""
+        if self.part.slips:
+            self.part.slips.clear()
+            self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(_DRAWN.width()), self.look.px(_DRAWN.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST
