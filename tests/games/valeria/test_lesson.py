@@ -9,9 +9,22 @@ import pytest
 
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
+from valeria_desktop.games.valeria.lesson.names import address_of
 from valeria_desktop.games.valeria.lesson.steps import Topic
 from valeria_desktop.games.valeria.lesson.stories import FIRST, LATE
-from valeria_desktop.games.valeria.rules.at import PLACES, place_name
+from valeria_desktop.games.valeria.rules.at import (
+    PLACES,
+    Area,
+    AtArea,
+    AtPlace,
+    AtRow,
+    OfCard,
+    OfSeat,
+    OfTrack,
+    Owned,
+    Row,
+    place_name,
+)
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
@@ -116,6 +129,45 @@ def test_what_is_pointed_at_is_there() -> None:
             player = played(chapter.story, step.at).scene(0).view.players[0]
             cards = {card.id for card in (*player.citizens, *player.starters)}
             assert name in cards
+
+
+NAMES_OF_THINGS = sorted({name for _, step in STEPS for name in step.points_at.split()})
+
+
+def test_every_name_of_a_thing_is_read_into_an_address_of_its_own() -> None:
+    view = played(FIRST, 0).scene(0).view
+    assert len({address_of(name, view) for name in NAMES_OF_THINGS}) == len(NAMES_OF_THINGS) > 15
+    assert address_of("place:citizen-1", view) == AtPlace(5)
+    assert address_of("row:domains", view) == AtRow(Row.DOMAINS)
+    assert address_of("prompt", view) == AtArea(Area.QUESTION)
+    assert address_of("track:gold", view) == OfTrack(0, Owned.GOLD)
+    assert address_of("trophies", view) == OfSeat(0, Owned.BEAM)
+    other = played(FIRST, 0).scene(1).view
+    assert address_of("card:starter-knight", other) == OfCard("starter-knight", 1)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "moon", "place", "place:", "place:citizen-11", "place:pile-1", "row:dukes", "card:moon",
+     "card:consolation", "track:tableau", "dice:1", "gold"],
+)  # fmt: skip
+def test_a_name_of_nothing_is_refused_with_what_can_be_named(name: str) -> None:
+    with pytest.raises(ValueError, match="Nothing on this table is called") as refusal:
+        address_of(name, played(FIRST, 0).scene(0).view)
+    sentence = str(refusal.value)
+    assert f"'{name}'" in sentence
+    assert "\n" not in sentence
+    examples = ("place:citizen-1", "row:domains", "card:paladin", "track:gold", "prompt")
+    assert all(example in sentence for example in examples)
+
+
+def test_a_duke_has_no_address_of_his_own() -> None:
+    view = played(LATE, 106).scene(0).view
+    duke = view.players[0].duke
+    assert duke is not None
+    with pytest.raises(ValueError, match="Nothing on this table is called"):
+        address_of(f"card:{duke.id}", view)
+    assert address_of("peek", view) == OfSeat(0, Owned.DUKE)
 
 
 def test_sentences_of_the_first_game_tell_the_truth() -> None:

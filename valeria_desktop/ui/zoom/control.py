@@ -5,7 +5,7 @@ Whatever shows things as a view is watched; whatever else shows them tells what 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -16,7 +16,7 @@ from valeria_desktop.ui.place.beside import beside
 from valeria_desktop.ui.zoom.asks import Asks
 from valeria_desktop.ui.zoom.keys import take_key
 from valeria_desktop.ui.zoom.panel import ZoomPanel
-from valeria_desktop.ui.zoom.sources import P, Source, Sources
+from valeria_desktop.ui.zoom.sources import Source, Sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
     from PySide6.QtWidgets import QAbstractItemView
 
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.zoom.lines import Signs
     from valeria_desktop.ui.zoom.looked import Looked
@@ -34,7 +36,7 @@ _GRACE = 220  # that it may be on its way from the thing to what is shown of it
 _STILL = 4  # pixels that a resting hand moves
 
 
-class ZoomControl(QObject, Generic[P]):
+class ZoomControl(QObject):
     """Shows closely what is pointed at; a game says what there is to see of it."""
 
     clause_asked = Signal(str)
@@ -43,17 +45,14 @@ class ZoomControl(QObject, Generic[P]):
     told = Signal(str)
     """All that is shown, for who can't see it: asked for by a key."""
 
-    def __init__(
-        self, look: Look, table: QWidget, room: Callable[[], QRect], signs: Signs, *, nothing: P
-    ) -> None:
-        """Stand over a table, in a room of it; `nothing` is what a game calls nothing."""
+    def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect], signs: Signs) -> None:
+        """Stand over a table, in a room of it."""
         super().__init__(table)
         self._look, self._table, self._room = look, table, room
         self._scene: Any = None
-        self._nothing = nothing
-        self._sources = Sources(table, nothing)
-        self._under: tuple[P, QRect] = nothing, QRect()
-        self._shown: tuple[P, QRect] = nothing, QRect()
+        self._sources = Sources(table)
+        self._under: tuple[At | Thing | None, QRect] = None, QRect()
+        self._shown: tuple[At | Thing | None, QRect] = None, QRect()
         self._rested_at = QPoint()
         self._is_held = self._is_inside = self._is_quiet = self._gave_way = False
         self.asks = Asks()
@@ -71,19 +70,19 @@ class ZoomControl(QObject, Generic[P]):
 
     # --- what a game says
 
-    def looked_at(self, scene: Any, pointed: P) -> Looked | None:
+    def looked_at(self, scene: Any, pointed: At | Thing | None) -> Looked | None:
         """Give what there is to see of a thing; None if there is nothing."""
         raise NotImplementedError
 
-    def is_same(self, before: Any, scene: Any, pointed: P) -> bool:
+    def is_same(self, before: Any, scene: Any, pointed: At | Thing | None) -> bool:
         """Tell whether what was looked at before is still what is pointed at."""
         del before, scene, pointed
         return True
 
-    def notice(self, pointed: P) -> None:
+    def notice(self, pointed: At | Thing | None) -> None:
         """Something is pointed at: it may be looked at soon."""
 
-    def open_more(self, pointed: P) -> bool:
+    def open_more(self, pointed: At | Thing | None) -> bool:
         """Open what else there is of a thing; tell whether there is anything."""
         del pointed
         return False
@@ -93,10 +92,10 @@ class ZoomControl(QObject, Generic[P]):
     def watch(
         self,
         view: QAbstractItemView,
-        find: Callable[[QModelIndex], P],
-        under: Callable[[QPoint], P] | None = None,
+        find: Callable[[QModelIndex], At | Thing | None],
+        under: Callable[[QPoint], At | Thing | None] | None = None,
         *,
-        box: Callable[[P], QRect] | None = None,
+        box: Callable[[At | Thing | None], QRect] | None = None,
         is_quiet: bool = False,
     ) -> None:
         """Show what the pointer or the focus is on in a view, in a quiet one while Z is held."""
@@ -106,9 +105,9 @@ class ZoomControl(QObject, Generic[P]):
         """Tell whether something is a view that is watched."""
         return thing in self._sources
 
-    def point_at(self, pointed: P, box: QRect) -> None:
+    def point_at(self, pointed: At | Thing | None, box: QRect) -> None:
         """The pointer is on something that lies in a box of the table; or on nothing."""
-        if pointed == self._shown[0] and pointed != self._nothing:
+        if pointed == self._shown[0] and pointed is not None:
             self._grace.stop()
             self._under = pointed, box
             return
@@ -121,7 +120,7 @@ class ZoomControl(QObject, Generic[P]):
 
     def _begin_to_wait(self) -> None:
         self._rested_at = self._cursor()
-        if self._under[0] == self._nothing or self._is_inside:
+        if self._under[0] is None or self._is_inside:
             self._wait.stop()
         elif self._is_held:
             self._rested()
@@ -133,7 +132,7 @@ class ZoomControl(QObject, Generic[P]):
 
     def _rested(self) -> None:
         pointed, box = self._under
-        if pointed != self._nothing and (self._is_held or not self.asks.gives_way()):
+        if pointed is not None and (self._is_held or not self.asks.gives_way()):
             self._show(pointed, box)
 
     # --- what is shown
@@ -154,11 +153,11 @@ class ZoomControl(QObject, Generic[P]):
                 self.close()
 
     @property
-    def shown(self) -> P:
+    def shown(self) -> At | Thing | None:
         """What is looked at."""
-        return self._shown[0] if self.panel.isVisible() else self._nothing
+        return self._shown[0] if self.panel.isVisible() else None
 
-    def _show(self, pointed: P, box: QRect) -> None:
+    def _show(self, pointed: At | Thing | None, box: QRect) -> None:
         scene = self._scene
         if scene is None or not self._table.isVisible():
             return
@@ -188,7 +187,7 @@ class ZoomControl(QObject, Generic[P]):
         for timer in (self._wait, self._grace):
             timer.stop()
         self._is_inside = self._is_held = False
-        self._shown = self._nothing, QRect()
+        self._shown = None, QRect()
         if not self.panel.isHidden():
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
             self.panel.hide()
@@ -196,7 +195,7 @@ class ZoomControl(QObject, Generic[P]):
     def put_away(self) -> None:
         """Close it until something else is pointed at."""
         self.close()
-        self._under = self._nothing, QRect()
+        self._under = None, QRect()
 
     def _left(self) -> None:
         if not self._is_inside and not self._is_held:
@@ -231,7 +230,7 @@ class ZoomControl(QObject, Generic[P]):
         elif kind is QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             self._pointer_moved(watched, event)
         elif kind in {QEvent.Type.Leave, QEvent.Type.MouseButtonPress} and watched in self._sources:
-            self.point_at(self._nothing, QRect())
+            self.point_at(None, QRect())
         elif kind is QEvent.Type.ToolTip and watched in self._sources:
             return self.panel.isVisible()  # which says it all
         elif kind is QEvent.Type.WindowDeactivate and self._is_held:
@@ -277,10 +276,10 @@ class ZoomControl(QObject, Generic[P]):
     def hold(self) -> None:
         """Show at once what is pointed at, or what the focus is on: the key is held."""
         pointed, box = self._under
-        if pointed == self._nothing:
+        if pointed is None:
             pointed, box = self._sources.focused()
         self._is_held = True
-        if pointed != self._nothing:
+        if pointed is not None:
             self._show(pointed, box)
             if (said := self.panel.words.said) is not None:
                 self.told.emit(said.sentence)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
@@ -22,7 +22,7 @@ def key_words() -> tuple[tuple[str, ...], str]:
     return (translate("ZoomKeys", "Z, held"),), words
 
 
-def take_key(zoom: ZoomControl[Any], watched: QObject, event: QKeyEvent) -> bool:
+def take_key(zoom: ZoomControl, watched: QObject, event: QKeyEvent) -> bool:
     """Do what a key means here; tell whether it meant something."""
     plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
     pressed = event.type() is QEvent.Type.KeyPress
@@ -39,7 +39,7 @@ def take_key(zoom: ZoomControl[Any], watched: QObject, event: QKeyEvent) -> bool
     return True
 
 
-def _escape(zoom: ZoomControl[Any], event: QKeyEvent) -> bool:
+def _escape(zoom: ZoomControl, event: QKeyEvent) -> bool:
     if event.type() is QEvent.Type.ShortcutOverride:
         event.accept()
         return True

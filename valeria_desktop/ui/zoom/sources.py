@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRect
@@ -13,36 +13,36 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QObject, QPoint
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-P = TypeVar("P")
-"""What a game calls what can be pointed at."""
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
 
 
 @frozen
-class Source(Generic[P]):
+class Source:
     """A view, and how its things are found."""
 
     view: QAbstractItemView
-    find: Callable[[QModelIndex], P]
+    find: Callable[[QModelIndex], At | Thing | None]
     """What a row is."""
-    under: Callable[[QPoint], P] | None = None
+    under: Callable[[QPoint], At | Thing | None] | None = None
     """What lies at a point of it, where that is less or more than a row."""
-    box: Callable[[P], QRect] | None = None
+    box: Callable[[At | Thing | None], QRect] | None = None
     """Where that lies, if it is no row."""
     is_quiet: bool = False
     """A thing is shown closely only while the key is held."""
 
 
-class Sources(Generic[P]):
+class Sources:
     """Knows for each view what its rows and cells are."""
 
-    def __init__(self, table: QWidget, nothing: P) -> None:
-        """Know none yet; where nothing is, a game says so by a value of its own."""
-        self._table, self._nothing = table, nothing
-        self._views: dict[QObject, Source[P]] = {}
+    def __init__(self, table: QWidget) -> None:
+        """Know none yet."""
+        self._table = table
+        self._views: dict[QObject, Source] = {}
 
     def add(
         self,
-        source: Source[P],
+        source: Source,
         listener: QObject,
     ) -> None:
         """Know a view, to whose events somebody listens from now on."""
@@ -65,7 +65,7 @@ class Sources(Generic[P]):
         """Tell whether nothing is shown of a view without being asked for."""
         return watched in self._views and self._views[watched].is_quiet
 
-    def under(self, watched: QObject, at: QPoint) -> tuple[P, QRect]:
+    def under(self, watched: QObject, at: QPoint) -> tuple[At | Thing | None, QRect]:
         """Give what lies at a point of a view, and its box of the table."""
         source = self._views[watched]
         if source.under is None:
@@ -75,18 +75,21 @@ class Sources(Generic[P]):
             return self._found(source.view, source.view.indexAt(at), lambda _index: pointed)
         return pointed, self._placed(source.view, source.box(pointed))
 
-    def focused(self) -> tuple[P, QRect]:
+    def focused(self) -> tuple[At | Thing | None, QRect]:
         """Give what the keys have gone to, and its box of the table."""
         for source in self._views.values():
             if source.view.hasFocus():
                 return self._found(source.view, source.view.currentIndex(), source.find)
-        return self._nothing, QRect()
+        return None, QRect()
 
     def _found(
-        self, view: QAbstractItemView, index: QModelIndex, find: Callable[[QModelIndex], P]
-    ) -> tuple[P, QRect]:
+        self,
+        view: QAbstractItemView,
+        index: QModelIndex,
+        find: Callable[[QModelIndex], At | Thing | None],
+    ) -> tuple[At | Thing | None, QRect]:
         if not index.isValid():
-            return self._nothing, QRect()
+            return None, QRect()
         return find(index), self._placed(view, view.visualRect(index))
 
     def _placed(self, view: QAbstractItemView, box: QRect) -> QRect:

@@ -346,6 +346,19 @@ def test_where_text_is_large_two_chips_open_the_kingdom(qtbot: QtBot, window: Wi
     assert not board.kingdom.isVisible()
 
 
+def test_what_the_kingdom_has_no_room_for_flies_to_the_two_chips(window: Window) -> None:
+    board = window.board
+    board.show_scene(Table().plays(400).scene(0), 0)
+    window.grab()
+    assert not board.kingdom.isVisible()
+    domains, trophies = (QRect(chip.mapTo(window, QPoint()), chip.size()) for chip in board.chips)
+    assert domains != trophies
+    for what in (Owned.HILLS, Owned.NEXT_DOMAIN):
+        assert box(window, OfSeat(0, what)) == domains
+    for what in (Owned.BEAM, Owned.NEXT_TROPHY):
+        assert box(window, OfSeat(0, what)) == trophies
+
+
 def test_who_rests_is_veiled(window: Window) -> None:
     scene = Table(Setup(players=5)).plays(120).scene(0)
     assert scene.resting is not None

@@ -34,12 +34,12 @@ class Asks(CommonAsks):
     """Whether what only the viewer may know may be seen just now."""
 
 
-class Zoom(ZoomControl["At | Thing | None"]):
+class Zoom(ZoomControl):
     """Shows closely whatever is pointed at."""
 
     def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect]) -> None:
         """Stand over a table, in a room of it."""
-        super().__init__(look, table, room, SIGNS, nothing=None)
+        super().__init__(look, table, room, SIGNS)
         self.asks: Asks = Asks()
 
     def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:

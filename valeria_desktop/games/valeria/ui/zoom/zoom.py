@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 
-class Zoom(ZoomControl["At | Thing | None"]):
+class Zoom(ZoomControl):
     """Shows closely the card that is pointed at, and all of its stack."""
 
     def __init__(
         self, look: Look, table: QWidget, room: Callable[[], QRect], *, peeks: bool
     ) -> None:
         """Stand over a table, in a room of it; with `peeks` a Duke may be looked at there."""
-        super().__init__(look, table, room, SIGNS, nothing=None)
+        super().__init__(look, table, room, SIGNS)
         self._peeks = peeks
         self.asks: Asks = Asks()
         self.sheet = StackSheet(look, table)
