@@ -8,11 +8,20 @@ among the gems, which counts double for them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import define, field, frozen
 
-from tests.kernel.toys.common import Answer, Keeper, ToyGame, ToyState, check, problems_of_table
+from tests.kernel.toys.common import (
+    FOR_EACH,
+    Answer,
+    Keeper,
+    ToyGame,
+    ToyState,
+    backs,
+    check,
+    problems_of_table,
+)
 from valeria_desktop.kernel import steps
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.decision import Decision, Privacy
@@ -22,7 +31,9 @@ from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.rules import RANGE, Rules
 from valeria_desktop.kernel.scene import Scene
 from valeria_desktop.kernel.score import Score, ScoreLine
+from valeria_desktop.kernel.shown import shows, view_of
 from valeria_desktop.kernel.state import CARD_REVEALED
+from valeria_desktop.kernel.zones import Pool, Seen, must, nested, zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,19 +65,53 @@ class Setup:
     prizes: int = field(default=4, metadata={RANGE: range(2, NUMBERS + 1)})
 
 
+CARDS = Pool(
+    "cards",
+    whole=lambda _: dict.fromkeys(range(DECK), 1),
+    may_lack=True,  # not all are dealt
+    words=lambda card, _: f"hands, bids and shown must be different cards of the deck: {card}",
+)
+
+
+def one(bid: int | None) -> Pile:
+    """A bid as the cards that lie there."""
+    return () if bid is None else (bid,)
+
+
+ARE_GEMS = must(lambda gems, _: all(0 < gem <= KINDS for gem in gems), "must be gems")
+OF_BID: dict[str, Any] = {
+    "pieces": lambda bids: [bid for bid in bids if bid is not None],
+    "as_seen": lambda bid, _owner, _state: one(bid),
+    "to_others": lambda bid, owner, state: backs(one(bid), owner, state),
+}
+
+
 @define(kw_only=True)
 class State(ToyState):
-    setup: Setup
-    agenda: list[Step]
-    hands: list[Pile]
-    favourites: Pile
-    bids: list[int | None]
+    setup: Setup = field(metadata=zone(Seen.ALL))
+    agenda: list[Step] = field(metadata=zone(Seen.ALL))
+    hands: list[Pile] = field(
+        metadata=zone(
+            Seen.OWNER,
+            by_seat=True,
+            pool=CARDS,
+            pieces=nested,
+            to_others=backs,
+            must=(FOR_EACH,),
+        )
+    )
+    favourites: Pile = field(
+        metadata=zone(Seen.OWNER_TILL_END, by_seat=True, must=(FOR_EACH, ARE_GEMS))
+    )
+    bids: list[int | None] = field(
+        metadata=zone(Seen.OWNER, by_seat=True, pool=CARDS, must=(FOR_EACH,), **OF_BID)
+    )
     """The cards that lie face down."""
-    gems: list[Pile]
-    won: list[int]
+    gems: list[Pile] = field(metadata=zone(Seen.ALL, must=(FOR_EACH,)))
+    won: list[int] = field(metadata=zone(Seen.ALL, must=(FOR_EACH,)))
     """How many prizes each has won; fewer are better in a tie."""
-    prize: Pile = ()
-    shown: Pile = ()
+    prize: Pile = field(default=(), metadata=zone(Seen.ALL, must=(ARE_GEMS,)))
+    shown: Pile = field(default=(), metadata=zone(Seen.ALL, pool=CARDS))
     """The cards that were turned up."""
 
 
@@ -223,6 +268,7 @@ for tag, kind in (
 
 
 @frozen(kw_only=True)
+@shows(State)
 class View:
     """None stands for a card, a bid or a favourite that is hidden."""
 
@@ -231,9 +277,8 @@ class View:
     active: int
     turn: int
     hands: tuple[tuple[int | None, ...], ...]
-    has_bid: tuple[bool, ...]
-    bid: int | None
-    """One's own."""
+    bids: tuple[tuple[int | None, ...], ...]
+    """What lies face down."""
     favourites: tuple[int | None, ...]
     gems: tuple[Pile, ...]
     won: Pile
@@ -242,40 +287,34 @@ class View:
     agenda: tuple[Step, ...]
     decision: Decision | None
 
+    @property
+    def has_bid(self) -> tuple[bool, ...]:
+        return tuple(map(bool, self.bids))
+
+    @property
+    def bid(self) -> int | None:
+        """One's own."""
+        return self.bids[self.seat][0] if self.bids[self.seat] else None
+
 
 class Game(ToyGame[State]):
     __slots__ = ()
+    kind: ClassVar[type[State]] = State
+    pool = CARDS
+    show = view_of(View)
 
     def view(self, seat: int) -> View:
-        return self._view(seat, looking=seat)
+        view: View = super().view(seat)
+        return view
 
     def public_view(self, seat: int) -> View:
-        return self._view(seat, looking=None)
+        view: View = super().public_view(seat)
+        return view
 
-    def _view(self, seat: int, looking: int | None) -> View:
-        state, asked = self._state, None
-        if self.decision is not None:
-            asked = self.decision.public if looking is None else self.decision.seen_by(looking)
-        hands = enumerate(state.hands)
-        favourites = enumerate(state.favourites)
-        return View(
-            seat=seat,
-            setup=state.setup,
-            active=state.active,
-            turn=state.turn,
-            hands=tuple(hand if at == looking else (None,) * len(hand) for at, hand in hands),
-            has_bid=tuple(bid is not None for bid in state.bids),
-            bid=None if looking is None else state.bids[looking],
-            favourites=tuple(
-                gem if self.is_over or at == looking else None for at, gem in favourites
-            ),
-            gems=tuple(state.gems),
-            won=tuple(state.won),
-            prize=state.prize,
-            shown=state.shown,
-            agenda=tuple(state.agenda),
-            decision=asked,
-        )
+    @classmethod
+    def dream(cls, view: View, zones: dict[str, Any], stream: Stream) -> None:
+        zones["bids"] = [bid[0] if bid else None for bid in zones["bids"]]
+        zones["favourites"] = tuple(gem or stream.below(KINDS) + 1 for gem in view.favourites)
 
     def score(self, seat: int) -> Score:
         gems, favourite = self._state.gems[seat], self._state.favourites[seat]
@@ -309,49 +348,17 @@ def deal(setup: Setup, seed: int, *, collects_events: bool = True) -> Game:
 
 def imagine(view: View, stream: Stream) -> Game:
     """Deal the others cards that were not seen, and favourites."""
-    known = {*view.hands[view.seat], view.bid, *view.shown}
-    unseen = [card for card in range(DECK) if card not in known]
-    stream.shuffle(unseen)
-    others = [has and seat != view.seat for seat, has in enumerate(view.has_bid)]
-    bids = [unseen.pop() if other else None for other in others]
-    bids[view.seat] = view.bid
-    state = State(
-        setup=view.setup,
-        seed=stream.number(),
-        agenda=list(view.agenda),
-        turn=view.turn,
-        active=view.active,
-        hands=[
-            tuple(sorted(unseen.pop() if card is None else card for card in hand))
-            for hand in view.hands
-        ],
-        favourites=tuple(gem or stream.below(KINDS) + 1 for gem in view.favourites),
-        bids=bids,
-        gems=list(view.gems),
-        won=list(view.won),
-        prize=view.prize,
-        shown=view.shown,
-    )
-    return Game.imagined(view, state)
+    return Game.believed(view, stream)
 
 
 def problems(state: State) -> Iterator[str]:
     yield from problems_of_table(state)
-    for name in ("hands", "favourites", "bids", "gems", "won"):
-        if len(getattr(state, name)) != state.setup.players:
-            yield f"{name} must be {state.setup.players}"
-    cards = [*state.shown, *(card for hand in state.hands for card in hand)]
-    cards += [bid for bid in state.bids if bid is not None]
-    if len(set(cards)) != len(cards) or not all(0 <= card < DECK for card in cards):
-        yield "hands, bids and shown must be different cards of the deck"
     left = state.setup.prizes - state.turn + (Reveal() in state.agenda)
     held = zip(state.hands, state.bids, strict=False)
     if any(len(hand) + (bid is not None) != left for hand, bid in held):
         yield "hands must have a card for each prize to come"
     if len(state.prize) != (IN_A_PRIZE if state.agenda else 0):
         yield "prize must be what is under the hammer"
-    if not all(0 < gem <= KINDS for pile in (state.prize, state.favourites) for gem in pile):
-        yield "prize and favourites must be gems"
 
 
 _KEEPER = Keeper(Game, State, (Step, STEPS), problems)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from attrs import define, evolve, field, fields, frozen
+from attrs import define, field, fields, frozen
 
 from valeria_desktop.content.bounds import MOST_SEED, Counted, Seed, bounded
 from valeria_desktop.content.codec import register_tags, strict_converter
@@ -16,13 +17,27 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, join, say, with_names
 from valeria_desktop.kernel.rules import RANGE
 from valeria_desktop.kernel.score import Result, Score, decided
+from valeria_desktop.kernel.shown import known_of
+from valeria_desktop.kernel.zones import (
+    Seen,
+    Zoned,
+    aside,
+    entries,
+    must,
+    unbalanced,
+    unfit,
+    zone,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
+    from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Setup
+    from valeria_desktop.kernel.shown import Showing
     from valeria_desktop.kernel.view import View
+    from valeria_desktop.kernel.zones import Pool
 
 S = TypeVar("S", bound=Any)
 
@@ -44,15 +59,19 @@ def check(setup: Setup, seed: int) -> None:
         raise SetupError(say("The seed {seed} is out of range.", seed=seed))
 
 
-def copied(state: S) -> S:
-    """What a state holds is frozen, but for its lists; it collects no events."""
-    lists = {
-        each.name: value[:]
-        for each in fields(type(state))
-        if each.init and isinstance(value := getattr(state, each.name), list)
-    }
-    new: S = evolve(state, **lists)
-    return new
+def backs(value: Sequence[object], _owner: object, _state: object) -> tuple[None, ...]:
+    """What others see of cards in a hand: how many they are."""
+    return (None,) * len(value)
+
+
+def number(value: Sequence[object], _owner: object, _state: object) -> int:
+    return len(value)
+
+
+AT_LEAST_0 = must(lambda number, _: number >= 0, "must be at least 0")
+IS_SEAT = must(lambda seat, state: 0 <= seat < state.setup.players, "is no seat")
+FOR_EACH = entries(lambda state: state.setup.players)
+"""What each seat has one of."""
 
 
 @frozen
@@ -89,16 +108,14 @@ class Harmless(Answer):
 
 
 @define(kw_only=True)
-class ToyState:
-    setup: Any
-    seed: Seed
-    agenda: list[Any]
-    turn: Counted = 0
-    active: int = 0
-    barrier: int = field(default=0, init=False, eq=False)
-    events: list[Event] | None = field(default=None, init=False, eq=False)
-
-    copy = copied
+class ToyState(Zoned):
+    setup: Any = field(metadata=zone(Seen.ALL))
+    seed: Seed = field(metadata=zone(Seen.NOBODY))
+    agenda: list[Any] = field(metadata=zone(Seen.ALL))
+    turn: Counted = field(default=0, metadata=zone(Seen.ALL, must=(AT_LEAST_0,)))
+    active: int = field(default=0, metadata=zone(Seen.ALL, must=(IS_SEAT,)))
+    barrier: int = field(default=0, init=False, eq=False, metadata=aside())
+    events: list[Event] | None = field(default=None, init=False, eq=False, metadata=aside())
 
     def tell(self, phrase: Phrase, seat: int | None = None, *, is_secret: bool = False) -> None:
         if self.events is not None:
@@ -113,7 +130,40 @@ class ToyState:
 
 
 class ToyGame(game.Game[S]):
+    """Seen, imagined and compared as the zones of its state and of its view say."""
+
     __slots__ = ()
+    kind: ClassVar[type[Any]]
+    """Its state."""
+    pool: ClassVar[Pool]
+    """Its cards."""
+    show: ClassVar[Showing[Any]]
+
+    @classmethod
+    def believed(cls, view: Any, stream: Stream) -> Self:  # noqa: ANN401 - of either toy
+        """Take over what a view shows, and deal the cards that it hides."""
+        zones = {**known_of(type(view))(view), **deal_unseen(view, cls.kind, cls.pool, stream)}
+        zones["seed"] = stream.number()
+        cls.dream(view, zones, stream)
+        return cls.imagined(view, cls.kind(**zones))
+
+    @classmethod
+    def dream(cls, view: Any, zones: dict[str, Any], stream: Stream) -> None:  # noqa: ANN401 - as above
+        """Deal what is no card."""
+
+    def view(self, seat: int) -> Any:  # noqa: ANN401 - of either toy
+        return self._shown(seat, is_public=False)
+
+    def public_view(self, seat: int) -> Any:  # noqa: ANN401 - the same
+        return self._shown(seat, is_public=True)
+
+    def _shown(self, seat: int, *, is_public: bool) -> object:
+        state, asked, is_over = self._state, self.decision, self.is_over
+        return type(self).show(state, asked, seat, is_public=is_public, is_over=is_over)
+
+    def likeness(self) -> Hashable:
+        likeness: Hashable = self._state.likeness()
+        return likeness
 
     @classmethod
     def imagined(cls, view: View, state: S) -> Self:
@@ -159,6 +209,35 @@ class ToyGame(game.Game[S]):
         return say("{winners} wins with {points} points.", winners=winners, points=points)
 
 
+def deal_unseen(
+    view: object, kind: type[ToyState], pool: Pool, stream: Stream
+) -> dict[str, object]:
+    """Deal what a view hides: a card for each back; where only a number is seen, all the rest."""
+    assert pool.whole is not None
+    zones = {name: each for name, each in kind.zones.items() if each.pool is pool}
+    seen = {name: getattr(view, name) for name in zones}
+    unseen = Counter(pool.whole(view))
+    unseen.subtract(card for each in seen.values() for card in _faces(each))
+    left = list(unseen.elements())
+    stream.shuffle(left)
+    lying = {name: _filled(each, left) for name, each in seen.items() if isinstance(each, tuple)}
+    dealt = {name: list(each) if zones[name].by_seat else each for name, each in lying.items()}
+    return {name: dealt.get(name, tuple(left)) for name in zones}
+
+
+def _faces(seen: object) -> Iterator[object]:
+    if isinstance(seen, tuple):
+        for each in seen:
+            yield from _faces(each) if isinstance(each, tuple) else () if each is None else (each,)
+
+
+def _filled(seen: tuple[Any, ...], left: list[Any]) -> tuple[Any, ...]:
+    return tuple(
+        _filled(each, left) if isinstance(each, tuple) else left.pop() if each is None else each
+        for each in seen
+    )
+
+
 class Keeper:
     """Writes the whole state of a game and reads it again."""
 
@@ -193,10 +272,8 @@ def problems_of_table(state: ToyState) -> Iterator[str]:
         check(state.setup, state.seed)
     except SetupError as error:
         yield f"setup: {error}"
-    if state.turn < 0:
-        yield "turn must be at least 0"
-    if not 0 <= state.active < state.setup.players:
-        yield "active is no seat"
+    yield from unfit(state)
+    yield from unbalanced(state)
     players = state.setup.players
     seats = [getattr(step, name, 0) for step in state.agenda for name in ("seat", "other")]
     if not all(0 <= seat < players for seat in seats):

@@ -8,18 +8,21 @@ run out so many times. A merchant still in hand is worth a coin, which nobody el
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import define, field, frozen
 
 from tests.kernel.toys.common import (
+    FOR_EACH,
     Answer,
     Harmless,
     Keeper,
     Told,
     ToyGame,
     ToyState,
+    backs,
     check,
+    number,
     problems_of_table,
 )
 from valeria_desktop.content.bounds import Counted
@@ -32,11 +35,13 @@ from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.rules import RANGE, Rules
 from valeria_desktop.kernel.scene import Scene
 from valeria_desktop.kernel.score import Score, ScoreLine
+from valeria_desktop.kernel.shown import shows, view_of
 from valeria_desktop.kernel.state import CARD_REVEALED
 from valeria_desktop.kernel.things import Thing
+from valeria_desktop.kernel.zones import Pool, Seen, must, nested, zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
 SHUFFLE = 100  # the purpose of the first shuffle; those of the later ones follow
 HAND = 3
@@ -62,6 +67,16 @@ CARDS: Mapping[str, Card] = {card.id: card for card in (MERCHANT, THIEF, FAIR)}
 DECK: Cards = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
 
 
+POOL = Pool(
+    "cards",
+    whole=lambda _: {card.id: card.copies for card in CARDS.values()},
+    words=lambda card, found: (
+        f"hands, deck and discard must be the cards of the game, but have {found} of {card}"
+    ),
+)
+NONE_IS_OWED = must(lambda coins, _: min(coins) >= 0, "must be at least 0")
+
+
 def coins(number: int) -> Phrase:
     return count(number, "{number} coin", "{number} coins")
 
@@ -79,13 +94,22 @@ class CardPlayed(Told):
 
 @define(kw_only=True)
 class State(ToyState):
-    setup: Setup
-    agenda: list[Step]
-    hands: list[Cards]
-    coins: list[Counted]
-    deck: Cards
-    discard: Cards = ()
-    emptied: Counted = 0
+    setup: Setup = field(metadata=zone(Seen.ALL))
+    agenda: list[Step] = field(metadata=zone(Seen.ALL))
+    hands: list[Cards] = field(
+        metadata=zone(
+            Seen.OWNER_TILL_END,
+            by_seat=True,
+            pool=POOL,
+            pieces=nested,
+            to_others=backs,
+            must=(FOR_EACH,),
+        )
+    )
+    coins: list[Counted] = field(metadata=zone(Seen.ALL, must=(FOR_EACH, NONE_IS_OWED)))
+    deck: Cards = field(metadata=zone(Seen.ALL, pool=POOL, as_seen=number))
+    discard: Cards = field(default=(), metadata=zone(Seen.ALL, pool=POOL))
+    emptied: Counted = field(default=0, metadata=zone(Seen.ALL))
     """How many times the deck has run out."""
 
     def gain(self, seat: int, number: int) -> None:
@@ -298,6 +322,7 @@ for tag, kind in (
 
 
 @frozen(kw_only=True)
+@shows(State)
 class View:
     """None stands for a card that is hidden."""
 
@@ -317,33 +342,17 @@ class View:
 
 class Game(ToyGame[State]):
     __slots__ = ()
+    kind: ClassVar[type[State]] = State
+    pool = POOL
+    show = view_of(View)
 
     def view(self, seat: int) -> View:
-        return self._view(seat, looking=seat)
+        view: View = super().view(seat)
+        return view
 
     def public_view(self, seat: int) -> View:
-        return self._view(seat, looking=None)
-
-    def _view(self, seat: int, looking: int | None) -> View:
-        state, over, asked = self._state, self.is_over, None
-        if self.decision is not None:
-            asked = self.decision.public if looking is None else self.decision.seen_by(looking)
-        hands = enumerate(state.hands)
-        return View(
-            seat=seat,
-            setup=state.setup,
-            active=state.active,
-            turn=state.turn,
-            hands=tuple(
-                hand if over or at == looking else (None,) * len(hand) for at, hand in hands
-            ),
-            coins=tuple(state.coins),
-            deck=len(state.deck),
-            discard=state.discard,
-            emptied=state.emptied,
-            agenda=tuple(state.agenda),
-            decision=asked,
-        )
+        view: View = super().public_view(seat)
+        return view
 
     def score(self, seat: int) -> Score:
         hand = self._state.hands[seat]
@@ -372,37 +381,10 @@ def deal(setup: Setup, seed: int, *, collects_events: bool = True) -> Game:
 
 def imagine(view: View, stream: Stream) -> Game:
     """Deal what was not seen to the others' hands and the deck."""
-    unseen = list(DECK)
-    for card in (*view.discard, *(card for hand in view.hands for card in hand if card)):
-        unseen.remove(card)
-    stream.shuffle(unseen)
-    state = State(
-        setup=view.setup,
-        seed=stream.number(),
-        agenda=list(view.agenda),
-        turn=view.turn,
-        active=view.active,
-        hands=[tuple(card or unseen.pop() for card in hand) for hand in view.hands],
-        coins=list(view.coins),
-        deck=tuple(unseen),
-        discard=view.discard,
-        emptied=view.emptied,
-    )
-    return Game.imagined(view, state)
+    return Game.believed(view, stream)
 
 
-def problems(state: State) -> Iterator[str]:
-    yield from problems_of_table(state)
-    if not len(state.hands) == len(state.coins) == state.setup.players:
-        yield f"hands and coins must be {state.setup.players}"
-    cards = (*state.deck, *state.discard, *(card for hand in state.hands for card in hand))
-    if sorted(cards) != sorted(DECK):
-        yield "hands, deck and discard must be the cards of the game"
-    if min(state.coins) < 0:
-        yield "coins must be at least 0"
-
-
-_KEEPER = Keeper(Game, State, (Step, STEPS), problems)
+_KEEPER = Keeper(Game, State, (Step, STEPS), problems_of_table)
 RULES = Rules(
     id="reaction",
     name="Merchants and Thieves",
