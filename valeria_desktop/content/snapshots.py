@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_type_hints
 
+from attrs import field, fields, make_class
 from cattrs import BaseValidationError, Converter, transform_error
 
 from valeria_desktop.content.codec import explained
@@ -13,7 +14,9 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from valeria_desktop.kernel.zones import Zoned
 
 _DEEPEST = 40  # the deepest true snapshot measured has 14 levels
 _T = TypeVar("_T")
@@ -34,6 +37,26 @@ def read_snapshot(data: object, kind: type[_T], converter: Converter) -> _T:
         raise SnapshotError(f"The snapshot can't be read: {_sentence(problem)}{more}.") from error
     except ValueError as error:
         raise SnapshotError(f"The snapshot can't be read: it {error}.") from error
+
+
+def snapshot_of(
+    table: type[_T], state: type[Zoned], names: Mapping[str, object]
+) -> tuple[type[_T], tuple[str, ...]]:
+    """Make a snapshot's class: how a table was laid, and then the fields of a state that are saved.
+
+    Names are those that stand in the state's annotations only. The saved fields are returned too.
+    """
+    kinds = get_type_hints(state, localns=dict(names), include_extras=True)
+    saved = {
+        each.name: each for each in fields(cast("Any", state)) if state.zones[each.name].is_saved
+    }
+    there = {each.name for each in fields(cast("Any", table))}
+    new = {
+        name: field(default=each.default, type=kinds[name])
+        for name, each in saved.items()
+        if name not in there
+    }
+    return make_class("Snapshot", new, bases=(table,), frozen=True), tuple(saved)
 
 
 def refuse_first(problems: Iterator[str]) -> None:

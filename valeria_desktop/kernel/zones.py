@@ -9,7 +9,7 @@ takes over from it (`shown`); what a save holds; what is wrong with it; what is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sized
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
@@ -88,7 +88,10 @@ class Pool:
 
     name: str
     by_seat: bool = False
-    """Each seat has all of them: (seat, piece) in a tally, and in zones that are the table's."""
+    """Each seat has all of them: (seat, piece) in a tally, and in zones that are the table's.
+
+    What belongs to no seat of the game isn't counted.
+    """
     whole: Callable[[Any], Mapping[Any, int]] | None = None
     """How many there are of each piece, by the state; None where the game looks itself."""
     may_lack: bool = False
@@ -115,6 +118,11 @@ def numbered(value: Iterable[int]) -> Mapping[Any, int]:
     return dict(enumerate(value))
 
 
+def how_many(value: Sized, _owner: object, _state: object) -> int:
+    """See a number only."""
+    return len(value)
+
+
 @frozen
 class Zone:
     """What is declared of one field."""
@@ -125,6 +133,8 @@ class Zone:
     by_seat: bool = False
     """What lies there is a list with an entry for each seat, which is its owner."""
     must: tuple[Must, ...] = ()
+    kept: Must | None = None
+    """How pieces lie whose order tells nothing; looked at when all pools are whole."""
     as_seen: Told | None = None
     """What those see who may see it, if it isn't the thing itself."""
     to_others: Told | None = None
@@ -245,6 +255,7 @@ def owners_of(state: Zoned) -> Iterator[tuple[str, int | None, Any]]:
 def tally(state: Zoned, pool: Pool) -> Counter[Any]:
     """Count the pieces of a pool over all zones."""
     found: Counter[Any] = Counter()
+    seats = {seat for _, seat, _ in owners_of(state)}
     for _, seat, owner in owners_of(state):
         for name, declared in owner.zones.items():
             if declared.pool is pool:
@@ -252,6 +263,8 @@ def tally(state: Zoned, pool: Pool) -> Counter[Any]:
                 if pool.by_seat and seat is not None:
                     pieces = Counter({(seat, piece): pieces[piece] for piece in pieces})
                 found.update(pieces)
+    if pool.by_seat:
+        return Counter({piece: found[piece] for piece in found if piece[0] in seats})
     return found
 
 
@@ -273,6 +286,15 @@ def unfit(state: Zoned) -> Iterator[str]:
                 if not each.fits(value, state):
                     yield f"{path}{name} {each.words(value, state)}"
                     break
+
+
+def disordered(state: Zoned) -> Iterator[str]:
+    """Name each zone whose pieces don't lie as they are kept."""
+    for path, _, owner in owners_of(state):
+        for name, declared in owner.zones.items():
+            value, kept = getattr(owner, name), declared.kept
+            if kept is not None and not kept.fits(value, state):
+                yield f"{path}{name} {kept.words(value, state)}"
 
 
 def unbalanced(state: Zoned) -> Iterator[str]:

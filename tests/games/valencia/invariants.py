@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -10,9 +9,9 @@ from hypothesis import strategies as st
 
 from tests.games.valencia.scenario import NAMES
 from valeria_desktop.games.valencia.files.playable import problems
-from valeria_desktop.games.valencia.rules.model.cards import deck_of, plain_deck
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.rules.model.zones import DECKS, FAMILIES, GOODS, NINAS, TASKS
 from valeria_desktop.games.valencia.rules.setup import (
     FIRST_GAME,
     MAX_PLAYERS,
@@ -21,6 +20,7 @@ from valeria_desktop.games.valencia.rules.setup import (
     Advanced,
     Setup,
 )
+from valeria_desktop.kernel.zones import disordered, pools_of, tally, unbalanced, unfit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,35 +42,22 @@ SETUPS = st.builds(
 def check(game: Game) -> None:
     """Check all of it."""
     state = game._state
-    check_cards(state)
-    check_goods_and_members(state)
+    check_zones(state)
     check_council_and_city(state)
     check_decision(game)
     assert not list(problems(state))
 
 
-def check_cards(state: State) -> None:
-    """VA2, VA40, VA45: no card of any deck is lost or comes to somebody else."""
-    deck = Counter(deck_of(state.table.setup.advanced))
-    for seat, player in enumerate(state.players):
-        held = [*player.deck, *player.hand, *player.opened, *player.used]
-        held += [card for stack in player.stacks for card in stack]
-        held += [card for bid in state.bids if bid.seat == seat for card in bid.cards]
-        assert Counter(held) == deck
-    nina = plain_deck() if len(state.players) == MIN_PLAYERS else ()
-    assert Counter([*state.nina, *state.nina_used]) == Counter(nina)
+def check_zones(state: State) -> None:
+    """Nothing is lost or comes to somebody else, and nothing is owed: VA1, VA2, VA6, VA40, VA45.
 
-
-def check_goods_and_members(state: State) -> None:
-    """VA1, VA2: six goods of each guild, fifteen members of each family, nothing is owed."""
-    for guild in range(5):
-        assert sum(player.goods[guild] for player in state.players) + state.supply[guild] == 6
-    beside = Counter(each.seat for each in state.assistants)
-    for seat, player in enumerate(state.players):
-        on_council = state.council.count(seat) + beside[seat]
-        assert player.members + on_council + state.city.count(seat) == 15
-        assert min(player.coins, player.members, player.privileges, player.prestige) >= 0
-        assert min(player.goods) >= 0
+    Cards of each deck, six goods of each guild, fifteen members of each family, tasks, Nina's deck.
+    """
+    assert pools_of(state) == (FAMILIES, GOODS, TASKS, NINAS, DECKS)
+    assert not [*unfit(state), *unbalanced(state), *disordered(state)]
+    assert sum(tally(state, GOODS).values()) == 30
+    assert sum(tally(state, FAMILIES).values()) == 15 * len(state.players)
+    assert sum(tally(state, DECKS).values()) == len(state.table.deck) * len(state.players)
 
 
 def check_council_and_city(state: State) -> None:

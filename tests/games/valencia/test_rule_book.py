@@ -16,7 +16,8 @@ from valeria_desktop.games.valencia.rules.arrange import LEAST_SPACES, SITES
 from valeria_desktop.games.valencia.rules.deal import TASKS_DEALT
 from valeria_desktop.games.valencia.rules.model.cards import plain_deck
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
-from valeria_desktop.games.valencia.rules.model.player import FAMILY, FIRST_COINS
+from valeria_desktop.games.valencia.rules.model.player import FIRST_COINS
+from valeria_desktop.games.valencia.rules.model.zones import FAMILY
 
 SOURCES = Path(__file__).parents[3] / "valeria_desktop" / "games" / "valencia"
 ENGLISH = {clause.id: clause for clause in rule_book(GAME)}

@@ -64,10 +64,6 @@ def backs(value: Sequence[object], _owner: object, _state: object) -> tuple[None
     return (None,) * len(value)
 
 
-def number(value: Sequence[object], _owner: object, _state: object) -> int:
-    return len(value)
-
-
 AT_LEAST_0 = must(lambda number, _: number >= 0, "must be at least 0")
 IS_SEAT = must(lambda seat, state: 0 <= seat < state.setup.players, "is no seat")
 FOR_EACH = entries(lambda state: state.setup.players)

@@ -22,7 +22,6 @@ from tests.kernel.toys.common import (
     ToyState,
     backs,
     check,
-    number,
     problems_of_table,
 )
 from valeria_desktop.content.bounds import Counted
@@ -38,7 +37,7 @@ from valeria_desktop.kernel.score import Score, ScoreLine
 from valeria_desktop.kernel.shown import shows, view_of
 from valeria_desktop.kernel.state import CARD_REVEALED
 from valeria_desktop.kernel.things import Thing
-from valeria_desktop.kernel.zones import Pool, Seen, must, nested, zone
+from valeria_desktop.kernel.zones import Pool, Seen, how_many, must, nested, zone
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -107,7 +106,7 @@ class State(ToyState):
         )
     )
     coins: list[Counted] = field(metadata=zone(Seen.ALL, must=(FOR_EACH, NONE_IS_OWED)))
-    deck: Cards = field(metadata=zone(Seen.ALL, pool=POOL, as_seen=number))
+    deck: Cards = field(metadata=zone(Seen.ALL, pool=POOL, as_seen=how_many))
     discard: Cards = field(default=(), metadata=zone(Seen.ALL, pool=POOL))
     emptied: Counted = field(default=0, metadata=zone(Seen.ALL))
     """How many times the deck has run out."""

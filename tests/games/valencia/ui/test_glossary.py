@@ -9,7 +9,7 @@ import pytest
 from tests.each import each
 from tests.games.valencia.test_art import ICONS
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, Guild
-from valeria_desktop.games.valencia.rules.model.player import FAMILY
+from valeria_desktop.games.valencia.rules.model.zones import FAMILY
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
 from valeria_desktop.games.valencia.ui import glossary
 from valeria_desktop.games.valencia.ui.glossary import explain

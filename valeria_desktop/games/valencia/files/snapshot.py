@@ -5,20 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import fields, frozen
+from attrs import frozen
 
-from valeria_desktop.content.bounds import Counted, Seed, bounded
+from valeria_desktop.content.bounds import Seed, bounded
 from valeria_desktop.content.codec import register_tags, strict_converter
-from valeria_desktop.content.snapshots import SnapshotError, read_snapshot, refuse_first
+from valeria_desktop.content.snapshots import (
+    SnapshotError,
+    read_snapshot,
+    refuse_first,
+    snapshot_of,
+)
 from valeria_desktop.games.valencia.files.playable import problems
 from valeria_desktop.games.valencia.rules.arrange import arrange, faults, is_arrangement
 from valeria_desktop.games.valencia.rules.chosen import check
 from valeria_desktop.games.valencia.rules.game import Game
-from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.catalog import Board, Fountain, Task
-from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.player import Goods, Player
-from valeria_desktop.games.valencia.rules.model.state import Assistant, Bid, Built, State
+from valeria_desktop.games.valencia.rules.model.state import State
 from valeria_desktop.games.valencia.rules.model.table import Table
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.rules.steps import STEPS, Step
@@ -32,41 +35,19 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Snapshot:
-    """A state, and how its table was laid: an imagined game has another seed than its table."""
+class Laid:
+    """How a table was laid: an imagined game has another seed than its table."""
 
     setup: Setup
     quarters: tuple[str, ...]
     boards: tuple[Board, ...]
     fountains_of_rounds: tuple[Fountain, ...]
     seed: Seed
-    figure: int
-    active: int
-    players: list[Player]
-    council: tuple[int, ...]
-    supply: Goods
-    task_deck: tuple[Task, ...]
-    agenda: list[Step]
-    city: list[int]
-    nina: tuple[Card, ...] = ()
-    nina_used: tuple[Card, ...] = ()
-    round: int = 0
-    part: Part = Part.PLANNING
-    turn: Counted = 0
-    bids: tuple[Bid, ...] = ()
-    palms: tuple[int, ...] = ()
-    fountains: tuple[Built, ...] = ()
-    assistants: tuple[Assistant, ...] = ()
-    tasks_told: bool = False
-    plans_told: bool = True
-    recalls: Counted = 0
-    ending: tuple[str, ...] = ()
 
 
-_OF_TABLE = ("quarters", "boards", "fountains_of_rounds")
-_OF_STATE = tuple(
-    field.name for field in fields(Snapshot) if field.name not in {"setup", *_OF_TABLE}
-)
+_NAMES = {kind.__name__: kind for kind in (Player, Step, Table, Task)}
+Snapshot, _OF_STATE = snapshot_of(Laid, State, {**_NAMES, "Goods": Goods})
+"""A state, and how its table was laid."""
 
 
 @cache
@@ -130,7 +111,7 @@ def restore(data: object, catalog: Catalog) -> Game:
     return game
 
 
-def _lay_out(snapshot: Snapshot, catalog: Catalog) -> Table:
+def _lay_out(snapshot: Laid, catalog: Catalog) -> Table:
     """Make the very table that was written."""
     setup = snapshot.setup
     try:

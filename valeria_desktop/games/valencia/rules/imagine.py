@@ -20,13 +20,14 @@ from valeria_desktop.games.valencia.rules.round.abilities import KeepDrawn
 from valeria_desktop.games.valencia.rules.round.chain import Chain
 from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks
 from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, Plan, divide
+from valeria_desktop.games.valencia.rules.view import Own, PlayerView, View
+from valeria_desktop.kernel.shown import known_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Task
-    from valeria_desktop.games.valencia.rules.view import PlayerView, View
     from valeria_desktop.kernel.chance import Stream
 
 _COINS = 7
@@ -39,31 +40,13 @@ _TRIES = 2_000
 _DRAWN_TASKS = 2
 
 
+take_over, take_over_player, take_over_own = known_of(View), known_of(PlayerView), known_of(Own)
+"""What is seen as it is, by the names of zones."""
+
+
 def imagine_state(view: View, stream: Stream) -> State:
     """Deal a state that fits the view."""
-    state = State(
-        table=view.table,
-        seed=stream.number(),
-        figure=view.figure,
-        active=view.active,
-        players=[],
-        council=view.council,
-        supply=view.supply,
-        task_deck=(),
-        agenda=list(view.agenda),
-        city=list(view.city),
-        round=view.round,
-        part=view.part,
-        turn=view.turn,
-        bids=view.bids,
-        nina_used=view.nina_used,
-        palms=view.palms,
-        fountains=view.fountains,
-        assistants=view.assistants,
-        tasks_told=view.tasks_told,
-        plans_told=view.plans_told,
-        ending=view.ending,
-    )
+    state = State(**take_over(view), seed=stream.number(), players=[], task_deck=())
     state.players = [_player(view, seat, stream) for seat in range(len(view.players))]
     if view.table.setup.has_nina:
         state.nina = _shuffled(_without(plain_deck(), view.nina_used), stream)
@@ -90,36 +73,15 @@ def _player(view: View, seat: int, stream: Stream) -> Player:
     seen = view.players[seat]
     revealed = [card for bid in view.bids if bid.seat == seat for card in bid.cards]
     unseen = _without(view.table.deck, (*seen.used, *revealed))
-    player = Player(
-        deck=(),
-        members=seen.members,
-        prestige=seen.prestige,
-        privileges=seen.privileges,
-        known=seen.known,
-        shown=seen.deck,
-        used=seen.used,
-    )
-    if seen.own is not None:
-        _give_own(player, seen, unseen, stream)
-    else:
-        _deal_cards(view, seat, player, unseen, stream)
-    return player
-
-
-def _give_own(player: Player, seen: PlayerView, unseen: list[Card], stream: Stream) -> None:
     own = seen.own
-    assert own is not None
-    player.coins, player.goods, player.tasks, player.offered = (
-        own.coins,
-        own.goods,
-        own.tasks,
-        own.offered,
-    )
-    player.stage, player.hand = own.stage, own.hand
-    player.opened, player.stacks = own.opened, own.stacks
-    held = [*own.hand, *own.opened, *(card for stack in own.stacks for card in stack)]
-    known = seen.known[: own.deck]
-    player.deck = known + _shuffled(_without(unseen, (*held, *known)), stream)
+    if own is not None:
+        held = [*own.hand, *own.opened, *(card for stack in own.stacks for card in stack)]
+        known = seen.known[: own.deck]
+        deck = known + _shuffled(_without(unseen, (*held, *known)), stream)
+        return Player(deck, shown=seen.deck, **take_over_player(seen), **take_over_own(own))
+    player = Player((), shown=seen.deck, **take_over_player(seen))
+    _deal_cards(view, seat, player, unseen, stream)
+    return player
 
 
 def _deal_cards(view: View, seat: int, player: Player, unseen: list[Card], stream: Stream) -> None:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valencia.rules.imagine import (
+    take_over,
+    take_over_own,
+    take_over_player,
+)
 from valeria_desktop.games.valencia.rules.model.catalog import Kind
 from valeria_desktop.games.valencia.rules.model.player import Player
 from valeria_desktop.games.valencia.rules.model.state import State
@@ -33,25 +38,12 @@ def palms_seen(view: View, seat: int) -> int:
 
 def _known(view: View) -> State:
     """Lay out what is known, for tasks to look at; others have nothing of what they hide."""
-    return State(
-        table=view.table,
-        seed=0,
-        figure=view.figure,
-        active=view.active,
-        players=[_player(player) for player in view.players],
-        council=view.council,
-        supply=view.supply,
-        task_deck=(),
-        agenda=[],
-        city=list(view.city),
-        palms=view.palms,
-        fountains=view.fountains,
-        assistants=view.assistants,
-    )
+    players = [_player(player) for player in view.players]
+    return State(**take_over(view), seed=0, players=players, task_deck=())
 
 
 def _player(seen: PlayerView) -> Player:
-    own = seen.own
-    if own is None:
-        return Player(deck=(), coins=0, members=seen.members)
-    return Player(deck=(), coins=own.coins, goods=own.goods, members=seen.members)
+    of_all = take_over_player(seen)
+    if seen.own is None:
+        return Player((), coins=0, **of_all)
+    return Player((), **of_all, **take_over_own(seen.own))

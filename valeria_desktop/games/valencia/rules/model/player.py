@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING, Any
 
-from attrs import define
+from attrs import define, field
 
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.catalog import Task
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.games.valencia.rules.model.zones import (
+    ARE_GOODS,
+    AT_LEAST_0,
+    DECKS,
+    FAMILIES,
+    FAMILY,
+    GOODS,
+    HIGHEST_FIRST,
+    MEMBER,
+    STACKS,
+    TASKS,
+)
+from valeria_desktop.kernel.zones import Seen, Zone, Zoned, how_many, nested, numbered, zone
 
-FAMILY, FIRST_COINS = 15, 5
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.state import State
+
+FIRST_COINS = 5
 NO_GOODS = (0,) * len(GUILDS)
 
 Goods = tuple[int, ...]
@@ -26,50 +43,58 @@ class Stage(StrEnum):
     CLOSE = "close"
 
 
+def _number_told(tasks: tuple[Task, ...], _: Player, state: State) -> int | None:
+    return len(tasks) if state.tasks_told else None
+
+
+def _sizes_told(stacks: tuple[tuple[Card, ...], ...], _: Player, state: State) -> tuple[int, ...]:
+    return tuple(map(len, stacks)) if state.plans_told else ()
+
+
+def _shown(_deck: tuple[Card, ...], player: Player, _: State) -> int:
+    return player.shown
+
+
+def _own(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
+    """Declare what nobody but a player knows of them, until the game is over."""
+    return zone(Seen.OWNER_TILL_END, **more)
+
+
+def _public(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - as above
+    return zone(Seen.ALL, **more)
+
+
 @define
-class Player:
+class Player(Zoned):
     """A player at one moment. Decks lie with the bottom first."""
 
-    deck: tuple[Card, ...]
-    coins: int = FIRST_COINS
-    goods: Goods = NO_GOODS
-    members: int = FAMILY
+    deck: tuple[Card, ...] = field(metadata=_own(pool=DECKS, as_seen=how_many, to_others=_shown))
+    coins: int = field(default=FIRST_COINS, metadata=_own(must=(AT_LEAST_0,)))
+    goods: Goods = field(
+        default=NO_GOODS, metadata=_own(pool=GOODS, pieces=numbered, must=(ARE_GOODS,))
+    )
+    members: int = field(
+        default=FAMILY,
+        metadata=_public(pool=FAMILIES, pieces=lambda number: {MEMBER: number}, must=(AT_LEAST_0,)),
+    )
     """In hand: not on the council, not in the city."""
-    prestige: int = 0
-    privileges: int = 0
-    tasks: tuple[Task, ...] = ()
-    offered: tuple[Task, ...] = ()
+    prestige: int = field(default=0, metadata=_public(must=(AT_LEAST_0,)))
+    privileges: int = field(default=0, metadata=_public(must=(AT_LEAST_0,)))
+    tasks: tuple[Task, ...] = field(default=(), metadata=_own(pool=TASKS, to_others=_number_told))
+    offered: tuple[Task, ...] = field(default=(), metadata=_own(pool=TASKS))
     """Tasks to choose from."""
-    known: tuple[Card, ...] = ()
+    known: tuple[Card, ...] = field(default=(), metadata=_public())
     """What everybody saw put under the deck, the bottom first (VA8); while one plans, as before."""
-    shown: int = 0
+    shown: int = field(default=0, metadata=zone(Seen.NOBODY, must=(AT_LEAST_0,)))
     """So many cards others see in the deck: while one plans, as many as before (VA11)."""
-    stage: Stage = Stage.NONE
-    hand: tuple[Card, ...] = ()
-    opened: tuple[Card, ...] = ()
+    stage: Stage = field(default=Stage.NONE, metadata=_own())
+    hand: tuple[Card, ...] = field(default=(), metadata=_own(pool=DECKS, kept=HIGHEST_FIRST))
+    opened: tuple[Card, ...] = field(default=(), metadata=_own(pool=DECKS, kept=HIGHEST_FIRST))
     """The stack that is being made."""
-    stacks: tuple[tuple[Card, ...], ...] = ()
-    used: tuple[Card, ...] = ()
-
-    def copy(self) -> Player:
-        """Give an independent player."""
-        new = Player.__new__(Player)
-        new.deck = self.deck
-        new.coins = self.coins
-        new.goods = self.goods
-        new.members = self.members
-        new.prestige = self.prestige
-        new.privileges = self.privileges
-        new.tasks = self.tasks
-        new.offered = self.offered
-        new.known = self.known
-        new.shown = self.shown
-        new.stage = self.stage
-        new.hand = self.hand
-        new.opened = self.opened
-        new.stacks = self.stacks
-        new.used = self.used
-        return new
+    stacks: tuple[tuple[Card, ...], ...] = field(
+        default=(), metadata=_own(pool=DECKS, pieces=nested, kept=STACKS, to_others=_sizes_told)
+    )
+    used: tuple[Card, ...] = field(default=(), metadata=_public(pool=DECKS, kept=HIGHEST_FIRST))
 
     def with_good(self, place: int, more: int) -> Goods:
         """Give the goods with one more or fewer of a guild."""

@@ -6,17 +6,46 @@ change of what somebody owns goes through a verb here, which also tells the even
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 
+from valeria_desktop.content.bounds import Counted, Seed
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+from valeria_desktop.games.valencia.rules.model.guild import GUILDS, SEATS
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.model.zones import (
+    ARE_SEATS,
+    AT_LEAST_0,
+    DECKS,
+    FAMILIES,
+    GOODS,
+    IS_SEAT,
+    MEMBER,
+    NINA_IN_ORDER,
+    NINAS,
+    NONE_IS_OWED,
+    ON_BUSHES,
+    ON_SITES,
+    TASKS,
+    Owned,
+)
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.state import CARD_REVEALED
+from valeria_desktop.kernel.zones import (
+    Copied,
+    Seen,
+    Zone,
+    Zoned,
+    aside,
+    entries,
+    how_many,
+    numbered,
+    zone,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,74 +81,77 @@ class Assistant:
     seat: int
 
 
+def _seen(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
+    """Declare what everybody sees."""
+    return zone(Seen.ALL, **more)
+
+
+def _members(seats: Iterable[int]) -> list[Owned]:
+    return [(seat, MEMBER) for seat in seats]
+
+
 @define
-class State:
+class State(Zoned):
     """A game at one moment."""
 
-    table: Table
-    seed: int
-    figure: int
+    table: Table = field(metadata=_seen(is_saved=False))
+    seed: Seed = field(metadata=zone(Seen.NOBODY))
+    figure: int = field(metadata=_seen(must=(IS_SEAT,)))
     """Who holds the figure."""
-    active: int
+    active: int = field(metadata=_seen(must=(IS_SEAT,)))
     """Whose turn it is; in planning and auctions, who holds the figure as they begin."""
-    players: list[Player]
-    council: tuple[int, ...]
+    players: list[Player] = field(
+        metadata=_seen(copied=Copied.EACH, must=(entries(lambda state: state.table.setup.players),))
+    )
+    council: tuple[int, ...] = field(
+        metadata=_seen(pool=FAMILIES, pieces=_members, must=(entries(lambda _: SEATS), ARE_SEATS))
+    )
     """Who sits on each of the eight seats."""
-    supply: Goods
-    task_deck: tuple[Task, ...]
+    supply: Goods = field(
+        metadata=_seen(
+            pool=GOODS, pieces=numbered, must=(entries(lambda _: len(GUILDS)), NONE_IS_OWED)
+        )
+    )
+    task_deck: tuple[Task, ...] = field(metadata=_seen(pool=TASKS, as_seen=how_many))
     """The next one is the last."""
-    agenda: list[Step]
-    city: list[int]
+    agenda: list[Step] = field(metadata=_seen())
+    city: list[int] = field(
+        metadata=_seen(
+            pool=FAMILIES,
+            pieces=_members,
+            must=(entries(lambda state: len(state.table.city.cells)),),
+        )
+    )
     """Who stands in each cell."""
-    nina: tuple[Card, ...] = ()
+    nina: tuple[Card, ...] = field(
+        default=(), metadata=zone(Seen.NOBODY, pool=NINAS, kept=NINA_IN_ORDER)
+    )
     """Her deck; the next card is the last."""
-    nina_used: tuple[Card, ...] = ()
-    round: int = 0
-    part: Part = Part.PLANNING
-    turn: int = 0
-    bids: tuple[Bid, ...] = ()
-    palms: tuple[int, ...] = ()
-    fountains: tuple[Built, ...] = ()
-    assistants: tuple[Assistant, ...] = ()
-    tasks_told: bool = False
+    nina_used: tuple[Card, ...] = field(default=(), metadata=_seen(pool=NINAS))
+    round: int = field(default=0, metadata=_seen())
+    part: Part = field(default=Part.PLANNING, metadata=_seen())
+    turn: Counted = field(default=0, metadata=_seen())
+    bids: tuple[Bid, ...] = field(
+        default=(),
+        metadata=_seen(
+            pool=DECKS, pieces=lambda bids: [(bid.seat, card) for bid in bids for card in bid.cards]
+        ),
+    )
+    palms: tuple[int, ...] = field(default=(), metadata=_seen(must=(ON_BUSHES,)))
+    fountains: tuple[Built, ...] = field(default=(), metadata=_seen(must=(ON_SITES,)))
+    assistants: tuple[Assistant, ...] = field(
+        default=(),
+        metadata=_seen(pool=FAMILIES, pieces=lambda those: _members(each.seat for each in those)),
+    )
+    tasks_told: bool = field(default=False, metadata=_seen())
     """It came to light how many tasks everybody keeps."""
-    plans_told: bool = True
+    plans_told: bool = field(default=True, metadata=_seen())
     """It came to light into how many stacks everybody divided their hand."""
-    recalls: int = 0
+    recalls: Counted = field(default=0, metadata=zone(Seen.NOBODY, must=(AT_LEAST_0,)))
     """How many decks were shuffled in play."""
-    ending: tuple[str, ...] = ()
-    barrier: int = field(default=0, eq=False)
-    events: list[Event] | None = field(default=None, eq=False)
-
-    def copy(self) -> State:
-        """Give an independent state, which collects no events."""
-        new = State.__new__(State)
-        new.table = self.table
-        new.seed = self.seed
-        new.figure = self.figure
-        new.active = self.active
-        new.players = [player.copy() for player in self.players]
-        new.council = self.council
-        new.supply = self.supply
-        new.task_deck = self.task_deck
-        new.agenda = self.agenda[:]
-        new.city = self.city[:]
-        new.nina = self.nina
-        new.nina_used = self.nina_used
-        new.round = self.round
-        new.part = self.part
-        new.turn = self.turn
-        new.bids = self.bids
-        new.palms = self.palms
-        new.fountains = self.fountains
-        new.assistants = self.assistants
-        new.tasks_told = self.tasks_told
-        new.plans_told = self.plans_told
-        new.recalls = self.recalls
-        new.ending = self.ending
-        new.barrier = 0
-        new.events = None
-        return new
+    ending: tuple[str, ...] = field(default=(), metadata=_seen())
+    barrier: int = field(default=0, eq=False, metadata=aside())
+    events: list[Event] | None = field(default=None, eq=False, metadata=aside())
 
     def tell(self, event: Event) -> None:
         """Tell what happened, if somebody listens; where it is often, callers look first."""
