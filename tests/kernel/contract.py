@@ -21,6 +21,7 @@ from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.kernel.zones import disordered, pools_of, tally, unbalanced, unfit
 from valeria_desktop.session.eyes import PUBLIC
 from valeria_desktop.session.replay import Replay, Unit
 from valeria_desktop.session.session import Session
@@ -174,6 +175,19 @@ def check_copies(table: Table, every: int) -> None:
         assert dump(other) == after
         other.choose(other.decision.options[-1]) if other.decision else None
         assert dump(copy) == after
+
+
+def check_zones(table: Table, every: int) -> None:
+    """Each zone is as it must be, and no piece gets lost or comes from nowhere."""
+    dealt: Any = table.deal().snapshot()
+    for game, decision, _ in table.look(every):
+        state: Any = game.snapshot()
+        assert not [*unfit(state), *unbalanced(state), *disordered(state)]
+        for pool in pools_of(state):
+            there, first = (sum(tally(each, pool).values()) for each in (state, dealt))
+            assert there <= first if pool.may_lack else there == first
+        world: Any = table.rules.imagine(game.view(decision.seat), Stream(4)).snapshot()
+        assert not [*unfit(world), *unbalanced(world), *disordered(world)]
 
 
 # --- what may be chosen

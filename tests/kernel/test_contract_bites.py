@@ -73,6 +73,15 @@ class Sharing(bid.Game):
         return new
 
 
+class Conjuring(bid.Game):
+    """Has a card lie there twice that was turned up."""
+
+    def choose(self, option: Option | str) -> Aftermath:
+        after = super().choose(option)
+        self._state.shown += self._state.shown[:1]
+        return after
+
+
 class Alike(bid.Game):
     """Takes itself for any other."""
 
@@ -196,6 +205,7 @@ FAULTS: dict[str, tuple[Callable[[Table], None], Table]] = {
     ),
     "an event for all that is secret": (every(contract.check_audience), dealing(Telling)),
     "a copy that shares": (every(contract.check_copies), dealing(Sharing)),
+    "a card from nowhere": (every(contract.check_zones), dealing(Conjuring)),
     "a wrong winner": (every(contract.check_scores), dealing(Miscounting)),
     "points that don't add up": (every(contract.check_scores), dealing(Doubling)),
     "an option without words": (contract.check_all_words, dealing(bid.Game, Speechless())),

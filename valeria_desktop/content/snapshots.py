@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast, get_type_hints
 from attrs import field, fields, make_class
 from cattrs import BaseValidationError, Converter, transform_error
 
+from valeria_desktop.content.bounds import Counted
 from valeria_desktop.content.codec import explained
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
@@ -47,16 +48,18 @@ def snapshot_of(
     Names are those that stand in the state's annotations only. The saved fields are returned too.
     """
     kinds = get_type_hints(state, localns=dict(names), include_extras=True)
-    saved = {
-        each.name: each for each in fields(cast("Any", state)) if state.zones[each.name].is_saved
-    }
-    there = {each.name for each in fields(cast("Any", table))}
+    laid = {each.name for each in fields(cast("Any", table))}
+    saved = [each for each in fields(cast("Any", state)) if state.zones[each.name].is_saved]
     new = {
-        name: field(default=each.default, type=kinds[name])
-        for name, each in saved.items()
-        if name not in there
+        each.name: field(
+            default=each.default,
+            type=Counted if state.zones[each.name].only_grows else kinds[each.name],
+        )
+        for each in saved
+        if each.name not in laid
     }
-    return make_class("Snapshot", new, bases=(table,), frozen=True), tuple(saved)
+    made = make_class("Snapshot", new, bases=(table,), frozen=True)
+    return made, tuple(each.name for each in saved)
 
 
 def refuse_first(problems: Iterator[str]) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from attrs import fields, frozen
+from attrs import NOTHING, fields, frozen
 
 from valeria_desktop.kernel.zones import Copied, Seen, ZoneError, compiled, is_list
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.zones import Zone, Zoned
@@ -154,7 +154,10 @@ class _Writer:
         whole = self._named(declared.as_seen) + arguments if declared.as_seen else value
         if declared.seen is Seen.ALL or shown.is_private:
             return whole
-        others = self._named(declared.to_others) + arguments if declared.to_others else "None"
+        if declared.to_others is None:
+            others = self._named(declared.instead)
+        else:
+            others = self._named(declared.to_others) + arguments
         if shown.private is not None:
             return others
         return f"({whole} if {_may(declared.seen, mine)} else {others})"
@@ -173,16 +176,37 @@ def _may(seen: Seen, mine: str) -> str:
     return f"{mine} or is_over" if seen is Seen.OWNER_TILL_END else mine
 
 
-def known_of(view: type[V]) -> Callable[[V], dict[str, Any]]:
-    """Compile what takes over from a view all that it shows as it is; the rest has to be dealt."""
-    return compiled("known", "view", [f"return {{{', '.join(_taken(view))}}}"], {})  # type: ignore[no-any-return]  # as it is compiled
+def believed_from(view: type[Any], *, is_open: bool = False) -> Callable[..., Any]:
+    """Compile what makes of a view what a seat believes to be the truth.
 
-
-def _taken(view: type[Any]) -> Iterator[str]:
+    It takes over what is seen as it is; where it is open, what only the owner sees as well. The
+    rest is dealt: it is given by name, or is what it is by default.
+    """
     shown: _Shows = view.__shows__
-    for attribute in fields(shown.kind):
-        name, declared = attribute.name, shown.kind.zones[attribute.name]
-        is_whole = declared.seen is Seen.ALL or shown.is_private
-        if is_whole and shown.has(declared) and not declared.as_seen and name not in shown.parts:
-            value = f"list(view.{name})" if is_list(attribute) else f"view.{name}"
-            yield f"{attribute.alias!r}: {value}"
+    names: dict[str, object] = {"_kind": shown.kind}
+    dealt, values = [], []
+    for attribute in (each for each in fields(shown.kind) if each.init):
+        name = attribute.name
+        value = _taken(shown, name, is_open=is_open)
+        if value is None:
+            value = name
+            names[f"_{name}"] = attribute.default
+            dealt.append(name if attribute.default is NOTHING else f"{name}=_{name}")
+        elif is_list(attribute):
+            value = f"list({value})"
+        values.append(f"{attribute.alias}={value}" if attribute.kw_only else value)
+    head = ", ".join(("view", *(["*", *dealt] if dealt else [])))
+    made: Callable[..., Any] = compiled(
+        "believed", head, [f"return _kind({', '.join(values)})"], names
+    )
+    return made
+
+
+def _taken(shown: _Shows, name: str, *, is_open: bool) -> str | None:
+    """Write where a view shows a zone as it is, if it does."""
+    declared = shown.kind.zones[name]
+    if declared.as_seen or name in shown.parts:
+        return None
+    if declared.seen is Seen.ALL:
+        return f"view.{name}"
+    return f"view.{shown.private}.{name}" if is_open and declared.seen in _OWNERS else None

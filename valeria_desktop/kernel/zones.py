@@ -87,6 +87,7 @@ class Pool:
     """Pieces of which none gets lost and none comes from nowhere, whichever zone they lie in."""
 
     name: str
+    """What it is called where a pool is looked at, as in a test that fails."""
     by_seat: bool = False
     """Each seat has all of them: (seat, piece) in a tally, and in zones that are the table's.
 
@@ -100,20 +101,21 @@ class Pool:
     """What is told of a piece that is there too often or too seldom."""
 
 
-Pieces = Callable[[Any], "Iterable[Hashable] | Mapping[Any, int]"]
+Pieces = Callable[[Any, Any], "Iterable[Hashable] | Mapping[Any, int]"]
+"""Finds the pieces of a pool in what lies in a zone, of whoever has the zone."""
 
 
-def flat(value: Iterable[Hashable]) -> Iterable[Hashable]:
+def flat(value: Iterable[Hashable], _owner: object) -> Iterable[Hashable]:
     """Take what lies in a zone for the pieces themselves."""
     return value
 
 
-def nested(value: Iterable[Iterable[Hashable]]) -> Iterable[Hashable]:
+def nested(value: Iterable[Iterable[Hashable]], _owner: object) -> Iterable[Hashable]:
     """Find pieces in stacks."""
     return [piece for stack in value for piece in stack]
 
 
-def numbered(value: Iterable[int]) -> Mapping[Any, int]:
+def numbered(value: Iterable[int], _owner: object) -> Mapping[Any, int]:
     """Take numbers for how many there are of the first kind, of the second, and so on."""
     return dict(enumerate(value))
 
@@ -138,10 +140,14 @@ class Zone:
     as_seen: Told | None = None
     """What those see who may see it, if it isn't the thing itself."""
     to_others: Told | None = None
-    """What all others see of it; without it, None."""
+    """What all others see of it."""
+    instead: object = None
+    """What all others see where they see nothing of it."""
     copied: Copied = Copied.AS_IT_IS
     alike: Alike = Alike.IN_ORDER
     is_saved: bool = True
+    only_grows: bool = False
+    """It counts what happens, and may become larger than anything on a table."""
 
 
 def zone(seen: Seen, **more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
@@ -259,7 +265,8 @@ def tally(state: Zoned, pool: Pool) -> Counter[Any]:
     for _, seat, owner in owners_of(state):
         for name, declared in owner.zones.items():
             if declared.pool is pool:
-                pieces = Counter(cast("Iterable[Any]", declared.pieces(getattr(owner, name))))
+                lying = declared.pieces(getattr(owner, name), owner)
+                pieces = Counter(cast("Iterable[Any]", lying))
                 if pool.by_seat and seat is not None:
                     pieces = Counter({(seat, piece): pieces[piece] for piece in pieces})
                 found.update(pieces)

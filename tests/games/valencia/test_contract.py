@@ -40,6 +40,7 @@ EVERY = [
     contract.check_saving,
     contract.check_spoiled,
     contract.check_copies,
+    contract.check_zones,
     contract.check_options,
     pytest.param(contract.check_worlds, marks=pytest.mark.thorough),
     pytest.param(contract.check_public, marks=pytest.mark.thorough),

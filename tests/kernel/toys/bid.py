@@ -80,7 +80,7 @@ def one(bid: int | None) -> Pile:
 
 ARE_GEMS = must(lambda gems, _: all(0 < gem <= KINDS for gem in gems), "must be gems")
 OF_BID: dict[str, Any] = {
-    "pieces": lambda bids: [bid for bid in bids if bid is not None],
+    "pieces": lambda bids, _: [bid for bid in bids if bid is not None],
     "as_seen": lambda bid, _owner, _state: one(bid),
     "to_others": lambda bid, owner, state: backs(one(bid), owner, state),
 }

@@ -17,7 +17,7 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, join, say, with_names
 from valeria_desktop.kernel.rules import RANGE
 from valeria_desktop.kernel.score import Result, Score, decided
-from valeria_desktop.kernel.shown import known_of
+from valeria_desktop.kernel.shown import believed_from
 from valeria_desktop.kernel.zones import (
     Seen,
     Zoned,
@@ -138,10 +138,9 @@ class ToyGame(game.Game[S]):
     @classmethod
     def believed(cls, view: Any, stream: Stream) -> Self:  # noqa: ANN401 - of either toy
         """Take over what a view shows, and deal the cards that it hides."""
-        zones = {**known_of(type(view))(view), **deal_unseen(view, cls.kind, cls.pool, stream)}
-        zones["seed"] = stream.number()
+        zones = {**deal_unseen(view, cls.kind, cls.pool, stream), "seed": stream.number()}
         cls.dream(view, zones, stream)
-        return cls.imagined(view, cls.kind(**zones))
+        return cls.imagined(view, believed_from(type(view))(view, **zones))
 
     @classmethod
     def dream(cls, view: Any, zones: dict[str, Any], stream: Stream) -> None:  # noqa: ANN401 - as above
@@ -218,7 +217,8 @@ def deal_unseen(
     stream.shuffle(left)
     lying = {name: _filled(each, left) for name, each in seen.items() if isinstance(each, tuple)}
     dealt = {name: list(each) if zones[name].by_seat else each for name, each in lying.items()}
-    return {name: dealt.get(name, tuple(left)) for name in zones}
+    hidden = [name for name, each in zones.items() if each.as_seen or each.seen is not Seen.ALL]
+    return {name: dealt.get(name, tuple(left)) for name in hidden}
 
 
 def _faces(seen: object) -> Iterator[object]:

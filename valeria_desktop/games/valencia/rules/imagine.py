@@ -20,11 +20,11 @@ from valeria_desktop.games.valencia.rules.round.abilities import KeepDrawn
 from valeria_desktop.games.valencia.rules.round.chain import Chain
 from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks
 from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, Plan, divide
-from valeria_desktop.games.valencia.rules.view import Own, PlayerView, View
-from valeria_desktop.kernel.shown import known_of
+from valeria_desktop.games.valencia.rules.view import PlayerView, View
+from valeria_desktop.kernel.shown import believed_from
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Task
@@ -40,13 +40,14 @@ _TRIES = 2_000
 _DRAWN_TASKS = 2
 
 
-take_over, take_over_player, take_over_own = known_of(View), known_of(PlayerView), known_of(Own)
-"""What is seen as it is, by the names of zones."""
+believed: Callable[..., State] = believed_from(View)
+believed_other: Callable[..., Player] = believed_from(PlayerView)
+believed_own: Callable[..., Player] = believed_from(PlayerView, is_open=True)
 
 
 def imagine_state(view: View, stream: Stream) -> State:
     """Deal a state that fits the view."""
-    state = State(**take_over(view), seed=stream.number(), players=[], task_deck=())
+    state = believed(view, seed=stream.number(), players=[], task_deck=())
     state.players = [_player(view, seat, stream) for seat in range(len(view.players))]
     if view.table.setup.has_nina:
         state.nina = _shuffled(_without(plain_deck(), view.nina_used), stream)
@@ -78,8 +79,8 @@ def _player(view: View, seat: int, stream: Stream) -> Player:
         held = [*own.hand, *own.opened, *(card for stack in own.stacks for card in stack)]
         known = seen.known[: own.deck]
         deck = known + _shuffled(_without(unseen, (*held, *known)), stream)
-        return Player(deck, shown=seen.deck, **take_over_player(seen), **take_over_own(own))
-    player = Player((), shown=seen.deck, **take_over_player(seen))
+        return believed_own(seen, deck=deck, shown=seen.deck)
+    player = believed_other(seen, deck=(), shown=seen.deck)
     _deal_cards(view, seat, player, unseen, stream)
     return player
 

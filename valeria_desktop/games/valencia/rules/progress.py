@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.imagine import (
-    take_over,
-    take_over_own,
-    take_over_player,
+    believed,
+    believed_other,
+    believed_own,
 )
 from valeria_desktop.games.valencia.rules.model.catalog import Kind
 from valeria_desktop.games.valencia.rules.model.player import Player
@@ -39,11 +39,10 @@ def palms_seen(view: View, seat: int) -> int:
 def _known(view: View) -> State:
     """Lay out what is known, for tasks to look at; others have nothing of what they hide."""
     players = [_player(player) for player in view.players]
-    return State(**take_over(view), seed=0, players=players, task_deck=())
+    return believed(view, seed=0, players=players, task_deck=())
 
 
 def _player(seen: PlayerView) -> Player:
-    of_all = take_over_player(seen)
     if seen.own is None:
-        return Player((), coins=0, **of_all)
-    return Player((), **of_all, **take_over_own(seen.own))
+        return believed_other(seen, deck=(), coins=0)
+    return believed_own(seen, deck=())

@@ -75,7 +75,9 @@ class Player(Zoned):
     )
     members: int = field(
         default=FAMILY,
-        metadata=_public(pool=FAMILIES, pieces=lambda number: {MEMBER: number}, must=(AT_LEAST_0,)),
+        metadata=_public(
+            pool=FAMILIES, pieces=lambda number, _: {MEMBER: number}, must=(AT_LEAST_0,)
+        ),
     )
     """In hand: not on the council, not in the city."""
     prestige: int = field(default=0, metadata=_public(must=(AT_LEAST_0,)))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 
-from valeria_desktop.content.bounds import Counted, Seed
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain
@@ -86,7 +85,7 @@ def _seen(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zon
     return zone(Seen.ALL, **more)
 
 
-def _members(seats: Iterable[int]) -> list[Owned]:
+def _members(seats: Iterable[int], _: State) -> list[Owned]:
     return [(seat, MEMBER) for seat in seats]
 
 
@@ -95,7 +94,7 @@ class State(Zoned):
     """A game at one moment."""
 
     table: Table = field(metadata=_seen(is_saved=False))
-    seed: Seed = field(metadata=zone(Seen.NOBODY))
+    seed: int = field(metadata=zone(Seen.NOBODY))
     figure: int = field(metadata=_seen(must=(IS_SEAT,)))
     """Who holds the figure."""
     active: int = field(metadata=_seen(must=(IS_SEAT,)))
@@ -130,24 +129,28 @@ class State(Zoned):
     nina_used: tuple[Card, ...] = field(default=(), metadata=_seen(pool=NINAS))
     round: int = field(default=0, metadata=_seen())
     part: Part = field(default=Part.PLANNING, metadata=_seen())
-    turn: Counted = field(default=0, metadata=_seen())
+    turn: int = field(default=0, metadata=_seen(only_grows=True))
     bids: tuple[Bid, ...] = field(
         default=(),
         metadata=_seen(
-            pool=DECKS, pieces=lambda bids: [(bid.seat, card) for bid in bids for card in bid.cards]
+            pool=DECKS,
+            pieces=lambda bids, _: [(bid.seat, card) for bid in bids for card in bid.cards],
         ),
     )
     palms: tuple[int, ...] = field(default=(), metadata=_seen(must=(ON_BUSHES,)))
     fountains: tuple[Built, ...] = field(default=(), metadata=_seen(must=(ON_SITES,)))
     assistants: tuple[Assistant, ...] = field(
         default=(),
-        metadata=_seen(pool=FAMILIES, pieces=lambda those: _members(each.seat for each in those)),
+        metadata=_seen(
+            pool=FAMILIES,
+            pieces=lambda those, state: _members((each.seat for each in those), state),
+        ),
     )
     tasks_told: bool = field(default=False, metadata=_seen())
     """It came to light how many tasks everybody keeps."""
     plans_told: bool = field(default=True, metadata=_seen())
     """It came to light into how many stacks everybody divided their hand."""
-    recalls: Counted = field(default=0, metadata=zone(Seen.NOBODY, must=(AT_LEAST_0,)))
+    recalls: int = field(default=0, metadata=zone(Seen.NOBODY, only_grows=True, must=(AT_LEAST_0,)))
     """How many decks were shuffled in play."""
     ending: tuple[str, ...] = field(default=(), metadata=_seen())
     barrier: int = field(default=0, eq=False, metadata=aside())
