@@ -40,6 +40,7 @@ EVERY = [
     contract.check_saving,
     contract.check_spoiled,
     contract.check_copies,
+    contract.check_zones,
     contract.check_options,
     contract.check_worlds,
     contract.check_public,

@@ -33,14 +33,15 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.offers import CITIZENS, DOMAINS, MONSTERS
 from valeria_desktop.kernel.phrases import Phrase
+from valeria_desktop.kernel.zones import disordered, tally, unbalanced, unfit
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
@@ -52,14 +53,7 @@ _PLACES = {place_name(place): place for place in (*range(PLACES), *PILES)}
 
 def cards_of(state: State) -> Counter[str]:
     """Count every card that lies anywhere, the Dukes dealt and the Dark Lord's cards included."""
-    cards: list[Card] = [*state.pile, *(card for stack in state.stacks for card in stack)]
-    for player in state.players:
-        cards += (*player.starters, *player.citizens, *player.domains, *player.monsters)
-        cards += player.dealt
-    if state.rival is not None:
-        cards += (*state.rival.citizens, *state.rival.domains, *state.rival.monsters)
-        cards += [state.rival.duke] if state.rival.duke else []
-    return Counter(card.id for card in cards)
+    return Counter({card.id: number for card, number in tally(state, CARDS).items()})
 
 
 def check_quickly(game: Game) -> None:
@@ -100,6 +94,7 @@ def check_thoroughly(game: Game, dealt: Counter[str]) -> None:
     """Check everything but what needs another game to compare with."""
     state = game._state
     check_quickly(game)
+    assert not [*unfit(state), *unbalanced(state), *disordered(state)]
     assert cards_of(state) == dealt
     for card_id, number in dealt.items():
         card = state.table.catalog.by_id[card_id]
@@ -194,8 +189,8 @@ def check_copy(game: Game) -> None:
     for field in fields(State):
         if field.name not in {"barrier", "events"}:
             assert getattr(copy, field.name) == getattr(state, field.name)
-    for name in ("players", "stacks", "face_down", "agenda"):
-        assert getattr(copy, name) is not getattr(state, name)
+        value = getattr(state, field.name)
+        assert not isinstance(value, list) or getattr(copy, field.name) is not value
     assert copy.rival is None or copy.rival is not state.rival
     for mine, other in zip(copy.players, state.players, strict=True):
         assert mine is not other

@@ -16,9 +16,7 @@ from valeria_desktop.games.valeria.files.alone import (
 )
 from valeria_desktop.games.valeria.rules.at import (
     CITIZEN_PLACES,
-    DECK,
     DOMAIN_PLACES,
-    PLACES,
 )
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.model.cards import (
@@ -30,6 +28,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     MonsterEvent,
 )
 from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
@@ -38,6 +37,7 @@ from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.steps import Question
 from valeria_desktop.games.valeria.solo.dark_lord import LookForEnd
+from valeria_desktop.kernel.zones import tally, unfit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,36 +53,22 @@ _DEALT_DUKES = 2
 
 
 def problems(state: State) -> Iterator[str]:
-    """Name what can't be played, field by field; after the first the rest may make no sense."""
-    yield from _of_sizes(state)
+    """Name what can't be played, zone by zone; after the first the rest may make no sense."""
+    yield from of_rival(state)
+    yield from unfit(state)
     yield from _of_turn(state)
     for seat in range(len(state.players)):
         yield from _of_player(state, seat)
     for place in range(len(state.stacks)):
         yield from _of_place(state, place)
-    yield from of_rival(state)
     yield from _of_pile(state)
     yield from _of_tokens(state)
     yield from _of_cards(state)
     yield from _of_agenda(state)
 
 
-def _of_sizes(state: State) -> Iterator[str]:
-    places = PLACES if state.table.setup.solo is not Solo.SIEGE else DECK + 1
-    for name, size in (
-        ("players", state.table.setup.players),
-        ("stacks", places),
-        ("face_down", places),
-    ):
-        if len(getattr(state, name)) != size:
-            yield f"{name} must have {size} entries, not {len(getattr(state, name))}"
-
-
 def _of_turn(state: State) -> Iterator[str]:
     players = len(state.players)
-    for name, number in (("turn", state.turn), ("draws", state.draws)):
-        if number < 0:
-            yield f"{name} must not be below 0, but is {number}"
     if not 0 <= state.first < players:
         yield f"first must be a seat from 0 to {players - 1}, not {state.first}"
     # before the first turn the first player is the active one already
@@ -99,9 +85,6 @@ def _of_turn(state: State) -> Iterator[str]:
 
 def _of_player(state: State, seat: int) -> Iterator[str]:
     player = state.players[seat]
-    for name in ("gold", "strength", "magic", "points"):
-        if getattr(player, name) < 0:
-            yield f"players[{seat}].{name} must not be below 0, but is {getattr(player, name)}"
     if player.starters != state.table.starters:
         names = ", ".join(card.id for card in state.table.starters)
         yield f"players[{seat}].starters must be {names}"
@@ -168,32 +151,22 @@ def _of_tokens(state: State) -> Iterator[str]:
 
 def _of_cards(state: State) -> Iterator[str]:
     """Compare what is there with what a set-up deals, whichever domains and mixed citizens."""
-    dealt = Counter(_sort_of(state.table, card) for card in _all_cards(deal(state.table, 0)))
-    cards = _all_cards(state)
-    there = Counter(_sort_of(state.table, card) for card in cards)
+    table, cards = state.table, tally(state, CARDS)
+    dealt = Counter(_sort_of(table, card) for card in tally(deal(table, 0), CARDS).elements())
+    there = Counter(_sort_of(table, card) for card in cards.elements())
     for sort in dealt | there:
         if dealt[sort] != there[sort]:
             yield f"cards: there must be {dealt[sort]} of {sort}, not {there[sort]}"
-    for card, number in Counter(cards).items():
+    for card, number in cards.items():
         copies = card.copies if isinstance(card, Citizen) else 1
-        if number > copies and _sort_of(state.table, card) != card.id:
+        if number > copies and _sort_of(table, card) != card.id:
             yield f"cards: {card.id} must be there at most {copies} times, not {number}"
-        if isinstance(card, Domain) and card not in state.table.domains:
+        if isinstance(card, Domain) and card not in table.domains:
             yield f"cards: {card.id} is none of the domains of this game"
-    yield from of_longer_deck(state, cards)
-    for card_id in state.table.setup.events:
-        if state.table.catalog.by_id[card_id] not in cards:
+    yield from of_longer_deck(state, list(cards.elements()))
+    for card_id in table.setup.events:
+        if table.catalog.by_id[card_id] not in cards:
             yield f"cards: the chosen Monster Event {card_id} must be there"
-
-
-def _all_cards(state: State) -> list[Card]:
-    cards: list[Card] = [*state.pile, *(card for stack in state.stacks for card in stack)]
-    for player in (*state.players, *([state.rival] if state.rival else [])):
-        cards += (*player.starters, *player.citizens, *player.domains, *player.monsters)
-        cards += player.dealt
-    if state.rival and state.rival.duke:
-        cards.append(state.rival.duke)
-    return cards
 
 
 def _sort_of(table: Table, card: Card) -> str:

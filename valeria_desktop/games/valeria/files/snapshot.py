@@ -5,19 +5,25 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, fields, frozen
+from attrs import evolve, frozen
 from cattrs import Converter
 
-from valeria_desktop.content.bounds import Counted, Seed, bounded
+from valeria_desktop.content.bounds import Seed, bounded
 from valeria_desktop.content.codec import register_tags
-from valeria_desktop.content.snapshots import SnapshotError, digest_of, read_snapshot, refuse_first
+from valeria_desktop.content.snapshots import (
+    SnapshotError,
+    digest_of,
+    read_snapshot,
+    refuse_first,
+    snapshot_of,
+)
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.playable import problems
 from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
-from valeria_desktop.games.valeria.rules.model.player import Player
-from valeria_desktop.games.valeria.rules.model.state import State, Tokens
+from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.modes import cards_of, lay_out
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.steps import STEPS, Step
@@ -26,12 +32,11 @@ from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.games.valeria.rules.model.table import Table
 
 
 @frozen
-class Snapshot:
-    """A state, and the part of its table that the set-up alone does not fix.
+class Laid:
+    """The part of a state's table that the set-up alone does not fix.
 
     The areas, citizens and domains of the preset "random" come from the seed. They are written
     all the same: an imagined game has another seed than its table, and a later version of the
@@ -43,26 +48,11 @@ class Snapshot:
     citizens: tuple[Citizen, ...]
     domains: tuple[Domain, ...]
     seed: Seed
-    first: int
-    active: int
-    players: list[Player]
-    stacks: list[tuple[Card, ...]]
-    face_down: list[int]
-    pile: tuple[Card, ...]
-    agenda: list[Step]
-    turn: Counted = 0
-    dice: tuple[int, int] = (0, 0)
-    tokens: tuple[Tokens, ...] = ()
-    draws: Counted = 0
-    known_pile: int = 0
-    rival: Player | None = None
-    ending: tuple[str, ...] = ()
 
 
+Snapshot, _OF_STATE = snapshot_of(Laid, State, {"Table": Table, "Step": Step})
+"""A state, and what fixes its table."""
 _OF_TABLE = ("areas", "citizens", "domains")
-_OF_STATE = tuple(
-    field.name for field in fields(Snapshot) if field.name not in {"setup", *_OF_TABLE}
-)
 
 
 @cache
@@ -113,7 +103,7 @@ def _solo_of(data: object) -> Solo | None:
     return Solo(solo) if solo in list(Solo) else None
 
 
-def _lay_out(snapshot: Snapshot, catalog: Catalog) -> Table:
+def _lay_out(snapshot: Laid, catalog: Catalog) -> Table:
     """Make the table of the very areas, citizens and domains that were written."""
     setup, seed = snapshot.setup, snapshot.seed
     kept = {card.id for card in snapshot.domains}

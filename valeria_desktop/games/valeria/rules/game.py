@@ -60,18 +60,7 @@ class Game(game.Game[State]):
 
     def likeness(self) -> Hashable:
         """Give what two games share only if they go on alike, whatever order cards came in."""
-        state = self._state
-        return (
-            state.turn,
-            state.dice,
-            state.draws,
-            state.tokens,
-            state.pile,
-            tuple(state.stacks),
-            tuple(state.agenda),
-            *[player.likeness() for player in state.players],
-            state.rival.likeness() if state.rival else None,
-        )
+        return self._state.likeness()
 
     @property
     def stacks(self) -> Sequence[tuple[Card, ...]]:

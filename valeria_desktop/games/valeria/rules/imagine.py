@@ -20,14 +20,21 @@ from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Duk
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.view import PlayerView, View
 from valeria_desktop.games.valeria.solo.siege import imagined_deck
+from valeria_desktop.kernel.shown import believed_from
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.view import PlayerView, View
+    from collections.abc import Callable
+
     from valeria_desktop.kernel.chance import Stream
 
 _C = TypeVar("_C", bound=Card)
 _Stack = tuple[Card | None, ...]
+
+
+_believed: Callable[..., State] = believed_from(View)
+_believed_side: Callable[..., Player] = believed_from(PlayerView)
 
 
 def imagine_state(view: View, stream: Stream) -> State:
@@ -41,22 +48,15 @@ def imagine_state(view: View, stream: Stream) -> State:
     if view.table.setup.mixed:
         _deal_citizens(view, stacks, stream)
     dukes = _unseen_dukes(view, stream)
-    return State(
-        table=view.table,
+    return _believed(
+        view,
         seed=stream.number(),
-        first=view.first,
-        active=view.active,
         players=_players(view, dukes),
         stacks=cast("list[tuple[Card, ...]]", stacks),  # nothing is hidden any more
         face_down=face_down,
         pile=_pile(view, stream),
-        agenda=list(view.agenda),
-        turn=view.turn,
-        dice=view.dice,
-        tokens=view.tokens,
         known_pile=_known_pile(view),
         rival=_rival(view, dukes),
-        ending=view.ending,
     )
 
 
@@ -121,7 +121,7 @@ def _rival(view: View, left: list[Duke]) -> Player | None:
     duke = his.duke
     if duke is None and view.table.setup.solo is Solo.DARK_LORD:
         duke = left.pop()
-    return Player(0, 0, 0, 0, (), his.citizens, his.domains, his.monsters, duke)
+    return _believed_side(his, duke=duke)
 
 
 def _players(view: View, left: list[Duke]) -> list[Player]:
@@ -137,18 +137,7 @@ def _player(view: View, player: PlayerView, left: list[Duke], *, has_chosen: boo
     if not dealt and view.table.setup.has_dukes:
         dealt = (duke or left.pop(), left.pop())
         duke = dealt[0] if has_chosen else None
-    return Player(
-        player.gold,
-        player.strength,
-        player.magic,
-        player.points,
-        player.starters,
-        player.citizens,
-        player.domains,
-        player.monsters,
-        duke,
-        dealt,
-    )
+    return _believed_side(player, duke=duke, dealt=dealt)
 
 
 def _pile(view: View, stream: Stream) -> tuple[Card, ...]:

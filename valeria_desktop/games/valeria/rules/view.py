@@ -1,4 +1,4 @@
-"""What a seat may know, built from an allow-list: nothing is copied and stripped (S12)."""
+"""What a seat may know, as zones declare who may see them: nothing is copied and stripped (S12)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Duke
+from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.state import State, Tokens
 from valeria_desktop.kernel.decision import Decision
+from valeria_desktop.kernel.shown import shows, view_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
-    from valeria_desktop.games.valeria.rules.model.player import Player
-    from valeria_desktop.games.valeria.rules.model.state import State, Tokens
     from valeria_desktop.games.valeria.rules.model.table import Table
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
 
 @frozen
+@shows(Player)
 class PlayerView:
     """What a seat may know of a player."""
 
@@ -36,6 +38,7 @@ class PlayerView:
 
 
 @frozen
+@shows(State, players=PlayerView, rival=PlayerView)
 class View:
     """What a seat may know of a game; None stands for a card that is hidden from it."""
 
@@ -69,57 +72,8 @@ class View:
         return stack[-1] if stack else None
 
 
-def make_view(
-    state: State, decision: Decision | None, seat: int, *, is_public: bool = False
-) -> View:
-    """Build what a seat may know; with `is_public`, only what everybody may."""
-    asked = None
-    if decision is not None:
-        asked = decision.public if is_public else decision.seen_by(seat)
-    over = bool(state.ending)  # in mid-choice nobody is asked, and secrets stay secret
-    return View(
-        seat,
-        state.table,
-        state.first,
-        state.active,
-        state.turn,
-        state.dice,
-        tuple(
-            _player_view(player, own=index == seat and not is_public, over=over)
-            for index, player in enumerate(state.players)
-        ),
-        tuple(
-            (None,) * hidden + stack[hidden:] if hidden else stack
-            for stack, hidden in zip(state.stacks, state.face_down, strict=True)
-        ),
-        _pile_view(state),
-        state.tokens,
-        _player_view(state.rival, own=False, over=over) if state.rival else None,
-        state.ending,
-        tuple(state.agenda),
-        asked,
-    )
+make_view = view_of(View)
+"""Builds what a seat may know; with `is_public`, only what everybody may.
 
-
-def _player_view(player: Player, *, own: bool, over: bool) -> PlayerView:
-    return PlayerView(
-        player.gold,
-        player.strength,
-        player.magic,
-        player.points,
-        player.starters,
-        player.citizens,
-        player.domains,
-        player.monsters,
-        player.duke if own or over else None,
-        player.dealt if own else (),
-    )
-
-
-def _pile_view(state: State) -> tuple[Card | None, ...]:
-    """Exhausted cards are known to lie below; an event is known if all saw it put on top."""
-    hidden = len(state.pile) - state.known_pile
-    return tuple(
-        card if card is EXHAUSTED or height >= hidden else None
-        for height, card in enumerate(state.pile)
-    )
+In mid-choice nobody is asked, and secrets stay secret.
+"""

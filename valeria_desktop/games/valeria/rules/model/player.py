@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any, TypeVar
 
 from attrs import define, field
 
@@ -21,9 +21,8 @@ from valeria_desktop.games.valeria.rules.model.tally import (
     count_citizens,
     count_domains,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
+from valeria_desktop.games.valeria.rules.model.zones import AT_LEAST_0, CARDS
+from valeria_desktop.kernel.zones import Alike, Copied, Seen, Zone, Zoned, aside, zone
 
 _START_GOLD = 2
 _START_MAGIC = 1
@@ -35,58 +34,51 @@ def _without(cards: tuple[_C, ...], card: Card) -> tuple[_C, ...]:
     return cards[:index] + cards[index + 1 :]
 
 
+def _open(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
+    """Declare what lies open before its owner."""
+    return zone(Seen.ALL, **more)
+
+
+def _duke_of_nobody(duke: Duke | None, player: Player) -> tuple[Duke, ...]:
+    """Find a Duke that isn't counted where he was dealt."""
+    return (duke,) if duke and not player.dealt else ()
+
+
 @define
-class Player:
+class Player(Zoned):
     """What lies in front of a player."""
 
-    gold: int
-    strength: int
-    magic: int
-    points: int
-    starters: tuple[Starter, ...]
-    citizens: tuple[Citizen, ...] = ()
-    domains: tuple[Domain, ...] = ()
-    monsters: tuple[Foe, ...] = ()
-    duke: Duke | None = None
-    dealt: tuple[Duke, ...] = ()
+    gold: int = field(metadata=_open(must=(AT_LEAST_0,)))
+    strength: int = field(metadata=_open(must=(AT_LEAST_0,)))
+    magic: int = field(metadata=_open(must=(AT_LEAST_0,)))
+    points: int = field(metadata=_open(must=(AT_LEAST_0,)))
+    starters: tuple[Starter, ...] = field(metadata=_open(pool=CARDS, alike=Alike.NOT))
+    citizens: tuple[Citizen, ...] = field(
+        default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER)
+    )
+    domains: tuple[Domain, ...] = field(
+        default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER)
+    )
+    monsters: tuple[Foe, ...] = field(default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER))
+    duke: Duke | None = field(
+        default=None, metadata=zone(Seen.OWNER_TILL_END, pool=CARDS, pieces=_duke_of_nobody)
+    )
+    """One of those dealt; the Dark Lord has one that nobody was dealt."""
+    dealt: tuple[Duke, ...] = field(
+        default=(), metadata=zone(Seen.OWNER, pool=CARDS, alike=Alike.NOT, instead=())
+    )
     """The two Dukes dealt; only their player ever knows them."""
-    _citizen_tally: CitizenTally | None = field(default=None, init=False, eq=False, repr=False)
-    _domain_tally: DomainTally | None = field(default=None, init=False, eq=False, repr=False)
+    _citizen_tally: CitizenTally | None = field(
+        default=None, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
+    )
+    _domain_tally: DomainTally | None = field(
+        default=None, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
+    )
 
     @classmethod
     def beginning(cls, starters: tuple[Starter, ...]) -> Player:
         """Give a player as a game begins (S8, G2)."""
         return cls(_START_GOLD, 0, _START_MAGIC, 0, starters)
-
-    def copy(self) -> Player:
-        """Give an independent player."""
-        new = _new_player(Player)
-        new.gold = self.gold
-        new.strength = self.strength
-        new.magic = self.magic
-        new.points = self.points
-        new.starters = self.starters
-        new.citizens = self.citizens
-        new.domains = self.domains
-        new.monsters = self.monsters
-        new.duke = self.duke
-        new.dealt = self.dealt
-        new._citizen_tally = self._citizen_tally
-        new._domain_tally = self._domain_tally
-        return new
-
-    def likeness(self) -> Hashable:
-        """Give the same for players who own the same, whatever they had first."""
-        return (
-            self.gold,
-            self.strength,
-            self.magic,
-            self.points,
-            self.duke,
-            tuple(sorted(map(id, self.citizens))),
-            tuple(sorted(map(id, self.domains))),
-            tuple(sorted(map(id, self.monsters))),
-        )
 
     def add_citizen(self, card: Citizen) -> None:
         """Lay a citizen down after the others."""
@@ -126,6 +118,3 @@ class Player:
             and self.strength >= price.strength
             and self.magic >= price.magic
         )
-
-
-_new_player = Player.__new__

@@ -25,8 +25,17 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
 from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.zones import (
+    AT_LEAST_0,
+    CARDS,
+    FOR_EACH_PLACE,
+    FOR_EACH_SEAT,
+    faces,
+    pile_faces,
+)
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.state import CARD_REVEALED
+from valeria_desktop.kernel.zones import Alike, Copied, Seen, Zone, Zoned, aside, nested, zone
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.table import Table
@@ -46,61 +55,56 @@ class Tokens:
     amounts: Amounts
 
 
+def _open(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
+    """Declare what everybody sees."""
+    return zone(Seen.ALL, **more)
+
+
+def _follows(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - as above
+    """Declare what everybody sees, and what stays as it is or follows from the rest."""
+    return zone(Seen.ALL, alike=Alike.NOT, **more)
+
+
+def _hidden(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - as above
+    """Declare what nobody sees by itself."""
+    return zone(Seen.NOBODY, **more)
+
+
 @define
-class State:
+class State(Zoned):
     """A game at one moment."""
 
-    table: Table
-    seed: int
-    first: int
-    active: int
-    players: list[Player]
-    stacks: list[tuple[Card, ...]]
+    table: Table = field(metadata=_follows(is_saved=False))
+    seed: int = field(metadata=_hidden(alike=Alike.NOT))
+    first: int = field(metadata=_follows())
+    active: int = field(metadata=_follows())
+    players: list[Player] = field(metadata=_open(copied=Copied.EACH, must=(FOR_EACH_SEAT,)))
+    stacks: list[tuple[Card, ...]] = field(
+        metadata=_open(pool=CARDS, pieces=nested, as_seen=faces, must=(FOR_EACH_PLACE,))
+    )
     """The twenty places, each from the bottom to the top."""
-    face_down: list[int]
+    face_down: list[int] = field(metadata=_hidden(alike=Alike.NOT, must=(FOR_EACH_PLACE,)))
     """How many cards of each place, from the bottom, lie face down."""
-    pile: tuple[Card, ...]
+    pile: tuple[Card, ...] = field(metadata=_open(pool=CARDS, as_seen=pile_faces))
     """The Exhausted pile, from the bottom to the top."""
-    agenda: list[Step]
-    turn: int = 0
-    dice: tuple[int, int] = (0, 0)
-    tokens: tuple[Tokens, ...] = ()
-    draws: int = 0
+    agenda: list[Step] = field(metadata=_open())
+    turn: int = field(default=0, metadata=_open(only_grows=True, must=(AT_LEAST_0,)))
+    dice: tuple[int, int] = field(default=(0, 0), metadata=_open())
+    tokens: tuple[Tokens, ...] = field(default=(), metadata=_open())
+    draws: int = field(default=0, metadata=_hidden(only_grows=True, must=(AT_LEAST_0,)))
     """How many random cards were drawn in play."""
-    known_pile: int = 0
+    known_pile: int = field(default=0, metadata=_hidden(alike=Alike.NOT))
     """How many cards on top of the pile everybody has seen put there."""
-    rival: Player | None = None
+    rival: Player | None = field(default=None, metadata=_open(copied=Copied.ONE))
     """In a solo game: what the Dark Lord has, and his Duke."""
-    ending: tuple[str, ...] = ()
+    ending: tuple[str, ...] = field(default=(), metadata=_follows())
     """Why the game is over."""
-    barrier: int = 0
-    events: list[Event] | None = field(default=None, eq=False)
-    listed: list[list[Any] | None] = field(factory=_unlisted, init=False, eq=False, repr=False)
+    barrier: int = field(default=0, metadata=aside())
+    events: list[Event] | None = field(default=None, eq=False, metadata=aside())
+    listed: list[list[Any] | None] = field(
+        factory=_unlisted, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
+    )
     """What each row offers, until one of its top cards changes (`offers` lists it)."""
-
-    def copy(self) -> State:
-        """Give an independent state, which collects no events."""
-        new = _new_state(State)
-        new.table = self.table
-        new.seed = self.seed
-        new.first = self.first
-        new.active = self.active
-        new.players = [player.copy() for player in self.players]
-        new.stacks = self.stacks[:]
-        new.face_down = self.face_down[:]
-        new.pile = self.pile
-        new.agenda = self.agenda[:]
-        new.turn = self.turn
-        new.dice = self.dice
-        new.tokens = self.tokens
-        new.draws = self.draws
-        new.known_pile = self.known_pile
-        new.rival = self.rival.copy() if self.rival else None
-        new.ending = self.ending
-        new.barrier = 0
-        new.events = None
-        new.listed = self.listed[:]
-        return new
 
     def end(self, *conditions: str) -> None:
         """End the game at once."""
@@ -275,6 +279,3 @@ class State:
         self.tokens = tuple(
             tokens for tokens in self.tokens if (tokens.place, tokens.height) != (place, height)
         )
-
-
-_new_state = State.__new__
