@@ -226,6 +226,26 @@ def test_what_is_wrong_is_named_with_its_path() -> None:
     assert list(unfit(house)) == ["purses[1].coins can't be 0", "bank.coins can't be 0"]
 
 
+def test_what_stands_together_is_seen_at_the_same_time() -> None:
+    @define
+    class Torn(Zoned):
+        always: int = field(metadata=zone(Seen.OWNER))
+        at_the_end: int = field(metadata=zone(Seen.OWNER_TILL_END))
+
+    @frozen
+    @shows(Torn, is_private=True)
+    class Private:
+        always: int
+
+    @frozen
+    @shows(Torn, private=Private)
+    class TornView:
+        private: Private | None
+
+    with pytest.raises(ZoneError, match="Torn: all of 'private' must be seen at the same time"):
+        view_of(TornView)
+
+
 @frozen
 @shows(Purse, is_private=True)
 class Inside:

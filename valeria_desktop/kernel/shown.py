@@ -145,7 +145,9 @@ class _Writer:
 
     def _private(self, shown: _Shows, name: str, owner: str, mine: str) -> str:
         zones = shown.kind.zones.values()
-        (seen,) = {each.seen for each in zones if each.seen in _OWNERS}
+        seen, *others = {each.seen for each in zones if each.seen in _OWNERS}
+        if others:
+            raise ZoneError(f"{shown.kind.__name__}: all of '{name}' must be seen at the same time")
         return f"{self.built(shown.parts[name], owner, mine)} if {_may(seen, mine)} else None"
 
     def _seen(self, declared: Zone, shown: _Shows, value: str, owner: str, mine: str) -> str:

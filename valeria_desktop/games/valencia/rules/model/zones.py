@@ -42,6 +42,10 @@ def _goods(_: State) -> dict[int, int]:
     return dict.fromkeys(range(len(GUILDS)), GOODS_OF_A_GUILD)
 
 
+def _goods_of(place: int) -> str:
+    return f"goods must be {GOODS_OF_A_GUILD} of {GUILDS[place].value}"
+
+
 def _tasks(state: State) -> dict[Task, int]:
     return dict.fromkeys(state.table.tasks, 1)
 
@@ -68,11 +72,7 @@ FAMILIES = Pool(
     ),
 )
 """VA2."""
-GOODS = Pool(
-    "goods",
-    whole=_goods,
-    words=lambda place, _: f"supply and goods must be {GOODS_OF_A_GUILD} of {GUILDS[place].value}",
-)
+GOODS = Pool("goods", whole=_goods, words=lambda place, _: f"supply and {_goods_of(place)}")
 """VA1."""
 TASKS = Pool(
     "tasks",
@@ -92,7 +92,7 @@ ARE_GOODS = must(
 )
 NONE_IS_OWED = Must(
     lambda goods, _: min(goods) >= 0,
-    lambda goods, _: f"and {GOODS.words(goods.index(min(goods)), 0).partition(' and ')[2]}",
+    lambda goods, _: f"and {_goods_of(goods.index(min(goods)))}",
 )
 ARE_SEATS = must(
     lambda seats, state: all(
