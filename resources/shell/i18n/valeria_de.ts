@@ -7147,29 +7147,22 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>GoodsModel</name>
+    <name>Goods</name>
     <message>
         <source>Goods</source>
         <translation>Waren</translation>
     </message>
     <message>
-        <source>{good}: hidden.</source>
-        <translation>{good}: verborgen.</translation>
+        <source>{good}: {number}. Each sells for {price}.</source>
+        <translation>{good}: {number}. Jede Ware bringt {price}.</translation>
     </message>
     <message>
         <source>{good}: hidden. Hold D to look.</source>
         <translation>{good}: verborgen. Halte D, um nachzusehen.</translation>
     </message>
     <message>
-        <source>{good}: {number}. Each sells for {price}.</source>
-        <translation>{good}: {number}. Jede Ware bringt {price}.</translation>
-    </message>
-</context>
-<context>
-    <name>GoodsView</name>
-    <message>
-        <source>Goods</source>
-        <translation>Waren</translation>
+        <source>{good}: hidden.</source>
+        <translation>{good}: verborgen.</translation>
     </message>
 </context>
 <context>
@@ -8328,7 +8321,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>PilesModel</name>
+    <name>Piles</name>
     <message>
         <source>Deck and used</source>
         <translation>Nachziehstapel und benutzte Karten</translation>
@@ -8356,13 +8349,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Used cards {number}: {cards}.</source>
         <translation>Benutzte Karten {number}: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>PilesView</name>
-    <message>
-        <source>Deck and used</source>
-        <translation>Nachziehstapel und benutzte Karten</translation>
     </message>
     <message>
         <source>{number} used</source>
@@ -9936,10 +9922,14 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>StacksModel</name>
+    <name>Stacks</name>
     <message>
         <source>My stacks</source>
         <translation>Meine Stapel</translation>
+    </message>
+    <message>
+        <source>Stacks lie here once you have planned.</source>
+        <translation>Hier liegen deine Stapel, sobald du geplant hast.</translation>
     </message>
     <message>
         <source>Stack {number}</source>
@@ -9967,17 +9957,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Point at a stack to read what its card does.</source>
         <translation>Zeig auf einen Stapel, um zu lesen, was seine Karte tut.</translation>
-    </message>
-</context>
-<context>
-    <name>StacksView</name>
-    <message>
-        <source>My stacks</source>
-        <translation>Meine Stapel</translation>
-    </message>
-    <message>
-        <source>Stacks lie here once you have planned.</source>
-        <translation>Hier liegen deine Stapel, sobald du geplant hast.</translation>
     </message>
 </context>
 <context>
@@ -10294,7 +10273,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>TasksModel</name>
+    <name>Tasks</name>
     <message>
         <source>Tasks</source>
         <translation>Aufgaben</translation>
@@ -10362,13 +10341,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Keep at least one</source>
         <translation>Behalte mindestens eine</translation>
-    </message>
-</context>
-<context>
-    <name>TasksView</name>
-    <message>
-        <source>Tasks</source>
-        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,9 @@ def test_the_used_card_that_came_last_lies_on_top(board: OwnBoard) -> None:
     board.show_scene(scene_of(table.game))
     table.used(0, "4")
     board.show_scene(scene_of(table.game))
-    assert board.piles.rows.rows[1].last == "4"
+    pile = board.piles.laid.piece_of(OfPlayer(0, Asset.USED))
+    assert pile is not None
+    assert pile.face.top == "4"
 
 
 def test_the_sun_is_as_late_as_the_round(board: OwnBoard) -> None:
@@ -178,13 +180,13 @@ def test_a_house_more_is_seen(board: OwnBoard) -> None:
 def test_a_lit_stack_is_chosen_by_click_and_by_enter(qtbot: QtBot, board: OwnBoard) -> None:
     board.show_scene(_asked())
     box = board.stacks.visualRect(board.stacks.model().index(1, 0))
-    with qtbot.waitSignal(board.target_chosen) as clicked:
+    with qtbot.waitSignal(board.stacks.chosen) as clicked:
         qtbot.mouseClick(board.stacks.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert clicked.args == [AtStack(0, 1)]
     board.stacks.setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
         qtbot.keyClick(board.stacks, key)
-    with qtbot.waitSignal(board.target_chosen) as pressed:
+    with qtbot.waitSignal(board.stacks.chosen) as pressed:
         qtbot.keyClick(board.stacks, Qt.Key.Key_Return)
     assert pressed.args == [AtStack(0, 2)]
 
@@ -199,13 +201,16 @@ def test_what_is_not_lit_is_refused_while_somebody_is_asked(qtbot: QtBot, board:
         )
     )
     board.show_scene(scene)
-    assert not any(stack.is_lit or stack.is_dim for stack in board.stacks.rows.rows)
-    with qtbot.waitSignal(board.refused) as tried:
-        board.stacks.chosen.emit(0)
+    stacks = board.stacks
+    pieces = [stacks.laid.piece_of(AtStack(0, at)) for at in range(len(scene.view.own.stacks))]
+    assert not any(piece is None or piece.is_lit or piece.is_dim for piece in pieces)
+    box = stacks.visualRect(stacks.pieces.index_of(AtStack(0, 0)))
+    with qtbot.waitSignal(stacks.refused) as tried:
+        qtbot.mouseClick(stacks.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert tried.args == [AtStack(0, 0)]
     board.show_scene(scene.answered())
-    with qtbot.assertNotEmitted(board.refused):
-        board.stacks.chosen.emit(0)
+    with qtbot.assertNotEmitted(stacks.refused):
+        qtbot.mouseClick(stacks.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
 
 
 def test_what_can_be_chosen_is_gold_and_the_hint_is_marked(board: OwnBoard) -> None:
@@ -225,7 +230,7 @@ def test_what_can_be_chosen_is_gold_and_the_hint_is_marked(board: OwnBoard) -> N
 def test_letters_digits_and_space_belong_to_the_table(qtbot: QtBot, board: OwnBoard) -> None:
     board.show_scene(_asked())
     board.stacks.setFocus()
-    with qtbot.assertNotEmitted(board.target_chosen):
+    with qtbot.assertNotEmitted(board.stacks.chosen):
         for key in (Qt.Key.Key_1, Qt.Key.Key_P, Qt.Key.Key_Space):
             qtbot.keyClick(board.stacks, key)
     assert board.stacks.currentIndex().row() == 0
@@ -308,7 +313,8 @@ def test_it_works_in_any_room(qtbot: QtBot, look: Look, size: QSize, scale: floa
     boxes = [QRect(part.mapTo(board, QPoint(0, 0)), part.size()) for part in parts]
     assert all(board.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
-    trays = [fan.tray.toRect() for fan in board.stacks.fans()]
+    trays = [piece.reach.toRect() for piece in board.stacks.laid.pieces if piece is not None]
+    assert len(trays) == 3
     assert all(board.stacks.rect().contains(tray) for tray in trays)
     assert not any(one.intersects(other) for one, other in combinations(trays, 2))
     look.use(scale=1.0)
@@ -360,7 +366,8 @@ def test_few_tasks_leave_the_stacks_to_be_seen_and_many_take_their_room(board: O
         board.show_scene(scene_of(table.game))
         board.hold(is_held=True)
         assert board.panel.geometry().intersects(board.stacks.geometry()) is not is_seen
-        cards = [box.toRect() for box in board.panel.boxes()]
+        cards = [piece.box.toRect() for piece in board.panel.laid.pieces if piece is not None]
+        assert len(cards) == 3 + len(more)
         assert all(board.panel.rect().contains(card) for card in cards)
         assert not any(one.intersects(other) for one, other in combinations(cards, 2))
         board.hold(is_held=False)

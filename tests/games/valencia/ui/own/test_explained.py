@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from valeria_desktop.games.valencia.ui.own.goods import GoodsView
+from valeria_desktop.games.valencia.ui.parts.goods import GoodsPart
 from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
 def test_what_is_told_beside_the_mouse_lies_on_a_panel(look: Look, qtbot: QtBot) -> None:
-    view = GoodsView(RoomLook(look))
+    view = Spread(RoomLook(look), GoodsPart())
     qtbot.addWidget(view)
     view.resize(300, 80)
     view.show()

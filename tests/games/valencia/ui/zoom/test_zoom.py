@@ -241,20 +241,20 @@ def test_steps_and_seats_are_looked_at(table: TableScreen, qtbot: QtBot) -> None
 
 def test_own_stacks_and_tasks_are_looked_at(table: TableScreen, qtbot: QtBot) -> None:
     stacks, tasks = table.board.stacks, table.board.quarter.tasks
-    rest_at(stacks, stacks.visualRect(stacks.rows.index(0)).center())
+    rest_at(stacks, stacks.visualRect(stacks.pieces.index(0, 0)).center())
     qtbot.waitUntil(lambda: table.zoom.shown == AtStack(0, 0))
     table.zoom.put_away()
-    rest_at(tasks, tasks.visualRect(tasks.rows.index(0)).center())
+    rest_at(tasks, tasks.visualRect(tasks.pieces.index(0, 0)).center())
     qtbot.waitUntil(lambda: table.zoom.shown == AtTask(0, 0))
 
 
 def test_the_used_pile_is_looked_at_and_the_deck_is_not(table: TableScreen, qtbot: QtBot) -> None:
     piles = table.board.piles
-    rest_at(piles, piles.visualRect(piles.rows.index(1)).center())
+    rest_at(piles, piles.visualRect(piles.pieces.index(1, 0)).center())
     qtbot.waitUntil(lambda: table.zoom.shown == OfPlayer(0, Asset.USED))
     assert table.zoom.panel.words.accessibleName().startswith("Used cards.")
     table.zoom.put_away()
-    rest_at(piles, piles.visualRect(piles.rows.index(0)).center())
+    rest_at(piles, piles.visualRect(piles.pieces.index(0, 0)).center())
     assert not table.zoom._wait.isActive()
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.explained import reward_words, task_words
-from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card
+from valeria_desktop.games.valencia.rules.model.cards import ORDER, PLAIN, Card
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -72,6 +73,16 @@ def card_sentence(card: Card) -> str:
 def cards_words(cards: Sequence[Card]) -> str:
     """Name cards one after the other."""
     return ", ".join(tell(card.words()) for card in cards)
+
+
+def counted_words(cards: Sequence[Card]) -> str:
+    """Name the cards with the number of each, the highest first."""
+    count = Counter(cards)
+    ordered = sorted(count, key=ORDER.__getitem__)
+    return ", ".join(
+        f"{count[card]} × {tell(card.words())}" if count[card] > 1 else tell(card.words())
+        for card in ordered
+    )
 
 
 def task_sentence(task: Task, players: int, standing: TaskStanding | None = None) -> str:

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valencia.rules.at import Asset
 from valeria_desktop.games.valencia.ui.own.counted import COINS, PRESTIGE
-from valeria_desktop.games.valencia.ui.own.deck import PilesView
-from valeria_desktop.games.valencia.ui.own.goods import GoodsView
 from valeria_desktop.games.valencia.ui.own.head import Head
 from valeria_desktop.games.valencia.ui.own.hidden import HiddenTrack
 from valeria_desktop.games.valencia.ui.own.inside import BOARD
@@ -21,10 +19,14 @@ from valeria_desktop.games.valencia.ui.own.peek import PeekButton
 from valeria_desktop.games.valencia.ui.own.places import OwnPlaces
 from valeria_desktop.games.valencia.ui.own.quarter import Quarter
 from valeria_desktop.games.valencia.ui.own.side import hides, may_open, side_of
-from valeria_desktop.games.valencia.ui.own.stacks import StacksView
-from valeria_desktop.games.valencia.ui.own.tasks import TasksPanel
+from valeria_desktop.games.valencia.ui.parts.deck import PilesPart
+from valeria_desktop.games.valencia.ui.parts.goods import GoodsPart
+from valeria_desktop.games.valencia.ui.parts.stacks import StacksPart
+from valeria_desktop.games.valencia.ui.parts.tasks import OpenTasksPart
+from valeria_desktop.games.valencia.ui.stage.pieces import ToRead
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_wood import paint_owner, paint_wood
 from valeria_desktop.ui.place.chip import Chip
 from valeria_desktop.ui.place.track import Track
@@ -42,9 +44,6 @@ if TYPE_CHECKING:
 class OwnBoard(QWidget):
     """The board of whoever looks."""
 
-    target_chosen = Signal(object)
-    refused = Signal(object)
-    """Something was tried that can't be chosen now."""
     peek_began = Signal(int)
     peek_ended = Signal()
 
@@ -54,6 +53,8 @@ class OwnBoard(QWidget):
         self._look = look
         self._scene: Scene | None = None
         self.side: Side | None = None
+        self._last: Side | None = None
+        """The side that was shown last: the used pile's top card stays when a game is forgotten."""
         self._hint: At | None = None
         self._is_held = self._shows_secrets = False
         self._kept = KeptPictures(look, each=TURNS)
@@ -71,10 +72,9 @@ class OwnBoard(QWidget):
             Asset.PRESTIGE: Track(look, PRESTIGE, self),
         }
         self.hidden_coins = HiddenTrack(look, COINS.icon, self)
-        self.goods = GoodsView(look, self)
-        self.stacks = StacksView(look, self)
-        self.stacks.chosen.connect(lambda row: self.choose(self.stacks.rows.rows[row].key))
-        self.piles = PilesView(look, self)
+        self.goods = Spread(look, GoodsPart(), self)
+        self.stacks = Spread(look, StacksPart(), self)
+        self.piles = Spread(look, PilesPart(), self)
         self.quarter = Quarter(look, self)
         self.chips = (Chip(look, "city", self), Chip(look, "tasks", self))
         for chip in self.chips:
@@ -83,7 +83,9 @@ class OwnBoard(QWidget):
         self.peek.setParent(self)
         self.peek.held.connect(lambda: self.peek_began.emit(self.seat))
         self.peek.let_go.connect(self.peek_ended)
-        self.panel = TasksPanel(look, self)
+        self.panel = Spread(look, OpenTasksPart(), self)
+        self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.panel.hide()
 
     # --- what it shows
 
@@ -125,7 +127,7 @@ class OwnBoard(QWidget):
     def hint(self, at: At | None) -> None:
         """Mark the stack that the adviser would reveal; None marks nothing."""
         self._hint = at
-        self._show()
+        self.stacks.hint(at)
 
     def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - the table's way to all parts
         """Lay open what only the owner may see, or cover it again."""
@@ -139,10 +141,10 @@ class OwnBoard(QWidget):
         side = self.side
         self.panel.setVisible(is_held and side is not None)
         if is_held and side is not None:
-            self.panel.show_rows(self._game, side.tasks)
+            self.panel.show_scene(side)
             self._fit()
         else:
-            self.panel.rows.forget()
+            self.panel.forget()
 
     def show_hour(self, time: float) -> None:
         """Show the sky of a time from dawn, 0, to dusk, 1."""
@@ -156,19 +158,15 @@ class OwnBoard(QWidget):
         self._is_held = self._shows_secrets = False
         self.panel.hide()
         for view in (self.goods, self.stacks, self.piles, self.quarter.tasks, self.panel):
-            view.rows.forget()
+            view.forget()
         self.update()
-
-    @property
-    def _game(self) -> object:
-        return None if self._scene is None else (self._scene.seats, self._scene.viewer)
 
     def _show(self, *, is_other: bool = False) -> None:
         scene = self._scene
         if scene is None:
             return
-        side = side_of(scene, is_open=self.is_open, hint=self._hint)
-        before, self.side = self.side, side
+        side = side_of(scene, is_open=self.is_open, before=self._last)
+        before, self.side, self._last = self.side, side, side
         if side == before and not is_other:
             return
         was_open = before is not None and before.coins is not None
@@ -178,7 +176,6 @@ class OwnBoard(QWidget):
         self._fit()
 
     def _show_side(self, side: Side, *, at_once: bool, is_opened: bool) -> None:
-        game = self._scene.seats if self._scene is not None else None
         self.head.show_side(side)
         self.tracks[Asset.PRESTIGE].show_value(side.prestige, at_once=at_once)
         if side.coins is not None:
@@ -186,12 +183,12 @@ class OwnBoard(QWidget):
         self.tracks[Asset.COINS].setVisible(side.coins is not None)
         self.hidden_coins.setVisible(side.coins is None)
         self.hidden_coins.offer(may_peek=side.may_peek)
-        self.goods.show_rows(game, side.goods)
-        self.stacks.show_stacks(game, side.seat, side.stacks)
-        self.piles.show_piles(game, side)
-        self.quarter.show_side(game, side, is_open=self.is_open)
+        for view in (self.goods, self.stacks, self.piles):
+            view.show_scene(side)
+        self.stacks.hint(self._hint)
+        self.quarter.show_side(side, is_open=self.is_open)
         if not self.panel.isHidden():
-            self.panel.show_rows(game, side.tasks)
+            self.panel.show_scene(side)
         houses, tasks = self.chips
         houses.show_number(len(side.houses), self.quarter.sentence(side))
         tasks.show_number(
@@ -209,18 +206,7 @@ class OwnBoard(QWidget):
 
     def reading_box(self, at: Owned, within: QWidget) -> QRect | None:
         """Return the box in which a stack's cards stand to be read."""
-        return self.stacks.reading_box(at, within)
-
-    def choose(self, at: At) -> None:
-        """Choose a stack that is lit; any other one is refused."""
-        scene = self._scene
-        stack = next((row for row in self.stacks.rows.rows if row.key == at), None)
-        if scene is None or stack is None:
-            return
-        if stack.is_lit:
-            self.target_chosen.emit(at)
-        elif scene.is_asked:
-            self.refused.emit(at)
+        return self.stacks.box_of(ToRead(at), within)
 
     # --- how it is divided
 

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.own.landscape import paint_quarter
 from valeria_desktop.games.valencia.ui.own.parts import LEFT
-from valeria_desktop.games.valencia.ui.own.tasks import TasksView
+from valeria_desktop.games.valencia.ui.parts.tasks import TasksPart
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -41,15 +42,15 @@ class Quarter(QWidget):
         self._has_sky = True
         self._is_open = True
         self._kept = KeptPictures(look, each=TURNS)
-        self.tasks = TasksView(look, self)
+        self.tasks = Spread(look, TasksPart(), self)
         look.changed.connect(self._fit)
 
     # --- what it shows
 
-    def show_side(self, game: object, side: Side, *, is_open: bool) -> None:
+    def show_side(self, side: Side, *, is_open: bool) -> None:
         """Show somebody's quarter; tasks lie face down unless it is open."""
         self._side, self._is_open = side, is_open
-        self.tasks.show_tasks(game, side.seat, side.tasks)
+        self.tasks.show_scene(side)
         words = self.sentence(side)
         self.setAccessibleName(words)
         explain_beside(self, words)

@@ -2,79 +2,38 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.at import AtGood, AtStack, AtTask
+from valeria_desktop.games.valencia.rules.at import AtStack
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.ui.cards.task import TaskFace
+from valeria_desktop.ui.pieces.answers import answers_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
-    from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
-    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
 
 
 @frozen
-class StackRow:
-    """One of the own stacks."""
+class Stack:
+    """A stack of the player."""
 
-    key: AtStack
     size: int
     cards: tuple[Card, ...]
-    """None while it lies face down."""
-    is_lit: bool
-    is_dim: bool
-    is_hinted: bool
-
-    @property
-    def number(self) -> int:
-        """Its number, counted from 0."""
-        return self.key.stack
+    """No cards while it lies face down."""
 
     @property
     def sum(self) -> int:
-        """What it counts by itself."""
+        """The sum of its cards."""
         return sum_of(self.cards)
-
-
-@frozen
-class GoodRow:
-    """The own goods of a guild."""
-
-    key: AtGood
-    number: int | None
-    """None while it is hidden."""
-    may_peek: bool = True
-    """Whoever is before the screen may look at it when it is hidden."""
-
-    @property
-    def guild(self) -> Guild:
-        """Whose good it is."""
-        return self.key.guild
-
-
-@frozen
-class TaskRow:
-    """One of the own tasks."""
-
-    key: AtTask
-    face: TaskFace | None
-    """None while it lies face down."""
-    may_peek: bool = True
-    """Whoever is before the screen may look at it when it lies face down."""
-
-    @property
-    def number(self) -> int:
-        """Its number, counted from 0: tasks stay in the order they came."""
-        return self.key.task
 
 
 @frozen
@@ -101,13 +60,20 @@ class Side:
     known: tuple[Card, ...]
     """At the bottom of the deck."""
     used: tuple[Card, ...]
+    last_used: Card | None
+    """The card that came to the used pile last: the pile itself lies in order."""
     houses: tuple[House, ...]
     coins: int | None
     """None while they are hidden."""
-    goods: tuple[GoodRow, ...]
-    stacks: tuple[StackRow, ...]
-    tasks: tuple[TaskRow, ...]
-    may_peek: bool = True
+    goods: tuple[int | None, ...]
+    """The number of goods of each guild, from the cheapest; None while it is hidden."""
+    stacks: tuple[Stack, ...]
+    tasks: tuple[TaskFace | None, ...]
+    """The tasks in the order they came; None for one that lies face down."""
+    lit: frozenset[AtStack]
+    """The stacks that answer the open question."""
+    is_asked: bool
+    may_peek: bool
     """Whoever is before the screen may look at what is hidden."""
 
 
@@ -128,8 +94,8 @@ def hour_of(view: View) -> float:
     return (max(1, view.round) - 1) / (ROUNDS - 1)
 
 
-def side_of(scene: Scene, *, is_open: bool, hint: At | None = None) -> Side:
-    """Look what the viewer has."""
+def side_of(scene: Scene, *, is_open: bool, before: Side | None = None) -> Side:
+    """Return the viewer's things; `before` are those that were shown till now."""
     view: View = scene.view
     mine = view.players[view.seat]
     return Side(
@@ -143,18 +109,14 @@ def side_of(scene: Scene, *, is_open: bool, hint: At | None = None) -> Side:
         deck=view.own.deck if is_open else mine.deck,
         known=mine.known,
         used=mine.used,
+        last_used=_last_used(mine.used, before),
         houses=_houses(view),
         coins=view.own.coins if is_open else None,
-        goods=tuple(
-            GoodRow(
-                AtGood(view.seat, guild),
-                view.own.goods[guild.place] if is_open else None,
-                may_open(scene),
-            )
-            for guild in GUILDS
-        ),
-        stacks=_stacks(scene, hint, is_open=is_open),
+        goods=tuple(view.own.goods[guild.place] if is_open else None for guild in GUILDS),
+        stacks=_stacks(view, is_open=is_open),
         tasks=_tasks(view, is_open=is_open),
+        lit=frozenset(at for at in answers_of(scene).things if isinstance(at, AtStack)),
+        is_asked=scene.is_asked,
         may_peek=may_open(scene),
     )
 
@@ -168,32 +130,25 @@ def _houses(view: View) -> tuple[House, ...]:
     )
 
 
-def _stacks(scene: Scene, hint: At | None, *, is_open: bool) -> tuple[StackRow, ...]:
-    """Give the stacks; what one is planning just now is hidden by how many there are, too."""
-    view: View = scene.view
-    options = scene.decision.options if scene.is_asked and scene.decision is not None else ()
-    lit = {option.at for option in options if isinstance(option.at, AtStack)}
-    sizes = tuple(map(len, view.own.stacks)) if is_open else view.players[view.seat].stacks
-    return tuple(
-        StackRow(
-            key=at,
-            size=size,
-            cards=view.own.stacks[at.stack] if is_open else (),
-            is_lit=at in lit,
-            is_dim=bool(lit) and at not in lit,
-            is_hinted=at == hint,
-        )
-        for at, size in ((AtStack(view.seat, number), size) for number, size in enumerate(sizes))
-    )
+def _last_used(used: tuple[Card, ...], before: Side | None) -> Card | None:
+    """Return the used card that wasn't there before; without a new one the last one stays."""
+    new = Counter(used) - Counter(() if before is None else before.used)
+    if new:
+        return next(iter(new))
+    last = None if before is None else before.last_used
+    return last if last in used else next(iter(used), None)
 
 
-def _tasks(view: View, *, is_open: bool) -> tuple[TaskRow, ...]:
-    """Give the tasks; while one chooses, how many are kept is hidden as well."""
+def _stacks(view: View, *, is_open: bool) -> tuple[Stack, ...]:
+    """Return the stacks; while one plans, their number is hidden as well."""
+    if is_open:
+        return tuple(Stack(len(cards), cards) for cards in view.own.stacks)
+    return tuple(Stack(size, ()) for size in view.players[view.seat].stacks)
+
+
+def _tasks(view: View, *, is_open: bool) -> tuple[TaskFace | None, ...]:
+    """Return the tasks; while one chooses, the number of those that are kept is hidden as well."""
     if not is_open:
-        kept, may_peek = view.players[view.seat].tasks or 0, view.has_own
-        return tuple(TaskRow(AtTask(view.seat, task), None, may_peek) for task in range(kept))
+        return (None,) * (view.players[view.seat].tasks or 0)
     players = len(view.players)
-    return tuple(
-        TaskRow(AtTask(view.seat, number), TaskFace(task, players, progress_seen(view, task)))
-        for number, task in enumerate(view.own.tasks)
-    )
+    return tuple(TaskFace(task, players, progress_seen(view, task)) for task in view.own.tasks)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_pile
-from valeria_desktop.games.valencia.ui.own.deck import counted_words
+from valeria_desktop.games.valencia.ui.cards.words import counted_words
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.controls import Heading, Text

@@ -70,7 +70,7 @@ class TableGround:
             AtCell: table.city.choose,
             AtBush: table.city.choose,
             AtSeat: table.council.choose,
-            AtStack: table.board.choose,
+            AtStack: table.board.stacks.choose,
         }
 
     def box_of(self, at: At | None) -> QRectF | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.city.view import CityView
     from valeria_desktop.games.valencia.ui.own.board import OwnBoard
-    from valeria_desktop.games.valencia.ui.own.flat_view import FlatView
+    from valeria_desktop.games.valencia.ui.own.side import Side
     from valeria_desktop.games.valencia.ui.parts.bids import Auction
     from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
     from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
@@ -42,10 +43,9 @@ def watch_mat(zoom: Zoom, steps: StepsView, city: CityView, council: Spread[Scen
 
 def watch_board(zoom: Zoom, board: OwnBoard) -> None:
     """Let stacks, used cards and tasks of a board be looked at closely, while they lie open."""
-    zoom.watch(board.quarter.tasks, lambda index: _task(_row(board.quarter.tasks, index)))
-    zoom.watch(board.panel, lambda index: _task(_row(board.panel, index)))
-    zoom.watch(board.stacks, lambda index: _stack(_row(board.stacks, index)))
-    zoom.watch(board.piles, lambda index: _pile(_row(board.piles, index)))
+    for view in (board.quarter.tasks, board.panel, board.stacks):
+        zoom.watch(view, partial(_if_open, board, view))
+    zoom.watch(board.piles, partial(_used, board.piles))
 
 
 def watch_rivals(zoom: Zoom, rivals: RivalPlaques) -> None:
@@ -66,7 +66,7 @@ def connect_zoom(table: TableScreen) -> None:
     watch_board(zoom, table.board)
     watch_rivals(zoom, table.rivals)
     watch_story(zoom, table.log.list)
-    zoom.watch(table.bids.list, lambda index: _bid(table.bids.list, index))
+    zoom.watch(table.bids.list, partial(_bid, table.bids.list))
     zoom.asks = Asks(
         is_at_rest=lambda: table.controller.is_open,
         gives_way=lambda: table.controller.is_moving,
@@ -77,20 +77,14 @@ def connect_zoom(table: TableScreen) -> None:
     zoom.chosen.connect(table.ground.choose)
 
 
-def _row(view: FlatView[Any], index: Index) -> Any:
-    return view.rows.rows[index.row()]
+def _if_open(board: OwnBoard, view: Spread[Side], index: Index) -> At | None:
+    return view.at_index(index) if board.is_open else None
 
 
-def _task(row: Any) -> At | None:
-    return None if row.face is None else row.key
-
-
-def _stack(row: Any) -> At | None:
-    return row.key if row.cards else None
-
-
-def _pile(row: Any) -> At | None:
-    return row.key if row.cards and not row.is_deck else None
+def _used(piles: Spread[Side], index: Index) -> At | None:
+    """Return the address of the used pile, if any card lies there; the deck lies face down."""
+    piece = piles.pieces.piece(index)
+    return piece.at if piece is not None and piece.face.top is not None else None
 
 
 def _bid(bids: Spread[Auction], index: Index) -> At | None:

@@ -115,9 +115,9 @@ class TableScreen(Table):
 
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
-        for chosen in (self.city.target_chosen, self.council.chosen, self.board.target_chosen):
+        for chosen in (self.city.target_chosen, self.council.chosen, self.board.stacks.chosen):
             chosen.connect(self.prompt.choose_at)
-        for part in (self.city, self.council, self.board):
+        for part in (self.city, self.council, self.board.stacks):
             part.refused.connect(self.refusals.answer)
         self.city.option_chosen.connect(self.prompt.answer)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))

@@ -1,0 +1,145 @@
+"""The viewer's stacks: each a fan of cards on a tray, with its sum."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.valencia.rules.at import Asset, AtStack, OfPlayer
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_back
+from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames, paint_veil
+from valeria_desktop.games.valencia.ui.cards.words import cards_words
+from valeria_desktop.games.valencia.ui.own.fans import lay_fans
+from valeria_desktop.games.valencia.ui.own.parts import paint_capsule, paint_hollow, paint_tray
+from valeria_desktop.games.valencia.ui.own.side import Side
+from valeria_desktop.games.valencia.ui.stage.pieces import ToRead
+from valeria_desktop.ui.kit.brush import CENTRE
+from valeria_desktop.ui.kit.look import text_font
+from valeria_desktop.ui.pieces.answers import Answers
+from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.ui.own.fans import Fan
+    from valeria_desktop.games.valencia.ui.own.side import Stack
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.pieces.mood import Mood
+    from valeria_desktop.ui.pieces.piece import Room
+
+_AROUND = 4  # units from the cards to the frame round them
+_READABLE = 62  # units of height that a card is read at
+
+
+class StacksPart(Part[Side]):
+    """Stacks beside each other, as large as all of them fit: they answer which one is revealed."""
+
+    beyond = BEYOND
+    keeps = keeps_ground = False
+
+    def laid(self, scene: Side, room: Room) -> Laid:
+        name = QCoreApplication.translate("Stacks", "My stacks")
+        nothing = QCoreApplication.translate("Stacks", "Stacks lie here once you have planned.")
+        fans = _fans(scene, room)
+        whole = QRectF(QPointF(), room.size)
+        spots: dict[At, QRectF] = {OfPlayer(scene.player, Asset.STACKS): whole}
+        for number, fan in enumerate(fans):
+            spots[ToRead(AtStack(scene.player, number))] = _reading_box(fan, room)
+        return Laid(
+            pieces=tuple(_piece(scene, number, fan, room) for number, fan in enumerate(fans)),
+            name=name,
+            heading=name,
+            ground=None if scene.stacks else nothing,
+            spots=spots,
+            walk=Walk.LINE,
+        )
+
+    def answers(self, scene: Side) -> Answers:
+        return Answers(scene.lit)
+
+    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+        """Show the place where stacks will lie."""
+        unit, look = brush.unit, brush.look
+        room = box.adjusted(9 * unit, 9 * unit, -9 * unit, -2 * unit)
+        paint_hollow(brush, room)
+        brush.painter.setFont(text_font(15 * look.scale))
+        brush.painter.setPen(QColor(look.palette.quiet))
+        inside = room.adjusted(8 * unit, 0, -8 * unit, 0)
+        brush.painter.drawText(inside, int(CENTRE | Qt.TextFlag.TextWordWrap), laid.ground)
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+        stack, fan, seat = piece.face
+        raised, around = -mood.raised * brush.unit, _AROUND * brush.unit
+        paint_tray(brush, fan.tray)
+        _paint_cards(brush, stack, fan, seat, raised)
+        whole = box.translated(0, raised).adjusted(-around, -around, around, around)
+        if mood.is_dim:
+            paint_veil(brush, whole, around)
+        paint_frames(brush, whole, mood, around)
+        text = str(stack.sum) if stack.cards else f"×{stack.size}"
+        paint_capsule(brush, fan.sum, text, brush.look.scale)
+
+
+def _fans(side: Side, room: Room) -> tuple[Fan, ...]:
+    """Return the places of the stacks."""
+    above = 9 * room.unit  # frames of a raised stack reach so high
+    box = QRectF(QPointF(), room.size).adjusted(above, above, -above, 0)
+    return lay_fans(tuple(stack.size for stack in side.stacks), box, room.unit, room.text)
+
+
+def _reading_box(fan: Fan, room: Room) -> QRectF:
+    """Return the box in which a stack's cards stand to be read: as high as they lie.
+
+    It is never too low to read them.
+    """
+    most = room.size.height()
+    high = min(most, max(fan.whole.height(), _READABLE * room.unit))
+    top = min(fan.whole.center().y() - high / 2, most - high)
+    return QRectF(0, max(0.0, top), room.size.width(), high)
+
+
+def _piece(side: Side, number: int, fan: Fan, room: Room) -> Piece:
+    at, stack = AtStack(side.player, number), side.stacks[number]
+    is_lit, is_hinted = at in room.lit, at == room.hinted
+    name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=number + 1)
+    words = _sentence(name, stack, is_lit=is_lit, is_hinted=is_hinted)
+    return Piece(
+        at=at,
+        box=fan.whole,
+        name=name,
+        words=words,
+        told=words,
+        face=(stack, fan, side.seat),
+        is_lit=is_lit,
+        is_dim=bool(room.lit) and not is_lit,
+        is_hinted=is_hinted,
+        touch=fan.tray,
+        extent=fan.tray.united(fan.whole),
+    )
+
+
+def _sentence(name: str, stack: Stack, *, is_lit: bool, is_hinted: bool) -> str:
+    if stack.cards:
+        words = QCoreApplication.translate("Stacks", "{stack}: {cards}, sum {sum}.")
+        words = words.format(stack=name, cards=cards_words(stack.cards), sum=stack.sum)
+    else:
+        words = QCoreApplication.translate("Stacks", "{stack}: {number} cards, face down.")
+        words = words.format(stack=name, number=stack.size)
+    if is_hinted:
+        more = QCoreApplication.translate("Stacks", "{stack} The adviser would take it.")
+        words = more.format(stack=words)
+    if is_lit:
+        more = QCoreApplication.translate("Stacks", "{stack} It can be revealed now.")
+        words = more.format(stack=words)
+    return words
+
+
+def _paint_cards(brush: Brush, stack: Stack, fan: Fan, seat: Seat, raised: float) -> None:
+    for place, (box, shown) in enumerate(zip(fan.cards, fan.shown, strict=True)):
+        if stack.cards:
+            paint_card(brush, box.translated(0, raised), stack.cards[place], shown=shown)
+        else:
+            paint_back(brush, box.translated(0, raised), seat)
