@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from valeria_desktop.ui.kit.careful import never_raises
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Hashable, Mapping
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -34,16 +34,6 @@ class RowsModel(QAbstractListModel, Generic[_R]):
         self._fields = fields
         self._rows: list[_R] = []
         self._game: object = None
-
-    def tell_of_rows(self, slot: Callable[[], None]) -> None:
-        """Call something whenever there are other rows, or any lies elsewhere."""
-        for changed in (self.modelReset, self.rowsInserted, self.rowsRemoved, self.rowsMoved):
-            changed.connect(slot)
-
-    def tell_of_changes(self, slot: Callable[[], None]) -> None:
-        """Call something whenever any row is another one, or lies elsewhere."""
-        self.tell_of_rows(slot)
-        self.dataChanged.connect(slot)
 
     def _show_rows(self, game: object, rows: list[_R]) -> None:
         """Show rows, telling only what differs as long as the game is the same object."""
@@ -84,11 +74,6 @@ class RowsModel(QAbstractListModel, Generic[_R]):
 
     def _place_of(self, key: Hashable) -> int | None:
         return next((place for place, row in enumerate(self._rows) if row.key == key), None)
-
-    def index_of(self, key: Hashable) -> QModelIndex:
-        """Give the index of the row with a key; an invalid one if there is none."""
-        place = self._place_of(key)
-        return QModelIndex() if place is None else self.index(place)
 
     @property
     def rows(self) -> tuple[_R, ...]:

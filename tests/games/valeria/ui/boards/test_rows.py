@@ -102,11 +102,6 @@ def test_a_model_that_forgets_is_empty(things: Things, qtbot: QtBot) -> None:
     assert keys(things) == ""
 
 
-def test_an_index_is_found_by_its_key(things: Things) -> None:
-    assert things.index_of("c").row() == 2
-    assert not things.index_of("q").isValid()
-
-
 def test_words_and_header_are_real_text(things: Things) -> None:
     assert things.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "a is 0."
     assert things.headerData(0, Qt.Orientation.Horizontal) == "Things"
