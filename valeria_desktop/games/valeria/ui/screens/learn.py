@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.game import catalog
 from valeria_desktop.games.valeria.rules import GAME
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
 from valeria_desktop.games.valeria.ui.screens.named_cards import CARD, NamedCards
@@ -14,6 +15,11 @@ from valeria_desktop.ui.screens.learn.tabbed import TabbedLearnPage
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.ui.kit.look import Look
+
+
+def make_learn_page(look: Look) -> LearnScreen:
+    """Make the page of the rules and of the shipped cards."""
+    return LearnScreen(look, catalog())
 
 
 class LearnScreen(TabbedLearnPage):
