@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.bots.company import COMPANY
@@ -10,8 +10,8 @@ from valeria_desktop.games.valeria.remembered import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
 from valeria_desktop.kernel.coaching import Coaching
-from valeria_desktop.kernel.doors import behind, door
-from valeria_desktop.kernel.rules import Rules
+from valeria_desktop.kernel.doors import door
+from valeria_desktop.kernel.rules import Rules, doors_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,29 +36,17 @@ _COACHING = Coaching(
     },
     reasons=door("valeria_desktop.games.valeria.coach.reasons:reasons_for"),
 )
-_PACKAGE = "valeria_desktop.games.valeria."
-_make_verbs = door("valeria_desktop.games.valeria.verbs:Verbs")
 _bonus = door("valeria_desktop.games.valeria.bots.leanings:bonus")
 
 
 def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
     """Make the rules of a table with these cards, which are loaded when they are first needed."""
-    verbs = cache(partial(_make_verbs, load))
     return Rules(
         id=GAME,
         name=NAME,
         version=RULES_VERSION,
         seats=range(1, MAX_PLAYERS + 1),
         setup=Setup,
-        check=behind(lambda: verbs().check),
-        deal=behind(lambda: verbs().deal),
-        imagine=door("valeria_desktop.games.valeria.rules.game:imagine"),
-        scene=door("valeria_desktop.games.valeria.rules.scene:make_scene"),
-        dump=door("valeria_desktop.games.valeria.files.snapshot:dump"),
-        restore=behind(lambda: verbs().restore),
-        vocabulary=behind(lambda: verbs().vocabulary),
-        name_of=door("valeria_desktop.games.valeria.verbs:name_of"),
-        packages=(_PACKAGE,),
         bots={"greedy": door("valeria_desktop.games.valeria.bots.greedy:GreedyBot")},
         worth=door("valeria_desktop.games.valeria.bots.learned:learned_worth"),
         quick=door("valeria_desktop.games.valeria.quick:quick_ranking"),
@@ -66,6 +54,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         guests={name: sitting.name for name, sitting in COMPANY.items()},
         coaching=_COACHING,
         memory=MEMORY,
+        **doors_of("valeria_desktop.games.valeria", load),
     )
 
 
