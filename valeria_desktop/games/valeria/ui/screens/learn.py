@@ -28,7 +28,7 @@ class LearnScreen(TabbedLearnPage):
     def __init__(self, look: Look, catalog: Catalog) -> None:
         """Show the rules."""
         super().__init__(look, RulesBrowser(look, GAME, NamedCards(catalog)))
-        self.cards = CardBrowser(look, catalog)
+        self.cards = CardBrowser(look, self.tr("Cards"), catalog)
         self.signs = SignsPage(look)
         self.cards.clause_asked.connect(self.show_clause)
         self.rules.asked.connect(lambda address: self.show_card(address.removeprefix(CARD)))
@@ -38,4 +38,4 @@ class LearnScreen(TabbedLearnPage):
     def show_card(self, card_id: str) -> None:
         """Show a card."""
         self.tabs.setCurrentWidget(self.cards)
-        self.cards.show_card(card_id)
+        self.cards.show_entry(card_id)
