@@ -94,7 +94,7 @@ clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
 	rm -f $(foreach kind,so pyd sha256 new,valeria_desktop/games/valeria/native/_core*.$(kind))
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find valeria_desktop tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
+	find valeria_desktop tests packaging tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One stamp for each step that takes time, so that a second call starts at once.
 

@@ -36,5 +36,5 @@ def test_nobody_else_measures() -> None:
 
 def test_whole_games_in_the_window_are_not_measured() -> None:
     assert not is_of_a_floor(TESTS / "ui" / "test_whole_games.py")
-    assert not is_of_a_floor(TESTS / "games" / "valeria" / "ui" / "test_bench.py")
+    assert not is_of_a_floor(TESTS / "tools" / "test_bench.py")
     assert not is_of_a_floor(Path(__file__))

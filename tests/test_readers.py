@@ -192,7 +192,6 @@ SHIPPED = {
     "games/valeria/files/shares.py",
     "games/valeria/native/fingerprint.py",
     "games/valeria/native/loading.py",
-    "games/valeria/ui/bench_memory.py",
     "storage/files.py",
     "ui/kit/look.py",
     "ui/kit/mixer.py",

@@ -182,6 +182,23 @@ def test_a_bad_value_is_refused_with_one_sentence(
     assert capsys.readouterr() == ("", f"valeria-lab bench: {sentence}\n")
 
 
+@pytest.mark.parametrize("arguments", ["--ui", "--ui --evening 1 --json"])
+def test_an_installed_program_says_where_the_window_is_measured(
+    arguments: str,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setattr(bench, "_CHECKOUT", tmp_path)
+    assert main(["bench", *arguments.split()]) == 2
+    out, told = capfd.readouterr()
+    assert not out
+    assert told == (
+        "valeria-lab: --ui and --evening need tools/bench, which a checkout of the source has "
+        "and an installed program has not.\n"
+    )
+
+
 @pytest.mark.parametrize("size", ["1280", "axb", "1280x", "-1x5"])
 def test_a_window_without_a_size_is_refused(size: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--ui", "--evening", "1", f"--window={size}"]) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.bots.random_bot import RandomBot
-from valeria_desktop.kernel.doors import behind
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
@@ -23,6 +23,8 @@ USUAL_LEVEL = "knight"
 """The level that is proposed against somebody new."""
 _WITH = "+"
 """Stands between a level and a leaning: "duchess+hunter"."""
+# names can be read without a search
+_make_player: MakePlayer = door("valeria_desktop.bots.levels:make_player")
 
 
 class UnknownBotError(ValeriaError):
@@ -109,15 +111,6 @@ def is_known(rules: Rules[Any], name: str) -> bool:
     except UnknownBotError:
         return False
     return True
-
-
-def _player() -> MakePlayer:
-    from valeria_desktop.bots.levels import make_player
-
-    return make_player
-
-
-_make_player = behind(_player)  # who only reads names needs no search
 
 
 def _one_of(names: Sequence[str]) -> str:

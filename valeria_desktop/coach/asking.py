@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.kernel.doors import behind
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
@@ -21,29 +21,12 @@ if TYPE_CHECKING:
 _Common = Callable[["Rules[Any]", "View", Any, "Stream"], "Iterator[Any]"]
 
 
-def _hint() -> _Common:
-    from valeria_desktop.coach.hint import hint
-
-    return hint
-
-
-def _tutor() -> _Common:
-    from valeria_desktop.coach.tutor import tutor
-
-    return tutor
-
-
-_COMMON: Mapping[str, _Common] = {"hint": behind(_hint), "tutor": behind(_tutor)}
+_COMMON: Mapping[str, _Common] = {
+    "hint": door("valeria_desktop.coach.hint:hint"),
+    "tutor": door("valeria_desktop.coach.tutor:tutor"),
+}
 """What may be asked of every game; most of it where it says what its positions are worth."""
-
-
-def _review() -> PastQuestion:
-    from valeria_desktop.coach.review import review
-
-    return review
-
-
-OF_ANY_PAST: Mapping[str, PastQuestion] = {"review": behind(_review)}
+OF_ANY_PAST: Mapping[str, PastQuestion] = {"review": door("valeria_desktop.coach.review:review")}
 """What may be asked about any game that is over, if it says what its positions are worth."""
 
 

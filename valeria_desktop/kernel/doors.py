@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from valeria_desktop.kernel.errors import ValeriaError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,11 +15,53 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def behind(door: Callable[[], Callable[P, R]]) -> Callable[P, R]:
-    """Give a function that goes through a door to another; the door is opened only once."""
-    opened = cache(door)
+class DoorError(ValeriaError):
+    """A door with nothing behind it."""
+
+
+class Door:
+    """A function named by a text: "package.module:name"; the first call imports the module."""
+
+    __slots__ = ("_opened", "where")
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self._opened: Callable[..., Any] | None = None
+
+    def __call__(self, *given: object, **named: object) -> Any:  # noqa: ANN401 - any function
+        """Go through."""
+        return (self._opened or self.open())(*given, **named)
+
+    def open(self) -> Callable[..., Any]:
+        """Return the function itself."""
+        module, _, name = self.where.partition(":")
+        try:
+            opened: Callable[..., Any] = getattr(import_module(module), name)
+        except ModuleNotFoundError as error:
+            if f"{module}.".startswith(f"{error.name}."):
+                raise DoorError(f"The door {self.where} leads to no module.") from error
+            raise  # the module is there, and lacks something itself
+        except AttributeError as error:
+            raise DoorError(f"The door {self.where} leads to a module without {name}.") from error
+        self._opened = opened
+        return opened
+
+
+def door(where: str) -> Callable[..., Any]:
+    """Return a function that goes through to another, named as "package.module:name"."""
+    return Door(where)
+
+
+def behind(make: Callable[[], Callable[P, R]]) -> Callable[P, R]:
+    """Return a function that goes through to another, which is made at the first call."""
+    made = cache(make)
 
     def go_through(*given: P.args, **named: P.kwargs) -> R:
-        return opened()(*given, **named)
+        return made()(*given, **named)
 
     return go_through
+
+
+def loads(*modules: str) -> Callable[[], object]:
+    """Return a function that imports modules, for when nobody waits."""
+    return lambda: [import_module(module) for module in modules]

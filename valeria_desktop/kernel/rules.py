@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from attrs import field, frozen
 
 from valeria_desktop.kernel.coaching import Coaching
+from valeria_desktop.kernel.doors import behind, door
 from valeria_desktop.kernel.memory import Memory
 
 if TYPE_CHECKING:
@@ -113,6 +115,25 @@ class Rules(Generic[U]):
     use_own: Callable[[str], None] | None = None
     """Has it look into a folder for files that a player put in the place of its own; whichever it
     finds, a set-up says by which of them it is played."""
+
+
+def doors_of(package: str, *cards: object) -> dict[str, Any]:
+    """Return the fields of `Rules` that any game may fill with doors to the rooms of its package.
+
+    Its class `Verbs` takes the cards, or what loads them, and lies in the room of that name.
+    """
+    verbs = cache(partial(door(f"{package}.verbs:Verbs"), *cards))
+    return {
+        "check": behind(lambda: verbs().check),
+        "deal": behind(lambda: verbs().deal),
+        "imagine": door(f"{package}.rules.game:imagine"),
+        "scene": door(f"{package}.rules.scene:make_scene"),
+        "dump": door(f"{package}.files.snapshot:dump"),
+        "restore": behind(lambda: verbs().restore),
+        "vocabulary": behind(lambda: verbs().vocabulary),
+        "name_of": door(f"{package}.verbs:name_of"),
+        "packages": (f"{package}.",),
+    }
 
 
 Games = Mapping[str, Rules[Any]]

@@ -10,15 +10,17 @@ import json
 import platform
 import subprocess
 import sys
+from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
+import valeria_desktop
 from valeria_desktop.bots.registry import usual_bot
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.advising import coach_words, measure_coach, usual_setup
-from valeria_desktop.lab.arguments import whole_number
+from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.disk import measure_storage, storage_words
 from valeria_desktop.lab.figures import RANDOM, Figures, core_name, figures_words, rate_name
 from valeria_desktop.lab.measure import (
@@ -48,7 +50,8 @@ if TYPE_CHECKING:
 _FIRST_SEED = 1
 _CALIBRATION_STEPS = 200_000
 _EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questions come up
-_WINDOW = "import sys; from {module} import main; sys.exit(main())"
+_CHECKOUT = Path(valeria_desktop.__file__).resolve().parents[1]
+_WINDOW = "import sys; sys.path.insert(0, sys.argv.pop(1)); from {} import main; sys.exit(main())"
 _SMALL = (1280, 720)
 _EVENING = 40
 _DECISIONS = 60
@@ -129,14 +132,18 @@ def _window_size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def _bench_window(
-    module: str | None, numbers: Sequence[int], arguments: argparse.Namespace
-) -> None:
+def _bench_window(module: str, numbers: Sequence[int], arguments: argparse.Namespace) -> None:
     """Measure the window in a process of its own, as its memory counts too."""
+    if not _CHECKOUT.joinpath(*module.split(".")).with_suffix(".py").is_file():
+        message = (
+            "--ui and --evening need tools/bench, which a checkout of the source has and an "
+            "installed program has not."
+        )
+        raise UsageError(message)
     # Not with -m: the bots' process would import that module again, and Qt with it.
-    program = _WINDOW.format(module=module)
+    program = _WINDOW.format(module)
     as_data = ["--json"] if arguments.json else []
-    command = [sys.executable, "-c", program, *map(str, numbers), *as_data]
+    command = [sys.executable, "-c", program, str(_CHECKOUT), *map(str, numbers), *as_data]
     subprocess.run(command, check=True)  # noqa: S603 - this very interpreter, fixed arguments
 
 

@@ -45,10 +45,10 @@ class Plan:
     players: Sequence[int]
     """With how many it measures single verbs."""
     others: tuple[Course, ...] = ()
-    window: str | None = None
-    """The module that measures the window of this game, in a process of its own."""
-    evening: str | None = None
-    """The module that measures the window's memory in many games."""
+    window: str = ""
+    """The module that measures the window of this game, in a checkout and a process of its own."""
+    evening: str = ""
+    """The module that measures the window's memory in many games, likewise."""
 
 
 @frozen

@@ -737,13 +737,6 @@
     </message>
 </context>
 <context>
-    <name>CardTiles</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>When {number} is rolled: {power}.</source>

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from valeria_desktop.content.bounds import MOST_COUNTED
 from valeria_desktop.content.checks import is_number, is_one_of, is_text
 from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.memory import Memory
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from valeria_desktop.games.valencia.rules.setup import Setup
     from valeria_desktop.kernel.memory import PlayedGame, Special
     from valeria_desktop.kernel.score import Score
@@ -20,12 +23,13 @@ LINES = 35
 """Of the table of tasks; each task is remembered by its line, as own files may name it anew."""
 _COUNT = is_number(0, MOST_COUNTED)
 _POINTS = is_number(-MOST_COUNTED, MOST_COUNTED)
+_auctions_won: Callable[[PlayedGame], Sequence[int]] = door(
+    "valeria_desktop.games.valencia.auctions:auctions_won"
+)
 
 
 def _sum_up(played: PlayedGame) -> tuple[Special, tuple[Special, ...]]:
-    from valeria_desktop.games.valencia.auctions import auctions_won
-
-    won = auctions_won(played)
+    won = _auctions_won(played)
     scores = played.result().scores
     seats = tuple(
         _of_points(scores[seat]) | {"auctions": won[seat], "coins": _coins(played, seat)}

@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING
 from valeria_desktop.content.checks import is_measure, is_one_of, is_text
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.memory import Memory
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.memory import PlayedGame, Special
 
+_luck: Callable[[PlayedGame], Sequence[float]] = door("valeria_desktop.games.valeria.luck:luck")
+
 
 def _sum_up(played: PlayedGame) -> tuple[Special, tuple[Special, ...]]:
-    from valeria_desktop.games.valeria.luck import luck
-
-    lucks = luck(played)
+    lucks = _luck(played)
     seats = tuple(
         {"duke": _duke(played, seat), "luck": round(lucks[seat], 3)}
         for seat in range(len(played.seats))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from valeria_desktop.kernel.doors import behind
+from valeria_desktop.kernel.doors import behind, door
 from valeria_desktop.storage.own import use_own_files
 from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.ui.face import games_of
@@ -41,16 +41,12 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.rules import Games
     from valeria_desktop.storage.folders import Folders
-    from valeria_desktop.storage.save import SavedGame
+    from valeria_desktop.storage.history import History
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.stage.ticker import Ticker
 
 
-def _has(folder: Path, games: Games) -> Callable[[SavedGame], bool]:
-    """Tell by the history; who keeps games asks from a thread, and only if one is over."""
-    from valeria_desktop.storage.history import History
-
-    return History(folder, games).has
+_make_history: Callable[[Path, Games], History] = door("valeria_desktop.storage.history:History")
 
 
 class Parts(QObject):
@@ -101,7 +97,8 @@ class Parts(QObject):
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)
         self.announcer = Announcer(self.controller, self.window)
-        may_forget = behind(lambda: _has(folders.data, all_rules))
+        # A thread asks that, and only if a game is over.
+        may_forget = behind(lambda: _make_history(folders.data, all_rules).has)
         self.keeping = Keeping(folders.games, all_rules, may_forget, self)
         self.files = OwnFiles(self.window, self.controller, self.keeping)
         self.leaving = Leaving(self.window, self.keeping, self.question, self.files.ask_for_name)

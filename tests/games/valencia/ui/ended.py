@@ -9,7 +9,7 @@ from attrs import evolve
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.ui import doors
+from valeria_desktop.games.valencia.ui.face import FACE
 from valeria_desktop.games.valencia.ui.screens.score_words import ValenciaScoreWords
 from valeria_desktop.games.valencia.ui.words import ValenciaWords
 from valeria_desktop.kernel.record import Record
@@ -39,10 +39,10 @@ def face() -> Face:
     return evolve(
         bare_face(RULES),
         words=ValenciaWords(),
-        make_draft=doors.make_draft,
-        make_setup_page=doors.make_setup_page,
-        make_unveiling=doors.make_unveiling,
-        paint_chip=doors.paint_chip,
-        picture_of=doors.picture_of,
+        make_draft=FACE.make_draft,
+        make_setup_page=FACE.make_setup_page,
+        make_unveiling=FACE.make_unveiling,
+        paint_chip=FACE.paint_chip,
+        picture_of=FACE.picture_of,
         score_words=ValenciaScoreWords(),
     )

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valencia import statistics
-from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.game import RULES, catalog
 from valeria_desktop.games.valencia.remembered import SOURCES
-from valeria_desktop.games.valencia.ui import doors
 from valeria_desktop.games.valencia.ui.screens.score_words import ValenciaScoreWords
 from valeria_desktop.games.valencia.ui.screens.words import SetupWords
 from valeria_desktop.kernel.foreign import shown
@@ -98,7 +97,7 @@ class ValenciaHistory(QObject):
         return self._bots.who(RULES, row.kind) if row.kind else shown(row.name)
 
     def _task(self, row: TaskRecord) -> str:
-        names = {task.number: tell(task.words()) for task in doors.catalog().tasks}
+        names = {task.number: tell(task.words()) for task in catalog().tasks}
         return names[row.number]
 
     def _city_row(self, row: Tallied) -> str:

@@ -44,7 +44,7 @@ def life_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> Life:
     )
 
 
-def paint_chip(painter: QPainter, box: QRectF, thing: Thing) -> None:
+def paint_chip(painter: QPainter, box: QRectF, thing: Thing, _look: Look) -> None:
     """Paint a task or a fountain as small as a letter."""
     if isinstance(thing, Task):
         name = task_picture(thing)

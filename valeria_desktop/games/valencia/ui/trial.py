@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.game import RULES, catalog
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
-from valeria_desktop.games.valencia.ui import doors
 from valeria_desktop.ui.shell.trial import Trial
 
 if TYPE_CHECKING:
@@ -21,8 +20,8 @@ _MODES = {
 
 
 def _things() -> tuple[Thing, ...]:
-    catalog = doors.catalog()
-    return (*catalog.tasks, *catalog.fountains)
+    shipped = catalog()
+    return (*shipped.tasks, *shipped.fountains)
 
 
 TRIAL = Trial(RULES, _MODES, _things)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.ui import doors
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.game_words import GameWords
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from valeria_desktop.games.valencia.rules.setup import Setup
     from valeria_desktop.games.valencia.ui.history import ValenciaHistory
@@ -18,13 +18,17 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.game_words import Keys
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
 
+_make_history: Callable[[GameWords], ValenciaHistory] = door(
+    "valeria_desktop.games.valencia.ui.history:ValenciaHistory"
+)
+
 
 class ValenciaWords(GameWords):
     """The words for cities, advanced cards, auctions and tasks."""
 
     @cached_property
     def _history(self) -> ValenciaHistory:
-        return doors.make_history(self)
+        return _make_history(self)
 
     def pitch(self) -> str:
         return self.tr("Plan in secret, bid in auctions, settle in a growing city.")

@@ -1,4 +1,4 @@
-"""What may be asked about what a seat sees, by name, and who answers it."""
+"""Answers to what may be asked about what a seat sees."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_maps
 from valeria_desktop.games.valeria.coach.soon import FUTURES, Soon, soon_and_better
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.chance import Stream
-    from valeria_desktop.kernel.coaching import Question
 
 _FEW = 200
 """So many imagined futures give a first answer."""
@@ -47,6 +46,3 @@ def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMa
 def on_ending(view: View, _about: None, stream: Stream) -> Iterator[Ending | None]:
     """Tell how long the game may still go on."""
     yield from ending_of(view, stream)
-
-
-QUESTIONS: Mapping[str, Question] = {"card": on_card, "rolls": on_rolls, "ending": on_ending}

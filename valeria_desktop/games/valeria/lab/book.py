@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.learning import Learning
     from valeria_desktop.lab.play import Played
 
-_UI = "valeria_desktop.games.valeria.ui"
 _PLAN = Plan(
     setup=Setup(),
     words="2 players, second edition, first game",
@@ -40,8 +39,8 @@ _PLAN = Plan(
         Course("dark_lord", "games of the Dark Lord", Setup(players=1, solo=Solo.DARK_LORD)),
         Course("siege", "sieges", Setup(players=1, solo=Solo.SIEGE)),
     ),
-    window=f"{_UI}.bench",
-    evening=f"{_UI}.evening",
+    window="tools.bench.window",
+    evening="tools.bench.evening",
 )
 
 

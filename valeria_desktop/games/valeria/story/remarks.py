@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.session import Session
 
 _SMALL = {Occasion.DOUBLES}
 """What happens often is worth a word only where nobody has spoken for a while."""
@@ -136,3 +137,9 @@ def farewell(seats: Sequence[Seat], result: Result, seed: int) -> tuple[int, Phr
     seat, character = (winners or found)[seed % len(winners or found)]
     occasion = Occasion.WON if winners else Occasion.LOST
     return seat, remark(character, occasion, seed)
+
+
+def quoted_farewell(session: Session) -> tuple[int, Phrase] | None:
+    """Return the seat and the quoted words of the one who speaks last, if anybody does."""
+    said = farewell(session.seats, session.result(), session.record.seed)
+    return None if said is None else (said[0], quoted_words(said[1]))

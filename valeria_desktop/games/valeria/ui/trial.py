@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.game import RULES, catalog
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
-from valeria_desktop.games.valeria.ui import doors
 from valeria_desktop.ui.shell.trial import Trial
 
 _MODES = {
@@ -20,4 +19,4 @@ _MODES = {
     },
     "the siege": Setup(players=1, solo=Solo.SIEGE),
 }
-TRIAL = Trial(RULES, _MODES, lambda: doors.catalog().all_cards())
+TRIAL = Trial(RULES, _MODES, lambda: catalog().all_cards())

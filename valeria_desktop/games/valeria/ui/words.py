@@ -5,21 +5,26 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.game import catalog
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui import doors
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.ui.game_words import GameWords
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.ui.history import ValeriaHistory
     from valeria_desktop.storage.ledger import KeptGame
     from valeria_desktop.ui.game_words import Keys
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
+
+_make_history: Callable[[Callable[[str], str], GameWords], ValeriaHistory] = door(
+    "valeria_desktop.games.valeria.ui.history:ValeriaHistory"
+)
 
 
 class ValeriaWords(GameWords):
@@ -31,7 +36,7 @@ class ValeriaWords(GameWords):
 
     @cached_property
     def _history(self) -> ValeriaHistory:
-        return doors.make_history(self._preset, self)
+        return _make_history(self._preset, self)
 
     def pitch(self) -> str:
         return self.tr("Roll, harvest, recruit and slay: build your kingdom card by card.")
@@ -75,6 +80,6 @@ class ValeriaWords(GameWords):
         return self._setup_words.solos()[solo][0]
 
     def _preset(self, preset: str) -> str:
-        presets = {each.id: each.name for each in doors.catalog().presets}
+        presets = {each.id: each.name for each in catalog().presets}
         presets |= self._setup_words.presets()
         return presets.get(preset, shown(preset))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.screens.learn.entries import Entry, PaintAt
+    from valeria_desktop.ui.screens.learn.entries import Entry, PaintAt, TileDelegate
 
 _SIDE = 300
 _PICTURE, _SHARE = 190, 0.4
@@ -42,11 +42,15 @@ _PICTURE, _SHARE = 190, 0.4
 class EntryTiles(QListView):
     """The entries as tiles, moved through by the arrows."""
 
-    def __init__(self, look: Look, entries: EntryFilter, paint: PaintAt) -> None:
+    def __init__(
+        self, look: Look, title: str, entries: EntryFilter, delegate: TileDelegate
+    ) -> None:
         """Show entries."""
         super().__init__()
+        self.setAccessibleName(title)
         self.setModel(entries)
-        self.setItemDelegate(EntryDelegate(look, paint, self))
+        delegate.setParent(self)
+        self.setItemDelegate(delegate)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
@@ -152,26 +156,63 @@ class EntrySheet(QScrollArea):
             link.lead_to(clauses[place] if place < len(clauses) else "")
 
 
-class Browser(QWidget):
-    """A search, the entries as tiles, and beside them what one of them says."""
+class TileBrowser(QWidget):
+    """Entries as tiles; a subclass asks for some of them, and says what one of them says."""
 
     clause_asked = Signal(str)
 
+    def __init__(self, look: Look, title: str, shown: EntryFilter, delegate: TileDelegate) -> None:
+        super().__init__()
+        self._look = look
+        self._shown = shown
+        self.list = EntryTiles(look, title, shown, delegate)
+        self.list.selectionModel().currentChanged.connect(self._show_at)
+
+    def ask_nothing(self) -> None:
+        """Take back all that was asked."""
+        raise NotImplementedError
+
+    def say_count(self, shown: int, of_all: int) -> None:
+        """Say how many entries are shown."""
+        raise NotImplementedError
+
+    def show_one(self, entry: Any) -> None:
+        """Show what an entry says, or that there is none."""
+        raise NotImplementedError
+
+    def show_entry(self, address: str) -> None:
+        """Look at an entry, whatever was searched before."""
+        self.ask_nothing()
+        self.list.setCurrentIndex(self._shown.at(address))
+        self.list.scrollTo(self.list.currentIndex())
+        self.list.setFocus()
+
+    def narrow(self, asked: object) -> None:
+        """Show the entries that answer this, and what one of them says."""
+        self._shown.narrow(asked)
+        self.say_count(self._shown.rowCount(), self._shown.sourceModel().rowCount())
+        if not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self._shown.index(0, 0))
+        self._show_at(self.list.currentIndex())
+
+    def _show_at(self, current: QModelIndex) -> None:
+        self.show_one(current.data(EntryRole.ENTRY) if current.isValid() else None)
+
+
+class Browser(TileBrowser):
+    """A search, the entries as tiles, and beside them what one of them says."""
+
     def __init__(self, look: Look, title: str, entries: Sequence[Entry], paint: PaintAt) -> None:
         """Show all entries."""
-        super().__init__()
-        self._number = len(entries)
-        self._shown = EntryFilter(EntriesModel(title, entries))
+        shown = EntryFilter(EntriesModel(title, entries))
+        super().__init__(look, title, shown, EntryDelegate(look, paint))
         self.search = SearchField(look, self.tr("Search: {what}").format(what=title))
         self.count = Text(look, "", 15, is_quiet=True)
         self.count.setWordWrap(False)
-        self.list = EntryTiles(look, self._shown, paint)
-        self.list.setAccessibleName(title)
         self.sheet = EntrySheet(look, paint, max(len(entry.clauses) for entry in entries))
         self._lay_out()
         self.setFocusProxy(self.search)
         self.search.textChanged.connect(self._narrow)
-        self.list.selectionModel().currentChanged.connect(self._show)
         self.sheet.clause_asked.connect(self.clause_asked)
         self._narrow()
 
@@ -186,20 +227,14 @@ class Browser(QWidget):
         row.addLayout(left, 1)
         row.addWidget(self.sheet)
 
-    def show_entry(self, address: str) -> None:
-        """Look at an entry, whatever was searched before."""
-        self.search.clear()
-        self.list.setCurrentIndex(self._shown.at(address))
-        self.list.scrollTo(self.list.currentIndex())
-        self.list.setFocus()
-
     def _narrow(self) -> None:
-        self._shown.narrow(self.search.words())
-        words = self.tr("{number} of {all}")
-        self.count.setText(words.format(number=self._shown.rowCount(), all=self._number))
-        if not self.list.currentIndex().isValid():
-            self.list.setCurrentIndex(self._shown.index(0, 0))
-        self._show(self.list.currentIndex())
+        self.narrow(self.search.words())
 
-    def _show(self, current: QModelIndex) -> None:
-        self.sheet.show_entry(current.data(EntryRole.ENTRY) if current.isValid() else None)
+    def ask_nothing(self) -> None:
+        self.search.clear()
+
+    def say_count(self, shown: int, of_all: int) -> None:
+        self.count.setText(self.tr("{number} of {all}").format(number=shown, all=of_all))
+
+    def show_one(self, entry: Entry | None) -> None:
+        self.sheet.show_entry(entry)

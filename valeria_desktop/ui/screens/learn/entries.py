@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
+    QRect,
     QRectF,
     QSize,
     QSortFilterProxyModel,
@@ -38,6 +38,22 @@ _PICTURE, _ABOVE = 76, 9
 _NAME = 15
 _MARKS, _SIGN = (42, 20), 16
 _ROUND = 8
+
+
+class Listed(Protocol):
+    """Anything that can be looked up."""
+
+    @property
+    def address(self) -> str:
+        """Where it is found and what its picture is, as `task:courtyard`."""
+
+    @property
+    def name(self) -> str:
+        """What stands on its tile."""
+
+    @property
+    def sentence(self) -> str:
+        """Everything it says."""
 
 
 @frozen
@@ -70,7 +86,7 @@ class EntryRole(IntEnum):
 class EntriesModel(QAbstractListModel):
     """Everything of one kind."""
 
-    def __init__(self, title: str, entries: Sequence[Entry]) -> None:
+    def __init__(self, title: str, entries: Sequence[Listed]) -> None:
         """Show entries under a title."""
         super().__init__()
         self._title = title
@@ -97,26 +113,37 @@ class EntriesModel(QAbstractListModel):
         return entry.name if role == Qt.ItemDataRole.DisplayRole else None
 
 
-class EntryFilter(QSortFilterProxyModel):
-    """The entries that have all words."""
+def has_words(entry: Listed, words: tuple[str, ...]) -> bool:
+    """Whether an entry says all of these words."""
+    said = entry.sentence.casefold()
+    return all(word in said for word in words)
 
-    def __init__(self, entries: EntriesModel) -> None:
-        """Let everything through."""
+
+class EntryFilter(QSortFilterProxyModel):
+    """The entries that answer what is asked; words, unless a game asks otherwise."""
+
+    def __init__(
+        self,
+        entries: EntriesModel,
+        asked: object = (),
+        answers: Callable[[Any, Any], bool] = has_words,
+    ) -> None:
+        """Show the entries that answer what is asked at first."""
         super().__init__()
-        self._words: tuple[str, ...] = ()
+        self._asked = asked
+        self._answers = answers
         self.setSourceModel(entries)
 
-    def narrow(self, words: tuple[str, ...]) -> None:
-        """Show the entries that have all of these words."""
-        if words != self._words:
+    def narrow(self, asked: object) -> None:
+        """Show the entries that answer this."""
+        if asked != self._asked:
             self.beginFilterChange()
-            self._words = words
+            self._asked = asked
             self.endFilterChange()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        entry: Entry = self.sourceModel().index(source_row, 0, source_parent).data(EntryRole.ENTRY)
-        said = entry.sentence.casefold()
-        return all(word in said for word in self._words)
+        index = self.sourceModel().index(source_row, 0, source_parent)
+        return self._answers(index.data(EntryRole.ENTRY), self._asked)
 
     def at(self, address: str) -> QModelIndex:
         """Give the index of what has an address; an invalid one if it is not shown."""
@@ -127,25 +154,53 @@ class EntryFilter(QSortFilterProxyModel):
         return QModelIndex()
 
 
-class EntryDelegate(QStyledItemDelegate):
-    """Paints a tile: the picture, and the name below it."""
+class TileDelegate(QStyledItemDelegate):
+    """Paints a tile, and a dashed frame around the one that has the focus."""
 
-    def __init__(self, look: Look, paint: PaintAt, parent: QObject | None = None) -> None:
-        """Paint with the program's look."""
-        super().__init__(parent)
+    def __init__(self, look: Look, size: tuple[int, int], corner: float) -> None:
+        super().__init__()
         self._look = look
-        self._paint = paint
+        self._size, self._corner = size, corner
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(*map(self._look.px, _TILE))
+        return QSize(*map(self._look.px, self._size))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry: Entry = index.data(EntryRole.ENTRY)
-        look, px = self._look, self._look.px
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(px(_GAP), px(_GAP), -px(_GAP), -px(_GAP))
-        self._paint_ground(painter, box, option.state)
+        box = self.box_in(option.rect)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        self.paint_tile(painter, box, index.data(EntryRole.ENTRY), is_chosen=is_chosen)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            corner = self._corner + 2
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), corner, corner)
+        painter.restore()
+
+    def box_in(self, cell: QRect) -> QRectF:
+        """Return the box of a tile in its cell."""
+        raise NotImplementedError
+
+    def paint_tile(self, painter: QPainter, box: QRectF, entry: Any, *, is_chosen: bool) -> None:
+        """Paint an entry."""
+        raise NotImplementedError
+
+
+class EntryDelegate(TileDelegate):
+    """Paints a tile: the picture, and the name below it."""
+
+    def __init__(self, look: Look, paint: PaintAt) -> None:
+        super().__init__(look, _TILE, _ROUND)
+        self._paint = paint
+
+    def box_in(self, cell: QRect) -> QRectF:
+        gap = self._look.px(_GAP)
+        return QRectF(cell).adjusted(gap, gap, -gap, -gap)
+
+    def paint_tile(self, painter: QPainter, box: QRectF, entry: Entry, *, is_chosen: bool) -> None:
+        look, px = self._look, self._look.px
+        self._paint_ground(painter, box, is_chosen=is_chosen)
         side = px(_PICTURE)
         picture = QRectF(box.center().x() - side / 2, box.top() + px(_ABOVE), side, side)
         self._paint(painter, picture, entry.address, look)
@@ -156,7 +211,6 @@ class EntryDelegate(QStyledItemDelegate):
         words = box.adjusted(px(_GAP), side + px(_ABOVE), -px(_GAP), 0)
         centred = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(words, centred, entry.name)
-        painter.restore()
 
     def _paint_points(self, brush: Brush, box: QRectF, points: int) -> None:
         px = self._look.px
@@ -164,15 +218,10 @@ class EntryDelegate(QStyledItemDelegate):
         marks = (Mark(text=str(points)), Mark(icon="points"))
         paint_marks(brush, corner, marks, px(_SIGN), self._look.palette.ink)
 
-    def _paint_ground(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
+    def _paint_ground(self, painter: QPainter, box: QRectF, *, is_chosen: bool) -> None:
         tokens = self._look.palette
-        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.setPen(
             QPen(QColor(tokens.lit if is_chosen else tokens.line), 3 if is_chosen else 1)
         )
         painter.setBrush(QColor(tokens.raised if is_chosen else tokens.panel))
         painter.drawRoundedRect(box, _ROUND, _ROUND)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), _ROUND + 2, _ROUND + 2)

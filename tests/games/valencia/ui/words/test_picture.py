@@ -13,8 +13,7 @@ from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.setup import Setup
-from valeria_desktop.games.valencia.ui import doors
-from valeria_desktop.games.valencia.ui.picture import life_of
+from valeria_desktop.games.valencia.ui.picture import life_of, paint_chip, picture_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.palette import PLAYERS
 
@@ -38,7 +37,7 @@ def test_everybody_in_the_city_is_in_the_picture(look: Look) -> None:
 
 def test_a_table_has_a_picture_with_the_colours_of_who_lives_there(look: Look) -> None:
     session = ended(THREE)
-    image = doors.picture_of(look, session.game, session.seats).toImage()
+    image = picture_of(look, session.game, session.seats).toImage()
     life = life_of(look, session.game, session.seats)
     seen = {image.pixelColor(x, y).name() for x in range(960) for y in range(540)}
     assert image.size() == QSize(960, 540)
@@ -47,17 +46,17 @@ def test_a_table_has_a_picture_with_the_colours_of_who_lives_there(look: Look) -
 
 def test_an_empty_city_has_a_picture_too(look: Look) -> None:
     game = RULES.deal(Setup(), 3)
-    before = doors.picture_of(look, game, default_seats(2)).toImage()
-    other = doors.picture_of(look, RULES.deal(Setup(), 4), default_seats(2)).toImage()
+    before = picture_of(look, game, default_seats(2)).toImage()
+    other = picture_of(look, RULES.deal(Setup(), 4), default_seats(2)).toImage()
     assert before == other
-    assert before != doors.picture_of(look, ended(THREE).game, ended(THREE).seats).toImage()
+    assert before != picture_of(look, ended(THREE).game, ended(THREE).seats).toImage()
 
 
 def chip(look: Look, thing: Thing) -> QImage:
     image = QImage(25, 25, QImage.Format.Format_ARGB32)
     image.fill(QColor("#ff00ff"))
     painter = QPainter(image)
-    doors.paint_chip(painter, QRectF(image.rect()), thing, look)
+    paint_chip(painter, QRectF(image.rect()), thing, look)
     painter.end()
     return image
 

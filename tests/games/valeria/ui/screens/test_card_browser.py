@@ -13,8 +13,9 @@ from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domai
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, card_sentence
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
-from valeria_desktop.games.valeria.ui.screens.card_list import CardFilter, CardRole, CardsModel
+from valeria_desktop.games.valeria.ui.screens.card_list import listed_cards
 from valeria_desktop.games.valeria.ui.screens.sieve import APPLIES, Sieve, numbers_of, price_of
+from valeria_desktop.ui.screens.learn.entries import EntryRole
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -28,7 +29,7 @@ CARDS = [card for card in CATALOG.all_cards() if card.kind != "rule"]
 
 @pytest.fixture
 def browser(look: Look, qtbot: QtBot) -> CardBrowser:
-    made = CardBrowser(look, CATALOG)
+    made = CardBrowser(look, "Cards", CATALOG)
     qtbot.addWidget(made)
     made.resize(1230, 590)
     made.show()
@@ -41,7 +42,7 @@ def through(sieve: Sieve) -> list[Card]:
 
 def shown(browser: CardBrowser) -> list[Card]:
     model = browser.list.model()
-    return [model.index(row, 0).data(CardRole.CARD) for row in range(model.rowCount())]
+    return [model.index(row, 0).data(EntryRole.ENTRY).card for row in range(model.rowCount())]
 
 
 def ask(browser: CardBrowser, **asked: object) -> None:
@@ -114,8 +115,7 @@ def test_all_words_have_to_be_said_by_a_card() -> None:
 
 
 def test_the_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
-    narrowed = CardFilter()
-    narrowed.setSourceModel(CardsModel(CATALOG))
+    narrowed = listed_cards("Cards", CATALOG)
     qtmodeltester.check(narrowed)
     narrowed.narrow(Sieve(kind="duke"))
     qtmodeltester.check(narrowed)
@@ -176,7 +176,7 @@ def test_no_card_left_is_said_in_words(browser: CardBrowser) -> None:
 
 
 def test_the_arrows_lead_from_card_to_card(browser: CardBrowser, qtbot: QtBot) -> None:
-    browser.show_card("cleric")
+    browser.show_entry("cleric")
     assert browser.portrait.card is not None
     qtbot.keyClick(browser.list, Qt.Key.Key_Right)
     assert browser.portrait.card.id == "monk"
@@ -189,7 +189,7 @@ def test_a_click_shows_a_card_large_and_in_words(browser: CardBrowser, qtbot: Qt
     index = browser.list.model().index(1, 0)
     spot = browser.list.visualRect(index).center()
     qtbot.mouseClick(browser.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    card: object = index.data(CardRole.CARD)
+    card: object = index.data(EntryRole.ENTRY).card
     assert browser.portrait.card is card
     assert isinstance(card, Domain)
     assert browser.text.text().splitlines()[: len(card.powers)] == card_lines(card)
@@ -198,7 +198,7 @@ def test_a_click_shows_a_card_large_and_in_words(browser: CardBrowser, qtbot: Qt
 
 def test_a_card_that_is_asked_for_is_shown_whatever_was_searched(browser: CardBrowser) -> None:
     browser.filters.search.setText("dragon")
-    browser.show_card("cleric")
+    browser.show_entry("cleric")
     assert browser.portrait.card is not None
     assert browser.portrait.card.id == "cleric"
     assert shown(browser) == CARDS
@@ -217,7 +217,7 @@ def test_all_words_of_every_card_have_room(
     look.use(scale=scale)
     browser.resize(*size)
     for card in CARDS:
-        browser.show_card(card.id)
+        browser.show_entry(card.id)
         for layout in (browser.layout(), browser._side.layout()):
             assert layout is not None
             layout.activate()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.ui.doors import paint_chip
 from valeria_desktop.games.valencia.ui.finale.play import TASKS, ValenciaPlaywright
 from valeria_desktop.games.valencia.ui.finale.tasks import TasksShown
+from valeria_desktop.games.valencia.ui.picture import paint_chip
 from valeria_desktop.ui.finale.finale import StagedFinale
 from valeria_desktop.ui.finale.props import Props
 

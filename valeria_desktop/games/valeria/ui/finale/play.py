@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.bots.registry import parts_of
-from valeria_desktop.games.valeria.ui.doors import farewell
+from valeria_desktop.games.valeria.story.remarks import quoted_farewell
 from valeria_desktop.games.valeria.ui.portraits import portrait_of
 from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
 from valeria_desktop.ui.finale.acts import LastWord, Side
@@ -60,7 +60,7 @@ class ValeriaPlaywright(Playwright):
         return str(session.result().scores[column].tie_break)
 
     def last_word_of(self, session: Session) -> LastWord | None:
-        found = farewell(session)
+        found = quoted_farewell(session)
         if found is None:
             return None
         seat, words = found

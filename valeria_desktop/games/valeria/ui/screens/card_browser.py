@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QListView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
@@ -22,20 +15,16 @@ from valeria_desktop.games.valeria.ui.cards.text import (
     kind_words,
 )
 from valeria_desktop.games.valeria.ui.screens.card_filters import CardFilters
-from valeria_desktop.games.valeria.ui.screens.card_list import (
-    CardDelegate,
-    CardFilter,
-    CardRole,
-    CardsModel,
-)
+from valeria_desktop.games.valeria.ui.screens.card_list import CardDelegate, listed_cards
 from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.screens.learn.browser import TileBrowser
 from valeria_desktop.ui.screens.learn.link import ClauseLink
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.ui.screens.card_list import CardEntry
     from valeria_desktop.ui.kit.look import Look
 
 _MOST_LINKS = 3
@@ -45,49 +34,14 @@ _LOWEST = 120
 _GAP = 8
 
 
-class CardTiles(QListView):
-    """The cards as tiles, moved through by the arrows."""
-
-    def __init__(self, look: Look, model: CardFilter) -> None:
-        """Show the cards of a model."""
-        super().__init__()
-        self._look = look
-        self.setModel(model)
-        self.setItemDelegate(CardDelegate(look, self))
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMovement(QListView.Movement.Static)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setAccessibleName(self.tr("Cards"))
-        look.changed.connect(self._look_changed)
-
-    def _look_changed(self) -> None:
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().strip():
-            event.ignore()  # words belong to the search field
-        else:
-            super().keyPressEvent(event)
-
-
-class CardBrowser(QWidget):
+class CardBrowser(TileBrowser):
     """All cards, what one says, and the clauses it is about."""
 
-    clause_asked = Signal(str)
-
-    def __init__(self, look: Look, catalog: Catalog) -> None:
+    def __init__(self, look: Look, title: str, catalog: Catalog) -> None:
         """Show all cards."""
-        super().__init__()
-        self._look = look
-        self._all = CardsModel(catalog)
-        self._shown = CardFilter()
-        self._shown.setSourceModel(self._all)
+        super().__init__(look, title, listed_cards(title, catalog), CardDelegate(look))
         self.filters = CardFilters(look, catalog)
-        self.list = CardTiles(look, self._shown)
+        self.list.setMouseTracking(True)
         self.portrait = CardPortrait(look)
         self._name = Heading(look, "", 24)
         self._kind_words = Text(look, "", 15, is_quiet=True)
@@ -98,7 +52,6 @@ class CardBrowser(QWidget):
         self._row = QHBoxLayout(self)
         self._lay_out()
         self.setFocusProxy(self.search)
-        self.list.selectionModel().currentChanged.connect(self._show)
         self.filters.changed.connect(self._narrow)
         look.changed.connect(self._arrange)
         self._narrow()
@@ -150,24 +103,17 @@ class CardBrowser(QWidget):
 
     # --- what is shown
 
-    def show_card(self, card_id: str) -> None:
-        """Look at a card, whatever was searched before."""
-        self.filters.show_all()
-        self.list.setCurrentIndex(self._shown.row_of(card_id))
-        self.list.scrollTo(self.list.currentIndex())
-        self.list.setFocus()
-
     def _narrow(self) -> None:
-        self._shown.narrow(self.filters.sieve())
-        self.filters.say_count(self._shown.rowCount(), self._all.rowCount())
-        current = self.list.currentIndex()
-        if not current.isValid():
-            current = self._shown.index(0, 0)
-            self.list.setCurrentIndex(current)
-        self._show(current)
+        self.narrow(self.filters.sieve())
 
-    def _show(self, current: QModelIndex) -> None:
-        card: Card | None = current.data(CardRole.CARD) if current.isValid() else None
+    def ask_nothing(self) -> None:
+        self.filters.show_all()
+
+    def say_count(self, shown: int, of_all: int) -> None:
+        self.filters.say_count(shown, of_all)
+
+    def show_one(self, entry: CardEntry | None) -> None:
+        card = entry.card if entry else None
         self.portrait.show_card(card)
         if card is None:
             self._name.setText(self.tr("No card is like that"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.game import catalog
 from valeria_desktop.games.valeria.rules import GAME
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
 from valeria_desktop.games.valeria.ui.screens.named_cards import CARD, NamedCards
@@ -16,13 +17,18 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 
+def make_learn_page(look: Look) -> LearnScreen:
+    """Make the page of the rules and of the shipped cards."""
+    return LearnScreen(look, catalog())
+
+
 class LearnScreen(TabbedLearnPage):
     """Rules, cards and signs, one click from each other."""
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
         """Show the rules."""
         super().__init__(look, RulesBrowser(look, GAME, NamedCards(catalog)))
-        self.cards = CardBrowser(look, catalog)
+        self.cards = CardBrowser(look, self.tr("Cards"), catalog)
         self.signs = SignsPage(look)
         self.cards.clause_asked.connect(self.show_clause)
         self.rules.asked.connect(lambda address: self.show_card(address.removeprefix(CARD)))
@@ -32,4 +38,4 @@ class LearnScreen(TabbedLearnPage):
     def show_card(self, card_id: str) -> None:
         """Show a card."""
         self.tabs.setCurrentWidget(self.cards)
-        self.cards.show_card(card_id)
+        self.cards.show_entry(card_id)

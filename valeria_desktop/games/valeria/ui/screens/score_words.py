@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.ui.doors import farewell
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.end.words import ScoreWords
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.session import Session
+
+_quoted_farewell: Callable[[Session], tuple[int, Phrase] | None] = door(
+    "valeria_desktop.games.valeria.story.remarks:quoted_farewell"
+)
 
 
 class ValeriaScoreWords(ScoreWords):
@@ -41,7 +48,7 @@ class ValeriaScoreWords(ScoreWords):
         return words.get(condition, condition)
 
     def last_word(self, session: Session) -> str:
-        said = farewell(session)
+        said = _quoted_farewell(session)
         if said is None:
             return ""
         seat, words = said

@@ -22,12 +22,12 @@ os.environ.setdefault("VALERIA_SOUND", "null")
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 
+from tools.bench.frames import frames
+from tools.bench.memory import memory
+from tools.bench.program import window_of
 from valeria_desktop.bots.registry import best_bot, make_bot
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.games.valeria.ui.bench_frames import frames
-from valeria_desktop.games.valeria.ui.bench_memory import memory
-from valeria_desktop.games.valeria.ui.bench_window import window_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.mixer import Mixer

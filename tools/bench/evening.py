@@ -28,12 +28,12 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from tools.bench.memory import megabytes
+from tools.bench.program import window_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.bench_memory import megabytes
-from valeria_desktop.games.valeria.ui.bench_window import window_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.pace import Pace
 

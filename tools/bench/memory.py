@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from tools.bench.program import window_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.games.valeria.ui.bench_window import window_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.pace import Pace

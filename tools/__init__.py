@@ -1,0 +1,1 @@
+"""What measures and compares this project from outside, in a checkout of it."""
