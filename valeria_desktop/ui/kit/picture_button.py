@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.kit.choices import Choices
+from valeria_desktop.ui.kit.drawn_button import DrawnButton
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.pictures import picture
 from valeria_desktop.ui.kit.room import unit_of
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtCore import QPointF
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QAbstractButton
 
     from valeria_desktop.ui.kit.button import Picture
     from valeria_desktop.ui.kit.look import Look
@@ -28,24 +29,16 @@ _RADIUS = 6.0
 _WORDS = 15
 
 
-class PictureButton(QAbstractButton):
+class PictureButton(DrawnButton):
     """Shows a picture, with its name on a plate of parchment below."""
 
     def __init__(self, look: Look, words: str, paint: Picture, size: tuple[float, float]) -> None:
         """Show a picture of a size; it takes what room there is in its width."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._paint = paint
         self._size = size
         self.setText(words)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._look_changed)
-
-    def _look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         wide, high = self._size
@@ -55,12 +48,10 @@ class PictureButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self._size[0] * 0.6), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        box = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        box = whole.adjusted(_INSET, _INSET, -_INSET, -_INSET)
         outline = QPainterPath()
         outline.addRoundedRect(box, _RADIUS, _RADIUS)
         plate = QRectF(box)
@@ -73,7 +64,7 @@ class PictureButton(QAbstractButton):
         self._paint_plate(painter, plate)
         painter.restore()
         self._paint_frame(painter, box)
-        painter.end()
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 8)
 
     def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
         made = materials_of(self._look)
@@ -100,10 +91,6 @@ class PictureButton(QAbstractButton):
             painter.setPen(QPen(QColor(GOLD), 3))
             painter.drawRoundedRect(outside, _RADIUS + 2, _RADIUS + 2)
             paint_tick(painter, box.topRight(), self._look)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
 
 def paint_tick(painter: QPainter, corner: QPointF, look: Look) -> None:

@@ -6,34 +6,28 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton
+
+from valeria_desktop.ui.kit.drawn_button import DrawnButton
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from valeria_desktop.ui.kit.look import Look
 
 _TEXT, _SIDE, _HEIGHT = 13.5, 9, 22
 _ICON = 15
 
 
-class Pill(QAbstractButton):
+class Pill(DrawnButton):
     """A small rounded button: words or a sign, filled while it is on."""
 
     def __init__(self, look: Look, words: str = "") -> None:
         """Show words."""
-        super().__init__()
-        self._look = look
+        super().__init__(look, focus=Qt.FocusPolicy.TabFocus)
         self.setText(words)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self._restyle)
-        self._restyle()
+        self._look_changed()
 
-    def _restyle(self) -> None:
+    def _look_changed(self) -> None:
         self.setFont(self._look.font(_TEXT))
-        self.updateGeometry()
-        self.update()
+        super()._look_changed()
 
     def sizeHint(self) -> QSize:
         px = self._look.px
@@ -45,11 +39,9 @@ class Pill(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         tokens, px = self._look.palette, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        box = whole.adjusted(1, 1, -1, -1)
         is_on = self.isChecked() or self.isDown()
         if self.hasFocus():
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
@@ -70,4 +62,3 @@ class Pill(QAbstractButton):
         painter.drawText(
             room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text()
         )
-        painter.end()

@@ -6,31 +6,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton
 
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.drawn_button import DrawnButton
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.plain import explain_beside
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.kit.look import Look
 
 
-class Chip(QAbstractButton):
+class Chip(DrawnButton):
     """A sign and a number in dark wood; pressed, it opens what it counts."""
 
     def __init__(self, look: Look, icon: str, parent: QWidget) -> None:
         """Count nothing yet."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._icon = icon
         self.number = 0
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.update)
 
     def show_number(self, number: int, words: str) -> None:
         """Show how many there are."""
@@ -42,21 +38,18 @@ class Chip(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(51), self._look.px(36))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         brush = Brush(painter, self._look, self._look.scale)
         made, tokens = materials_of(self._look), self._look.palette
         is_bright = self.isChecked() or self.underMouse()
         painter.setPen(QPen(QColor(tokens.lit if is_bright else made.rail_line), 1.5))
         painter.setBrush(QColor(made.rail))
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        box = whole.adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(box, 6, 6)
         if self.hasFocus():
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box, 6, 6)
         self._paint_inside(brush, box)
-        painter.end()
 
     def _paint_inside(self, brush: Brush, box: QRectF) -> None:
         """Paint the sign over the number, or before it where the chip is low."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
+from valeria_desktop.ui.kit.drawn_button import DrawnButton
 from valeria_desktop.ui.kit.strokes import paint_cap, paint_sign
 from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.place.wood import Wood
@@ -23,18 +23,16 @@ _SIGN, _GAP, _EDGE = 24, 7, 14
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-class LeafBar(QAbstractButton):
+class LeafBar(DrawnButton):
     """Turns to the other leaf, and tells its numbers; each game has words for both."""
+
+    _look: RoomLook
 
     def __init__(self, look: RoomLook) -> None:
         """Show nothing yet."""
-        super().__init__()
-        self._look = look
+        super().__init__(look, focus=Qt.FocusPolicy.TabFocus)
         self._leaf = Leaf.OWN
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
-        look.changed.connect(self.update)
 
     def show_leaf(self, leaf: Leaf) -> None:
         """Stand for a leaf."""
@@ -67,10 +65,8 @@ class LeafBar(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(200), round(self._look.box(64)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, px, painter = self._look, self._look.px, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        look, px = self._look, self._look.px
         if self._leaf is Leaf.MAT:
             Wood(painter, look, look.unit, is_lamp_lit=False).paint_cloth(
                 box.adjusted(0, 0, -2, -4)
@@ -93,8 +89,7 @@ class LeafBar(QAbstractButton):
             paint_sign(painter, look, QRectF(left, box.center().y() - side / 2, side, side), seat)
             left += side + px(_GAP)
         self._paint_words(painter, box, left)
-        self._paint_focus(painter, box)
-        painter.end()
+        self.draw_focus(painter, box.adjusted(3, 3, -3, -5), 6, 2.4)
 
     def _paint_words(self, painter: QPainter, box: QRectF, left: float) -> None:
         look, px = self._look, self._look.px
@@ -121,9 +116,3 @@ class LeafBar(QAbstractButton):
             px(_SIGN) + px(4) + metrics.horizontalAdvance(str(number)) + px(12)
             for _, number in self.numbers(self._leaf)
         )
-
-    def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2.4, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -5), 6, 6)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QSizePolicy
+
+from valeria_desktop.ui.kit.drawn_button import DrawnButton
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from valeria_desktop.ui.kit.look import Look
 
 _HEIGHT = 20
@@ -18,17 +18,15 @@ _ICON = 15
 _EDGE = 4
 
 
-class ClauseLink(QAbstractButton):
+class ClauseLink(DrawnButton):
     """A small link that opens a clause."""
 
+    takes_enter = True
+
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, focus=Qt.FocusPolicy.TabFocus)
         self.clause = ""
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._look_changed)
         self._look_changed()
 
     def lead_to(self, clause: str) -> None:
@@ -41,24 +39,15 @@ class ClauseLink(QAbstractButton):
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(14))
-        self.updateGeometry()
-        self.update()
+        super()._look_changed()
 
     def sizeHint(self) -> QSize:
         px = self._look.px
         words = self.fontMetrics().horizontalAdvance(self.text())
         return QSize(words + px(_ICON) + px(3 * _EDGE), px(_HEIGHT))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         px, colour = self._look.px, QColor(self._look.palette.focus)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, edge = px(_ICON), px(_EDGE)
         icon = self._look.icon("book", side, self.devicePixelRatioF(), colour.name())
         painter.drawPixmap(edge, (self.height() - side) // 2, icon)
@@ -68,7 +57,4 @@ class ClauseLink(QAbstractButton):
         painter.setPen(colour)
         words = QRectF(side + 2 * edge, 0, self.width() - side - 2 * edge, self.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
-        if self.hasFocus():
-            painter.setPen(QPen(colour, 1.6, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
-        painter.end()
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 4, 1.6)

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
+from valeria_desktop.ui.kit.drawn_button import DrawnButton
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.picture_button import paint_tick
 from valeria_desktop.ui.kit.portrait import RADIUS, SHAPE, paint_face
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.screens.setup.cast import Guest
 
@@ -25,25 +24,8 @@ _NAME, _LINE, _SEATED = 17, 14, 13
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
-class _Face(QAbstractButton):
+class _Face(DrawnButton):
     """A button with somebody's face."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self._look_changed)
-
-    def _look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-    def _paint_focus(self, painter: QPainter) -> None:
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
 
     def _paint_nobody(self, painter: QPainter, box: QRectF, icon: str) -> None:
         """Paint a sign where there is no face."""
@@ -75,17 +57,14 @@ class SeatFace(_Face):
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(_SMALL[0]), self._look.px(_SMALL[1]))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        box = whole.adjusted(3, 3, -3, -3)
         if self._guest is None:
             self._paint_nobody(painter, box, self._sign)
         else:
             paint_face(painter, box, self._guest.picture, GOLD if self.underMouse() else INK)
-        self._paint_focus(painter)
-        painter.end()
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 7)
 
 
 class GuestButton(_Face):
@@ -116,12 +95,10 @@ class GuestButton(_Face):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(_WIDE // 2), self._look.px(_TALL))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         tokens, px = self._look.palette, self._look.px
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        box = whole.adjusted(3, 3, -3, -3)
         is_lit = self.isChecked() or self.underMouse()
         painter.setPen(QPen(QColor(GOLD if self.isChecked() else tokens.line), 2.5))
         painter.setBrush(QColor(tokens.raised if is_lit else tokens.panel))
@@ -133,8 +110,7 @@ class GuestButton(_Face):
         self._paint_words(painter, box.adjusted(left - box.left(), px(2), -px(_EDGE), -px(2)))
         if self.isChecked():
             paint_tick(painter, box.topRight(), self._look)
-        self._paint_focus(painter)
-        painter.end()
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 7)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         look, tokens = self._look, self._look.palette

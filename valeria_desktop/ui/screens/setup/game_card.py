@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QAbstractButton
 
 from valeria_desktop.ui.kit.button_faces import face_on
+from valeria_desktop.ui.kit.drawn_button import DrawnButton
 from valeria_desktop.ui.kit.materials import INK, materials_of
 from valeria_desktop.ui.kit.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.picture_button import part_of
 from valeria_desktop.ui.kit.pictures import has_picture
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFont
 
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
@@ -37,13 +37,14 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _ENDLESS = 10_000
 
 
-class GameCard(QAbstractButton):
+class GameCard(DrawnButton):
     """A sheet of parchment that is a button; gold where it is pointed at or has the focus."""
+
+    takes_enter = True
 
     def __init__(self, look: Look, face: Face) -> None:
         """Show a game."""
-        super().__init__()
-        self._table = look
+        super().__init__(look)
         self.look = ParchmentLook(look, self)
         self._scene = face.scene
         self._pitch = face.words.pitch()
@@ -53,8 +54,6 @@ class GameCard(QAbstractButton):
         self.setText(face.rules.name)
         said = (f"{self.text()}.", self._pitch, f"{self._players}.")
         self.setAccessibleName(" ".join(part for part in said if part))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.look.changed.connect(self.update)
 
@@ -111,23 +110,13 @@ class GameCard(QAbstractButton):
         room = QRectF(0, 0, width, _ENDLESS)
         return ceil(QFontMetricsF(font).boundingRect(room, _WRAP, words).height())
 
-    # --- keys
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():  # a key that is held must not answer what comes next
-            self.click()
-
     # --- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        unit, whole = self.look.unit, QRectF(self.rect())
+        unit = self.look.unit
         if self.hasFocus():
-            face_on(self._table).paint_focus(painter, whole)
+            face_on(self._look).paint_focus(painter, whole)
         if self.isDown():
             painter.translate(0, _PRESSED * unit)
         frame = _FRAME * unit
@@ -139,7 +128,6 @@ class GameCard(QAbstractButton):
         self._paint_picture(painter, QRectF(inside.topLeft(), size))
         side = self.look.px(_SIDE)
         self._paint_words(painter, inside.adjusted(side, self._picture, -side, 0))
-        painter.end()
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         radius = _RADIUS * self.look.unit
@@ -158,7 +146,7 @@ class GameCard(QAbstractButton):
 
     def _paint_initial(self, painter: QPainter, box: QRectF) -> None:
         """Paint the first letter of a game without a picture, carved into wood."""
-        made = materials_of(self._table)
+        made = materials_of(self._look)
         painter.fillRect(box, QColor(made.board))
         font = self.look.title_font(_NAME)
         font.setPixelSize(max(1, round(box.height() * _INITIAL)))

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton
 
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.drawn_button import DrawnButton
 from valeria_desktop.ui.kit.signs import paint_sign
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.look import Look
 
 
-class SignButton(QAbstractButton):
+class SignButton(DrawnButton):
     """The sign of a player on a field of the player's colour."""
 
     def __init__(self, look: Look, *, shows_sign: bool) -> None:
         """Show the sign, or else the colour alone."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._shows_sign = shows_sign
         self._seat: Seat | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.updateGeometry)
 
     def show_seat(self, seat: Seat) -> None:
         """Show a seat."""
@@ -39,12 +33,10 @@ class SignButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(34), self._look.px(36))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         if self._seat is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        box = whole.adjusted(3, 3, -3, -3)
         colour = self._look.player(self._seat.colour)
         tokens = self._look.palette
         if self._shows_sign:
@@ -55,8 +47,4 @@ class SignButton(QAbstractButton):
             painter.setPen(QPen(QColor(tokens.lit if self.underMouse() else tokens.ink), 1.5))
             painter.setBrush(colour)
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
-        painter.end()
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 7)

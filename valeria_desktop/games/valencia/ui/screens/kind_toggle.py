@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.picture_button import paint_tick
 from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.kit.toggles import Toggle, ToggleGrid
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.ui.kit.look import Look
 
@@ -28,35 +29,21 @@ _BESIDE = 560
 """So wide must two columns be, at 100 %."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _WRAPPED = _LEFT | Qt.TextFlag.TextWordWrap
-_STEPS = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
 
 
-class KindToggle(QAbstractButton):
+class KindToggle(Toggle):
     """A kind of cards that takes part, with a tick and a gold frame, or doesn't."""
 
     def __init__(self, look: Look, pictures: Sequence[str], name: str, words: str) -> None:
         """Show a kind that doesn't take part."""
-        super().__init__()
-        self._look, self._pictures, self._words = look, tuple(pictures), words
-        self.setCheckable(True)
+        super().__init__(look)
+        self._pictures, self._words = tuple(pictures), words
         self.setText(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(words)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self._look_changed)
-
-    def _look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     # --- room
 
@@ -85,17 +72,8 @@ class KindToggle(QAbstractButton):
 
     # --- painting
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave arrows to the grid, which knows what lies below."""
-        if event.key() in _STEPS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        box = whole.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
         made, is_in = materials_of(self._look), self.isChecked()
         is_lit = is_in or self.underMouse()
         painter.setPen(QPen(QColor(GOLD if is_in else INK), 3 if is_in else 1.4))
@@ -105,11 +83,7 @@ class KindToggle(QAbstractButton):
         self._paint_words(painter, box)
         if is_in:
             paint_tick(painter, box.topRight(), self._look)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        painter.end()
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 8)
 
     def _paint_pictures(self, painter: QPainter, box: QRectF) -> None:
         """Paint what there is of it: two lie one behind the other."""
@@ -132,57 +106,19 @@ class KindToggle(QAbstractButton):
         painter.drawText(room.adjusted(0, line, 0, 0), _WRAPPED, self._words)
 
 
-class KindGrid(QWidget):
-    """Kinds beside and below each other; Tab goes to one of them, arrows to the others."""
+class KindGrid(ToggleGrid[KindToggle]):
+    """Kinds in two columns, where words have room beside each other, else in one."""
 
     def __init__(self, look: Look) -> None:
-        """Lie empty."""
-        super().__init__()
+        super().__init__(columns=1)
         self._look = look
-        self._kinds: list[KindToggle] = []
-        self._columns = 0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
         look.changed.connect(self._arrange)
 
-    def lay(self, kinds: Iterable[KindToggle]) -> None:
-        """Lay kinds out."""
-        self._kinds = list(kinds)
-        for number, kind in enumerate(self._kinds):
-            kind.pressed.connect(lambda number=number: self._go(number))
-        self._arrange()
-        self._go(0)
-
     def _arrange(self) -> None:
-        """Lie in two columns, where words have room beside each other."""
         columns = 2 if self.width() >= self._look.px(_BESIDE) else 1
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for number, kind in enumerate(self._kinds):
-            self._grid.addWidget(kind, number // columns, number % columns)
-        for column in range(2):
-            self._grid.setColumnStretch(column, int(column < columns))
-
-    def _go(self, number: int) -> None:
-        """Have Tab lead to a kind from now on."""
-        for at, kind in enumerate(self._kinds):
-            is_here = at == number
-            policy = Qt.FocusPolicy.StrongFocus if is_here else Qt.FocusPolicy.ClickFocus
-            kind.setFocusPolicy(policy)
+        if columns != self._columns:
+            self._lie_in(columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        focused = self.focusWidget()
-        if step is None or not isinstance(focused, KindToggle):
-            super().keyPressEvent(event)
-            return
-        to = self._kinds.index(focused) + step[0] * self._columns + step[1]
-        if 0 <= to < len(self._kinds):
-            self._go(to)
-            self._kinds[to].setFocus(Qt.FocusReason.TabFocusReason)
