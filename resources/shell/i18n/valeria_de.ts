@@ -612,17 +612,6 @@
     </message>
 </context>
 <context>
-    <name>BushModel</name>
-    <message>
-        <source>Between rows {number} and {next}</source>
-        <translation>Zwischen Reihe {number} und {next}</translation>
-    </message>
-    <message>
-        <source>Between columns {letter} and {next}</source>
-        <translation>Zwischen Spalte {letter} und {next}</translation>
-    </message>
-</context>
-<context>
     <name>CardBrowser</name>
     <message>
         <source>No card is like that</source>
@@ -1224,6 +1213,26 @@
         <source>{points} for fountains</source>
         <translation>{points} für Brunnen</translation>
     </message>
+    <message>
+        <source>The city</source>
+        <translation>Die Stadt</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Reihe {number}</translation>
+    </message>
+    <message>
+        <source>Column {letter}</source>
+        <translation>Spalte {letter}</translation>
+    </message>
+    <message>
+        <source>Between rows {number} and {next}</source>
+        <translation>Zwischen Reihe {number} und {next}</translation>
+    </message>
+    <message>
+        <source>Between columns {letter} and {next}</source>
+        <translation>Zwischen Spalte {letter} und {next}</translation>
+    </message>
 </context>
 <context>
     <name>CityEditor</name>
@@ -1261,24 +1270,6 @@
     <message>
         <source>{words}: prestige {prestige}, members {members}, stacks {stacks}</source>
         <translation>{words}: Ansehen {prestige}, Mitglieder {members}, Stapel {stacks}</translation>
-    </message>
-</context>
-<context>
-    <name>CityModel</name>
-    <message>
-        <source>Row {number}</source>
-        <translation>Reihe {number}</translation>
-    </message>
-    <message>
-        <source>Column {letter}</source>
-        <translation>Spalte {letter}</translation>
-    </message>
-</context>
-<context>
-    <name>CityView</name>
-    <message>
-        <source>The city</source>
-        <translation>Die Stadt</translation>
     </message>
 </context>
 <context>

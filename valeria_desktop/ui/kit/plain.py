@@ -48,6 +48,11 @@ def explain_beside(thing: QWidget | QAction, words: str) -> None:
     thing.setToolTip(unmarked(words))
 
 
+def tell_beside(event: QHelpEvent, widget: QWidget, words: str) -> None:
+    """Show words beside the mouse."""
+    QToolTip.showText(event.globalPos(), unmarked(words), widget)
+
+
 def say_beside(event: QHelpEvent, widget: QWidget, sentences: Iterable[str], box: QRect) -> None:
     """Show sentences beside the mouse, as long as it stays in a box."""
     words = "".join(marked("<p style='margin:0'>{words}</p>", words=each) for each in sentences)

@@ -8,6 +8,8 @@ view's (see spread).
 from __future__ import annotations
 
 from enum import Enum
+from itertools import chain
+from math import hypot
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from attrs import Factory, frozen
@@ -19,13 +21,14 @@ from valeria_desktop.ui.pieces.answers import NO_ANSWERS, answers_of
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from PySide6.QtCore import QSizeF
+    from PySide6.QtCore import QPointF, QRect, QSizeF
     from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.kept import KeptPictures
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.pieces.answers import Answers
     from valeria_desktop.ui.pieces.mood import Mood
@@ -72,11 +75,20 @@ class Piece:
     """Where the mouse finds it, if that isn't its box."""
     extent: QRectF | None = None
     """All that its picture covers at rest, if that is more than its box."""
+    is_round: bool = False
+    """The mouse finds it in a circle."""
 
     @property
     def reach(self) -> QRectF:
         """Where the mouse finds it."""
         return self.box if self.touch is None else self.touch
+
+    def is_touched(self, point: QPointF) -> bool:
+        """Whether the mouse finds it at a point."""
+        if not self.is_round:
+            return self.reach.contains(point)
+        away = point - self.reach.center()
+        return hypot(away.x(), away.y()) <= self.reach.width() / 2
 
     @property
     def can_be_pressed(self) -> bool:
@@ -91,6 +103,8 @@ class Laid:
     pieces: tuple[Piece | None, ...] = ()
     """Row by row; None where nothing lies. A piece over several cells stands in each of them."""
     columns: int = 1
+    unlisted: tuple[Piece, ...] = ()
+    """Pieces below all others that only the mouse finds: no row or column has them."""
     name: str = ""
     """The part's name for a screen reader."""
     heading: str = ""
@@ -109,9 +123,20 @@ class Laid:
     step: float = 0.0
     """The height that a step of the wheel scrolls; 0 for an eighth of the room."""
 
+    @property
+    def listed(self) -> tuple[Piece, ...]:
+        """Each piece in rows and columns once, row by row."""
+        return tuple({piece.at: piece for piece in self.pieces if piece is not None}.values())
+
+    @property
+    def each(self) -> tuple[Piece, ...]:
+        """Each piece once, in the order in which they are painted."""
+        return self.unlisted + self.listed
+
     def piece_of(self, at: At | None) -> Piece | None:
         """Return the piece with an address; None if it doesn't lie here."""
-        return next((piece for piece in self.pieces if piece is not None and piece.at == at), None)
+        lying = chain(self.pieces, self.unlisted)
+        return next((piece for piece in lying if piece is not None and piece.at == at), None)
 
     def box_of(self, at: At) -> QRectF | None:
         """Return where a thing lies at rest; None if it doesn't lie here."""
@@ -120,6 +145,23 @@ class Laid:
 
 
 NOTHING = Laid()
+
+
+@frozen
+class Sight:
+    """A part as it is seen just now."""
+
+    laid: Laid
+    box: QRect
+    answers: Answers
+    hovered: At | None = None
+    focused: At | None = None
+    hinted: At | None = None
+
+    @property
+    def pointed(self) -> At | None:
+        """The thing under the mouse, or else the one that has the focus."""
+        return self.focused if self.hovered is None else self.hovered
 
 
 @frozen
@@ -156,6 +198,8 @@ class Part(Generic[S]):
     """Pictures of pieces are kept."""
     keeps_ground: ClassVar[bool] = True
     """The ground's picture is kept."""
+    is_one_picture: ClassVar[bool] = False
+    """Its pieces are painted together: what is done to one is seen on others."""
     views: ClassVar[int] = TURNS
     """The number of pictures that are kept of each piece."""
     shows_bar: ClassVar[bool] = True
@@ -179,6 +223,10 @@ class Part(Generic[S]):
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
         """Paint a piece into its box."""
+        raise NotImplementedError
+
+    def paint_together(self, brush: Brush, kept: KeptPictures, sight: Sight) -> None:
+        """Paint all of a part that is one picture."""
         raise NotImplementedError
 
     def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: Mood) -> None:

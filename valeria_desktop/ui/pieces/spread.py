@@ -30,12 +30,19 @@ from valeria_desktop.ui.kit.whole_view import WholeView
 from valeria_desktop.ui.pieces.answers import NO_ANSWERS, Answers
 from valeria_desktop.ui.pieces.model import PiecesModel
 from valeria_desktop.ui.pieces.mood import Mood
-from valeria_desktop.ui.pieces.piece import NOTHING, Laid, Room, S, Walk
+from valeria_desktop.ui.pieces.painter import PartPainter
+from valeria_desktop.ui.pieces.piece import NOTHING, Laid, Room, S, Sight
+from valeria_desktop.ui.pieces.walk import first_piece, lit_piece, walked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import (
+        QFocusEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+        QRegion,
+        QResizeEvent,
+    )
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
@@ -52,14 +59,6 @@ _BY_KEYS = {
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 }
-_STEPS = {
-    QAbstractItemView.CursorAction.MoveUp: (-1, 0),
-    QAbstractItemView.CursorAction.MoveDown: (1, 0),
-    QAbstractItemView.CursorAction.MoveLeft: (0, -1),
-    QAbstractItemView.CursorAction.MoveRight: (0, 1),
-}
-
-_ENDS = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: -1}
 
 
 class Spread(WholeView, Generic[S]):
@@ -160,7 +159,8 @@ class Spread(WholeView, Generic[S]):
         self._fit_bar(laid)
         if not self.currentIndex().isValid() and laid.pieces:
             index = self.pieces.index_of(current)
-            self.setCurrentIndex(index if index.isValid() else self._first())
+            first = first_piece(self.pieces, seeks_lit=self.part.seeks_lit)
+            self.setCurrentIndex(index if index.isValid() else first)
         if self._hovered is not None and laid.piece_of(self._hovered) is None:
             self._hovered = None
         self._paint_what_differs(before, laid)
@@ -180,10 +180,12 @@ class Spread(WholeView, Generic[S]):
     def _paint_what_differs(self, before: Laid, laid: Laid) -> None:
         if before != laid:
             self.relaid.emit()
-        if before.ground != laid.ground or len(before.pieces) != len(laid.pieces):
+        lying = (*before.unlisted, *before.pieces), (*laid.unlisted, *laid.pieces)
+        is_other = before.ground != laid.ground or len(lying[0]) != len(lying[1])
+        if is_other or self.part.is_one_picture:
             self.viewport().update()
             return
-        for old, new in zip(before.pieces, laid.pieces, strict=True):
+        for old, new in zip(*lying, strict=True):
             if old != new:
                 for piece in (old, new):
                     if piece is not None:
@@ -213,7 +215,7 @@ class Spread(WholeView, Generic[S]):
         """Return what lies at a point of the viewport: of several things the uppermost."""
         where = point.toPointF() + QPointF(0, self.verticalOffset())
         for piece in reversed(self._each()):
-            if piece.reach.contains(where):
+            if piece.is_touched(where):
                 return piece.at
         return None
 
@@ -229,9 +231,9 @@ class Spread(WholeView, Generic[S]):
     def indexAt(self, point: QPoint) -> QModelIndex:
         return self.pieces.index_of(self.at(point))
 
-    def _each(self) -> list[Piece]:
+    def _each(self) -> tuple[Piece, ...]:
         """Return each piece once, in the order in which they are painted."""
-        return list({piece.at: piece for piece in self.laid.pieces if piece is not None}.values())
+        return self.laid.each
 
     def _reach(self, piece: Piece) -> QRect:
         """Return all that a piece may paint on in any mood."""
@@ -285,56 +287,37 @@ class Spread(WholeView, Generic[S]):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_ground(painter)
-        raised = []
-        for piece in self._each():
-            if event.region().intersects(self._reach(piece)):
-                mood = self.mood_of(piece)
-                if self.part.is_raised(piece, mood):
-                    raised.append((piece, mood))
-                else:
-                    self._paint_piece(painter, piece, mood)
-        for piece, mood in sorted(raised, key=_over):
-            self._paint_piece(painter, piece, mood)
+        brush = Brush(painter, self.look, self.unit)
+        if self.part.is_one_picture:
+            self.part.paint_together(brush, self._kept, self._sight())
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painting = PartPainter(self.part, brush, self._kept, self.verticalOffset())
+            painting.paint_ground(self.laid, self.viewport().rect())
+            for piece, mood in self._painted(event.region()):
+                painting.paint_piece(piece, mood, self._held(piece, mood))
         painter.end()
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        laid, box = self.laid, self.viewport().rect()
-        if laid.ground is not None and not self.part.keeps_ground:
-            painter.save()
-            painter.translate(0, -self.verticalOffset())
-            self.part.paint_ground(Brush(painter, self.look, self.unit), QRectF(box), laid)
-            painter.restore()
-        elif laid.ground is not None:
-            thing = ("ground", laid.ground, self.unit)
-            self._kept.paint(
-                painter,
-                box,
-                thing,
-                lambda brush, room: self.part.paint_ground(brush, room, laid),
-            )
+    def _sight(self) -> Sight:
+        return Sight(
+            laid=self.laid,
+            box=self.viewport().rect(),
+            answers=self.answers,
+            hovered=self._hovered,
+            focused=self.current if self.hasFocus() else None,
+            hinted=self._hinted,
+        )
 
-    def _paint_piece(self, painter: QPainter, piece: Piece, mood: Mood) -> None:
-        unit, part = self.unit, self.part
-        box = self._held(piece, mood)
-        if not part.keeps:
-            part.paint_piece(Brush(painter, self.look, unit), box, piece, mood)
-            part.paint_moving(painter, box, piece, mood)
-            return
-        beyond = round(part.beyond * unit)
-        cell = box.toAlignedRect()
-        if piece.extent is not None:
-            cell |= self._seen(piece.extent).toAlignedRect()
-        cell.adjust(-beyond, -beyond, beyond, beyond)
-        inside = box.translated(-cell.topLeft().toPointF())
+    def _painted(self, region: QRegion) -> list[tuple[Piece, Mood]]:
+        """Return the pieces that a region needs, the uppermost last."""
+        seen = [piece for piece in self._each() if region.intersects(self._reach(piece))]
+        return sorted(((piece, self.mood_of(piece)) for piece in seen), key=self._height)
 
-        def draw(brush: Brush, _cell: QRectF) -> None:
-            part.paint_piece(brush, inside, piece, mood)
-
-        depends = (part.picture_of(piece, mood), inside)
-        self._kept.paint(painter, cell, (piece.at, depends, unit), draw)
-        part.paint_moving(painter, box, piece, mood)
+    def _height(self, painted: tuple[Piece, Mood]) -> tuple[bool, bool, bool]:
+        """Return whether a piece lies over its neighbours: the highest is under the mouse."""
+        piece, mood = painted
+        is_raised = self.part.is_raised(piece, mood)
+        return is_raised, is_raised and mood.is_hovered, is_raised and mood.is_focused
 
     def _held(self, piece: Piece, mood: Mood) -> QRectF:
         """Return where a piece is seen in a mood."""
@@ -427,6 +410,9 @@ class Spread(WholeView, Generic[S]):
 
     def _update(self, *things: At | None) -> None:
         """Paint some pieces again."""
+        if self.part.is_one_picture:
+            self.viewport().update()
+            return
         for piece in map(self.laid.piece_of, things):
             if piece is not None:
                 self.viewport().update(self._reach(piece))
@@ -473,55 +459,14 @@ class Spread(WholeView, Generic[S]):
             super().keyPressEvent(event)
 
     def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Go to the next piece that way; cells of the same piece and empty ones are passed over."""
-        step, each = _STEPS.get(action), self._each()
-        if each and action in _ENDS:
-            return self.pieces.index_of(each[_ENDS[action]].at)
-        if self.laid.walk is Walk.LINE or step is None:
-            return super().moveCursor(action, modifiers)
-        if self.laid.walk is Walk.NEAREST:
-            return self._nearest(*step)
-        here = index = self.currentIndex()
-        known = self.pieces.piece(here)
-        while index.isValid():
-            index = self.pieces.index(index.row() + step[0], index.column() + step[1])
-            piece = self.pieces.piece(index)
-            if piece is not None and piece != known:
-                return index
-        return here
-
-    def _nearest(self, down: int, right: int) -> QModelIndex:
-        """Return the nearest piece that way.
-
-        Sideways it lies in the same row. Up or down it lies in the same column if one does.
-        """
-        here = self.pieces.piece(self.currentIndex())
-        if here is None:
-            return self._first()
-        box, found = here.box, []
-        for piece in self._each():
-            away = piece.box.center() - box.center()
-            ahead, aside = (away.y() * down, abs(away.x())) if down else (away.x() * right, 0.0)
-            is_in_row = abs(away.y()) < box.height()
-            if ahead > 0 and (down or is_in_row):
-                found.append((aside >= box.width(), ahead, aside, piece.at))
-        at = min(found, key=lambda each: each[:3], default=(False, 0, 0, here.at))[3]
-        return self.pieces.index_of(at)
-
-    def _first(self) -> QModelIndex:
-        """Return a lit piece if the part looks for one, else the first piece."""
-        pieces: Iterable[Piece] = self._each()
-        if self.part.seeks_lit:
-            pieces = sorted(pieces, key=lambda piece: not piece.is_lit)
-        return next((self.pieces.index_of(piece.at) for piece in pieces), QModelIndex())
+        seeks_lit = self.part.seeks_lit
+        found = walked(self.pieces, self.currentIndex(), action, seeks_lit=seeks_lit)
+        return super().moveCursor(action, modifiers) if found is None else found
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        current = self.pieces.piece(self.currentIndex())
-        if self.part.seeks_lit and event.reason() in _BY_KEYS and not _is_lit(current):
-            first = self._first()
-            if _is_lit(self.pieces.piece(first)):
-                self.setCurrentIndex(first)
+        if self.part.seeks_lit and event.reason() in _BY_KEYS:
+            self.setCurrentIndex(lit_piece(self.pieces, self.currentIndex()))
         self._update(self.current)
         self._point()
 
@@ -541,12 +486,3 @@ class Spread(WholeView, Generic[S]):
 def unit_of(look: Look) -> float:
     """Return the size of a box's pixel: on a page it is that of a text's."""
     return look.unit if isinstance(look, RoomLook | ParchmentLook) else look.scale
-
-
-def _over(painted: tuple[Piece, Mood]) -> tuple[bool, bool]:
-    """Return an order in which the piece under the mouse lies over all, then the keys'."""
-    return painted[1].is_hovered, painted[1].is_focused
-
-
-def _is_lit(piece: Piece | None) -> bool:
-    return piece is not None and piece.is_lit

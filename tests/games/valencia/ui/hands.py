@@ -241,5 +241,5 @@ class KeyboardHand(Hand):
     def picks(self, target: AtCell | AtBush) -> None:
         city = self.table.city
         self.goes_to(city)
-        city.focus_target(target)  # the arrows have tests of their own
+        city.focus_on(target)  # the arrows have tests of their own
         self.types(Qt.Key.Key_Return)

@@ -32,7 +32,7 @@ FACE = Face(
     rooms=(
         loads("valeria_desktop.games.valencia.draft", "valeria_desktop.games.valencia.verbs"),
         loads(
-            "valeria_desktop.games.valencia.ui.city.view",
+            "valeria_desktop.games.valencia.ui.parts.city",
             "valeria_desktop.games.valencia.ui.own.board",
         ),
         loads(

@@ -10,7 +10,7 @@ import pytest
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
-from valeria_desktop.games.valencia.ui.city.view import CityView
+from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.room import RoomLook
@@ -27,23 +27,23 @@ def answers(view: CityView, scene: Scene, option: Option) -> str:
     """Choose an option as somebody does with the mouse, and give the id of what is answered."""
     given: list[str] = []
 
-    def target_chosen(target: object) -> None:
+    def chosen(target: object) -> None:
         assert scene.decision is not None
         (meant,) = (each.id for each in scene.decision.options if each.at == target)
         given.append(meant)
 
-    view.target_chosen.connect(target_chosen)
-    view.option_chosen.connect(given.append)
-    way = next((way for way in view.offers.ways if way.id == option.id), None)
-    if way is not None and way.start in view.offers.lit:
+    view.chosen.connect(chosen)
+    view.way_chosen.connect(given.append)
+    way = next((way for way in view.answers.ways if way.id == option.id), None)
+    if way is not None and way.start in view.answers.lit:
         view.choose(way.start)
     target = option.at
     assert isinstance(target, AtCell | AtBush)
     view.choose(target)
-    view.target_chosen.disconnect(target_chosen)
-    view.option_chosen.disconnect(given.append)
-    if view.offers.picked is not None:
-        view.choose(view.offers.picked)
+    view.chosen.disconnect(chosen)
+    view.way_chosen.disconnect(given.append)
+    if view.answers.picked is not None:
+        view.choose(view.answers.picked)
     (answer,) = given
     return answer
 

@@ -20,9 +20,9 @@ from tests.games.valencia.ui.city.cities import (
     seen,
 )
 from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.ui.city import painter as painter_module
 from valeria_desktop.games.valencia.ui.city.ground import paint_ground
-from valeria_desktop.games.valencia.ui.city.view import CityView
+from valeria_desktop.games.valencia.ui.parts import city as city_module
+from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.ui.kit.materials import GOLD
 from valeria_desktop.ui.kit.palette import CARD_INK, DARK, PLAYERS
 from valeria_desktop.ui.kit.room import RoomLook
@@ -149,16 +149,16 @@ def test_bushes_that_can_be_chosen_are_ringed(show: Show) -> None:
 def test_a_goal_shows_where_it_would_be_reached_from(show: Show, qtbot: QtBot) -> None:
     view = show(moving("a1 c1"))
     with qtbot.waitActive(view):
-        view.focus_target(cell("h6"))
+        view.focus_on(cell("h6"))
     apart = part(view, cell("a1"))
-    view.focus_target(cell("a2"))
+    view.focus_on(cell("a2"))
     assert part(view, cell("a1")) != apart
 
 
 def test_what_has_the_focus_is_framed_with_dashes(show: Show, qtbot: QtBot) -> None:
     view = show(lived_in())
     with qtbot.waitActive(view):
-        view.focus_target(cell("c5"))
+        view.focus_on(cell("c5"))
     box = view.box_of(cell("c5"), view)
     assert box is not None
     around = view.grab(box.adjusted(-6, -6, 6, 6)).toImage()
@@ -176,27 +176,6 @@ def test_the_advisers_choice_is_marked_until_the_next_scene(show: Show) -> None:
     assert part(view, cell("g4")) == plain
 
 
-def test_members_glow_until_they_rest(show: Show) -> None:
-    view = show(lived_in().lives(2, "h6"))
-    plain = [part(view, cell(name)) for name in ("h6", "c1")]
-    view.wake([cell("h6").cell])
-    assert part(view, cell("h6")) != plain[0]
-    assert part(view, cell("c1")) == plain[1]
-    view.rest()
-    assert part(view, cell("h6")) == plain[0]
-
-
-def test_light_comes_over_members_once(show: Show, qtbot: QtBot) -> None:
-    view = show(lived_in().lives(2, "h6"))
-    plain = part(view, cell("h6"))
-    view.glow([cell("h6").cell])
-    view.light.setCurrentTime(view.light.duration() // 2)
-    assert part(view, cell("h6")) != plain
-    with qtbot.waitSignal(view.light.finished):
-        view.light.setCurrentTime(view.light.duration())
-    assert part(view, cell("h6")) == plain
-
-
 def test_the_ground_is_drawn_once_for_a_size_a_theme_and_a_city(
     show: Show, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,12 +185,11 @@ def test_the_ground_is_drawn_once_for_a_size_a_theme_and_a_city(
         drawn.append(layout)
         paint_ground(brush, layout)
 
-    monkeypatch.setattr(painter_module, "paint_ground", noted)
+    monkeypatch.setattr(city_module, "paint_ground", noted)
     view = show(placing())
     view.grab()
     view.show_scene(seen(lived_in()))
     view.hint(cell("a1"))
-    view.wake([0])
     view.grab()
     assert len(drawn) == 1
     look.use(theme="light")
@@ -234,22 +212,12 @@ def test_it_is_seen_at_any_size(
     assert share_of(part(view, cell("g4")), GOLD) > 0.08
 
 
-def test_a_cell_that_is_refused_shakes(show: Show) -> None:
-    view = show(placing())
-    before = part(view, cell("a1"))
-    view.shaking.shake(4, 1000, cell("a1").cell)
-    view.shaking.setCurrentTime(40)
-    assert part(view, cell("a1")) != before
-    view.rest()
-    assert part(view, cell("a1")) == before
-
-
 def test_a_bush_shows_whose_members_a_palm_would_touch(show: Show) -> None:
     view = show(lived_in().lives(1, "h6").sits(0, "church").at(Part.H))
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     plain = [part(view, cell(name)) for name in ("h6", "c1")]
     QTest.mouseMove(view.viewport(), middle(view, bush("g5-h6")))
-    assert view.offers.lit
+    assert view.answers.lit
     assert part(view, cell("h6")) != plain[0]
     assert part(view, cell("c1")) == plain[1]
 

@@ -122,11 +122,11 @@ def test_a_space_that_cannot_be_had_says_why_when_it_is_clicked_or_w_is_pressed(
     assert bubble.accessibleName() == "Not now. Nobody can live there."
     qtbot.keyClick(table.city, Qt.Key.Key_Escape)
     assert not bubble.isVisible()
-    table.city.focus_target(site)
+    table.city.focus_on(site)
     qtbot.waitUntil(program.window.actions_by_id["why"].isEnabled)
     qtbot.keyClick(table.city, Qt.Key.Key_W)
     assert bubble.isVisible()
-    table.city.focus_target(next(iter(table.city.offers.lit)))
+    table.city.focus_on(next(iter(table.city.answers.lit)))
     bubble.close_bubble()
     qtbot.keyClick(table.city, Qt.Key.Key_W)
     assert not bubble.isVisible()
@@ -168,8 +168,8 @@ def moving() -> Session:
 def test_the_other_ways_say_why_not_while_one_end_is_picked(program: Program) -> None:
     program.play_on(moving())
     table = as_a(TableScreen, program.window.table)
-    table.city.choose(min(table.city.offers.starts, key=str))
-    beyond = {way.goal for way in table.city.offers.ways} - table.city.offers.lit
+    table.city.choose(min(table.city.answers.starts, key=str))
+    beyond = {way.goal for way in table.city.answers.ways} - table.city.answers.lit
     assert beyond
     table.city.choose(next(iter(beyond)))
     assert table.refusals.bubble.accessibleName() == (

@@ -201,7 +201,7 @@ def test_while_z_is_held_what_has_the_focus_is_shown_and_told(
     table: TableScreen, qtbot: QtBot
 ) -> None:
     with qtbot.waitActive(table.window()):
-        table.city.focus_target(AtCell(0))
+        table.city.focus_on(AtCell(0))
     with qtbot.waitSignal(table.zoom.told) as told:
         key(table, PRESS)
     assert table.zoom.shown == AtCell(0)

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
+from valeria_desktop.games.valencia.rules.at import AtBush
+from valeria_desktop.ui.kit.brush import square
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
 
     from valeria_desktop.games.valencia.rules.model.city import City
 
-    Target = AtCell | AtBush
-
 _CELL = (54, 53)
 """As drawn; cells are as long as that to their height at most."""
 _WALL, _RIM = 8.5, 2.0  # in pixels of a cell
-_REACH = 0.46  # of a cell, how far from a bush it is still meant
+_REACH = 0.46  # heights of a cell from a bush to a point that still means it to be chosen
+_ON_IT = 0.2  # heights of a cell from a bush to a point where it is looked at
 
 
-@frozen(eq=False)
+@frozen
 class Layout:
     """The city in a widget: cells of whole pixels in the middle of it."""
 
@@ -69,31 +69,22 @@ class Layout:
         row, column = divmod(bush, self.city.width - 1)
         return self.grid.topLeft() + QPointF((column + 1) * self.wide, (row + 1) * self.high)
 
-    def box(self, target: Target) -> QRectF:
-        """Give the box of a cell, or that of the palm which may stand on a bush."""
-        if isinstance(target, AtCell):
-            return self.cell(target.cell)
-        side, foot = 0.62 * self.high, self.bush(target.bush)
+    def palm(self, bush: int) -> QRectF:
+        """Return the box of the palm that may stand on a bush."""
+        side, foot = 0.62 * self.high, self.bush(bush)
         return QRectF(foot.x() - side / 2, foot.y() - side * 0.86, side, side)
 
-    def cell_at(self, point: QPointF) -> AtCell | None:
-        """Give the cell at a point; the first of the four for the central fountain."""
-        if not self.grid.contains(point):
-            return None
-        offset = point - self.grid.topLeft()
-        row, column = int(offset.y() // self.high), int(offset.x() // self.wide)
-        cell = self.city.at(row, column)
-        return None if cell is None else at_cell(self.city, cell)
+    def reach(self, bush: int) -> QRectF:
+        """Return the box of the circle round a bush in which the mouse means the bush."""
+        return square(self.bush(bush), 2 * _REACH * self.high)
 
-    def bush_at(self, point: QPointF, reach: float = _REACH) -> AtBush | None:
-        """Give the bush that somebody means who points near it."""
-
-        def distance(bush: int) -> float:
+    def bush_at(self, point: QPointF) -> AtBush | None:
+        """Return the bush, or the palm on it, that lies right at a point."""
+        for bush in self.city.bushes:
             away = self.bush(bush) - point
-            return hypot(away.x(), away.y())
-
-        nearest = min(self.city.bushes, key=distance)
-        return AtBush(nearest) if distance(nearest) <= reach * self.high else None
+            if hypot(away.x(), away.y()) <= _ON_IT * self.high:
+                return AtBush(bush)
+        return None
 
 
 def layout_of(city: City, size: QSize) -> Layout:

@@ -25,12 +25,12 @@ _TEETH = 12
 _INSET = 0.05  # of a site, around its fountain
 
 
-def stand_member(brush: Brush, box: QRectF, seat: Seat, lifted: float = 0.0) -> None:
+def stand_member(brush: Brush, box: QRectF, seat: Seat) -> None:
     """Paint a member of a player's family over its shadow."""
     brush.piece(_foot, _below(box), _foot)
     brush.piece(
         (paint_member, seat.colour, seat.sign),
-        box.translated(0, -lifted),
+        box,
         lambda piece, room: paint_member(piece, room, seat),
     )
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valencia.rules.explained import ability_words
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
-from valeria_desktop.games.valencia.ui.city.state import State
 from valeria_desktop.games.valencia.ui.city.worth import members_in, touching, worth_at
 from valeria_desktop.ui.kit.words import tell
 
@@ -35,16 +34,7 @@ def bush_lines(scene: Scene, bush: int) -> tuple[str, ...]:
         what = translate("City", "{name}: a palm.")
     else:
         what = translate("City", "{name}: a bush, free for a palm.")
-    return what.format(name=name), members_words(scene, touching(view, bush))
-
-
-def state_lines(state: State) -> tuple[str, ...]:
-    """Say what can be done with a place just now, if anything."""
-    if state is State.LIT:
-        return (QCoreApplication.translate("City", "Can be chosen."),)
-    if state is State.PICKED:
-        return (QCoreApplication.translate("City", "Picked: now choose the other end."),)
-    return ()
+    return what.format(name=name), members_words(scene, touching(view.table.city, bush))
 
 
 def _centre(scene: Scene) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+    from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.view import View
 
 
@@ -50,7 +51,6 @@ def members_in(view: View, cells: Iterable[int]) -> dict[int, int]:
     return {owner: owners.count(owner) for owner in owners if owner != NOBODY}
 
 
-def touching(view: View, bush: int) -> tuple[int, ...]:
-    """Give the cells that a bush lies between."""
-    bushes = view.table.city.bushes_at
-    return tuple(cell for cell, near in enumerate(bushes) if bush in near)
+def touching(city: City, bush: int) -> tuple[int, ...]:
+    """Return the cells that a bush lies between."""
+    return tuple(cell for cell, near in enumerate(city.bushes_at) if bush in near)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valencia.ui.city.model import CityRole
 from valeria_desktop.games.valencia.ui.zoom.zoom import Asks
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.log.list import LogList
@@ -16,10 +15,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.city.view import CityView
     from valeria_desktop.games.valencia.ui.own.board import OwnBoard
     from valeria_desktop.games.valencia.ui.own.side import Side
     from valeria_desktop.games.valencia.ui.parts.bids import Auction
+    from valeria_desktop.games.valencia.ui.parts.city import CityView
     from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
     from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -37,7 +36,7 @@ def watch_mat(zoom: Zoom, steps: StepsView, city: CityView, council: Spread[Scen
         return QRect() if found is None else found
 
     zoom.watch(steps, steps.at_index)
-    zoom.watch(city, lambda index: index.data(CityRole.TARGET), city.thing_at, box=box)
+    zoom.watch(city, city.at_index, city.thing_at, box=box)
     zoom.watch(council, council.at_index)
 
 

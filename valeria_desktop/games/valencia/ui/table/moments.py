@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView

@@ -38,7 +38,7 @@ class Refusals:
         elif table.board.stacks.hasFocus():
             self._say(table.board.stacks.current)
         else:
-            self._say(table.city.current_target)
+            self._say(table.city.current)
 
     def close_bubble(self) -> None:
         """Say nothing any more."""
@@ -71,10 +71,10 @@ class Refusals:
 
     def _of_ways(self, target: At | None) -> list[str]:
         """Say why an end of a way can't be chosen just now, if it can't."""
-        offers = self._table.city.offers
-        if not isinstance(target, AtCell | AtBush) or target in offers.lit:
+        answers = self._table.city.answers
+        if not isinstance(target, AtCell | AtBush) or target in answers.lit:
             return []
-        if offers.picked is not None:
+        if answers.picked is not None:
             return [
                 QCoreApplication.translate("Refusals", "it is too far from what you picked first")
             ]

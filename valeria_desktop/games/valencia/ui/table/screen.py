@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, QTimer
 
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
-from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
 from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
+from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
@@ -115,11 +115,11 @@ class TableScreen(Table):
 
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
-        for chosen in (self.city.target_chosen, self.council.chosen, self.board.stacks.chosen):
+        for chosen in (self.city.chosen, self.council.chosen, self.board.stacks.chosen):
             chosen.connect(self.prompt.choose_at)
         for part in (self.city, self.council, self.board.stacks):
             part.refused.connect(self.refusals.answer)
-        self.city.option_chosen.connect(self.prompt.answer)
+        self.city.way_chosen.connect(self.prompt.answer)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))
         self.board.peek_ended.connect(lambda: self._hold(is_held=False))
         self.room.hour_passed.connect(self.board.show_hour)
@@ -269,9 +269,6 @@ class TableScreen(Table):
 
     def box_of(self, at: At) -> QRectF | None:
         return self.ground.box_of(at)
-
-    def rest(self) -> None:
-        self.city.rest()
 
     # --- keys
 

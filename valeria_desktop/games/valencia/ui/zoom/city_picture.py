@@ -12,9 +12,8 @@ from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.city.ground import paint_ground, tile_in
 from valeria_desktop.games.valencia.ui.city.layout import Layout, layout_of
 from valeria_desktop.games.valencia.ui.city.marks import paint_pointed, paint_veil
-from valeria_desktop.games.valencia.ui.city.model import BushModel, CityModel
-from valeria_desktop.games.valencia.ui.city.painter import CityPainter
-from valeria_desktop.games.valencia.ui.city.painting import Painting
+from valeria_desktop.games.valencia.ui.city.painting import LaidCity, Painting
+from valeria_desktop.games.valencia.ui.city.place import bushes_of, cells_of
 from valeria_desktop.games.valencia.ui.zoom.picture import Still
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
@@ -22,19 +21,9 @@ from valeria_desktop.ui.kit.palette import CARD_INK
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from PySide6.QtCore import QRect
-
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.ui.kit.brush import Brush
-
-
-class _Enlarged(CityPainter):
-    """Paints the ground anew: a kept picture of it would be too coarse."""
-
-    def paint_ground(self, brush: Brush, layout: Layout, room: QRect) -> None:
-        del room
-        paint_ground(brush, layout)
 
 
 _CELL = 54
@@ -77,14 +66,11 @@ class CityPicture(Still):
         painter.drawPath(path)
 
     def _paint_city(self, brush: Brush, layout: Layout, larger: float, focus: QRectF) -> None:
-        cells, bushes = CityModel(), BushModel()
-        cells.show(self.scene)
-        bushes.show(self.scene)
-        city = _Enlarged(brush.look, (cells, bushes))
-        city.layout, city.seats = layout, self.scene.seats
+        shown = LaidCity(layout, cells_of(self.scene), bushes_of(self.scene))
         fine = brush.of_unit(layout.unit)
         fine.ratio = brush.ratio * larger
-        Painting(city, fine, layout, layout.board.toAlignedRect()).paint_city()
+        # a kept picture of the ground would be too coarse
+        Painting(fine, shown, lambda ground: paint_ground(ground, layout)).paint_city()
         if isinstance(self.target, AtCell):
             boxes = map(layout.cell, range(len(layout.city.cells)))
             paint_veil(fine, (box for box in boxes if not box.intersects(focus)))

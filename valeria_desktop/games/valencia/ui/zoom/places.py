@@ -50,7 +50,7 @@ def said_of_fountain(fountain: Fountain) -> Said:
 def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> Said:
     """Say all about a bush, or the palm that stands there."""
     translate, view = QCoreApplication.translate, scene.view
-    cells = touching(view, bush)
+    cells = touching(view.table.city, bush)
     has_palm = bush in view.palms
     notes = [*can_notes(scene, AtBush(bush)), _members(scene, cells)]
     if has_palm:

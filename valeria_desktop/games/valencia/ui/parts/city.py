@@ -1,0 +1,198 @@
+"""The city: cells, and bushes where four of them meet; members, palms and fountains stand there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication
+
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
+from valeria_desktop.games.valencia.ui.city.ground import paint_ground
+from valeria_desktop.games.valencia.ui.city.layout import layout_of
+from valeria_desktop.games.valencia.ui.city.painting import LaidCity, Painting, paint_marks
+from valeria_desktop.games.valencia.ui.city.place import Bush, Cell, Stance, bushes_of, cells_of
+from valeria_desktop.ui.kit.plain import tell_beside
+from valeria_desktop.ui.pieces.piece import Asked, Laid, Piece
+from valeria_desktop.ui.pieces.spread import Spread
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex, QPoint
+    from PySide6.QtGui import QFocusEvent
+    from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+    from valeria_desktop.games.valencia.rules.model.city import City
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.city.layout import Layout
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.kept import KeptPictures
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.pieces.piece import Room, Sight
+
+    Action = QAbstractItemView.CursorAction
+
+_LEAST = QSize(450, 290)  # pixels
+_REST = 700  # ms until the place is explained that the arrows went to
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_GROUND, _STILL = "ground", "still"
+
+
+class CityPart(Asked["Scene"]):
+    """Its rows and columns are the cells, or the bushes while one of them is to be chosen."""
+
+    drawn = QSize(554, 329)
+    is_one_picture = True
+    seeks_lit = True
+    views = 1
+
+    # --- where everything lies
+
+    def laid(self, scene: Scene, room: Room) -> Laid:
+        city = scene.view.table.city
+        stance = _stance(room)
+        layout = layout_of(city, room.size.toSize())
+        cells, bushes = cells_of(scene, stance), bushes_of(scene, stance)
+        is_about_bushes = any(isinstance(at, AtBush) for at in stance.lit)
+        spaces = tuple(_piece_of_cell(cell, layout, room) for cell in cells)
+        points = tuple(
+            _piece_of_bush(bush, layout, room, is_found=is_about_bushes) for bush in bushes
+        )
+        laid = _by_bushes(city, points) if is_about_bushes else _by_cells(city, spaces)
+        return evolve(
+            laid,
+            unlisted=spaces if is_about_bushes else points,
+            name=QCoreApplication.translate("City", "The city"),
+            ground=LaidCity(layout, cells, bushes),
+        )
+
+    def words_of(self, piece: Piece) -> str:
+        return " ".join(piece.face.lines)
+
+    def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
+        del box
+        tell_beside(event, view, "\n".join(piece.face.lines))
+        return True
+
+    # --- painting
+
+    def paint_together(self, brush: Brush, kept: KeptPictures, sight: Sight) -> None:
+        shown, hovered = sight.laid.ground, sight.hovered
+        if not isinstance(shown, LaidCity):
+            return
+        layout = shown.layout
+
+        def paint_kept_ground(below: Brush) -> None:
+            thing = (_GROUND, layout, layout.unit)
+            kept.paint(below.painter, sight.box, thing, lambda made, _: paint_ground(made, layout))
+
+        painting = Painting(
+            brush=brush.of_unit(layout.unit),
+            shown=shown,
+            paint_ground=paint_kept_ground,
+            raised=hovered if hovered in sight.answers.lit else None,
+            pointed=sight.pointed if isinstance(sight.pointed, AtBush) else None,
+        )
+        kept.paint(
+            brush.painter,
+            sight.box,
+            (_STILL, (shown, painting.raised, painting.pointed), layout.unit),
+            lambda still, _: evolve(painting, brush=still).paint_city(),
+        )
+        paint_marks(painting, sight)
+
+
+def _stance(room: Room) -> Stance:
+    lit = frozenset(at for at in room.lit if isinstance(at, AtCell | AtBush))
+    return Stance(lit, room.picked)
+
+
+def _piece_of_cell(cell: Cell, layout: Layout, room: Room) -> Piece:
+    return Piece(
+        at=cell.at,
+        box=layout.cell(cell.at.cell),
+        name=cell.name,
+        words="",  # made when somebody asks: there are many cells
+        face=cell,
+        is_lit=cell.state.is_lit,
+        is_hinted=cell.at == room.hinted,
+    )
+
+
+def _piece_of_bush(bush: Bush, layout: Layout, room: Room, *, is_found: bool) -> Piece:
+    """Return a bush; the mouse finds it while one is to be chosen, and cells only farther away."""
+    return Piece(
+        at=bush.at,
+        box=QRectF(layout.palm(bush.at.bush).toRect()),
+        name=bush.name,
+        words="",
+        face=bush,
+        is_lit=bush.state.is_lit,
+        is_hinted=bush.at == room.hinted,
+        touch=layout.reach(bush.at.bush) if is_found else QRectF(),
+        is_round=is_found,
+    )
+
+
+def _by_cells(city: City, cells: tuple[Piece, ...]) -> Laid:
+    found = {cell.at: cell for cell in cells}
+    row = QCoreApplication.translate("City", "Row {number}")
+    column = QCoreApplication.translate("City", "Column {letter}")
+    return Laid(
+        pieces=tuple(found[at_cell(city, number)] for number in range(len(city.cells))),
+        columns=city.width,
+        rows=tuple(row.format(number=number) for number in range(1, city.height + 1)),
+        headings=tuple(column.format(letter=letter) for letter in _LETTERS[: city.width]),
+    )
+
+
+def _by_bushes(city: City, bushes: tuple[Piece, ...]) -> Laid:
+    """Return the bushes between rows and columns; the central fountain has none."""
+    found: dict[At, Piece] = {bush.at: bush for bush in bushes}
+    columns, rows = city.width - 1, city.height - 1
+    row = QCoreApplication.translate("City", "Between rows {number} and {next}")
+    column = QCoreApplication.translate("City", "Between columns {letter} and {next}")
+    return Laid(
+        pieces=tuple(found.get(AtBush(number)) for number in range(columns * rows)),
+        columns=columns,
+        rows=tuple(row.format(number=at, next=at + 1) for at in range(1, rows + 1)),
+        headings=tuple(
+            column.format(letter=_LETTERS[at], next=_LETTERS[at + 1]) for at in range(columns)
+        ),
+    )
+
+
+class CityView(Spread["Scene"]):
+    """Shows the city; a place that the arrows rest on is explained, as one under the mouse is."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, CityPart(), parent)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._explain_focus)
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST
+
+    def thing_at(self, point: QPoint) -> At | None:
+        """Return what lies at a point, to be looked at: a bush or a palm only right where it is."""
+        shown = self.laid.ground
+        bush = shown.layout.bush_at(point.toPointF()) if isinstance(shown, LaidCity) else None
+        return bush or self.at(point)
+
+    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        self._rest.start()
+        return super().moveCursor(action, modifiers)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._rest.stop()
+
+    def _explain_focus(self) -> None:
+        view, current = self.viewport(), self.current
+        box = None if current is None else self.box_of(current, view)
+        if box is not None and self.hasFocus():
+            at = box.center()
+            event = QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at))
+            QApplication.sendEvent(view, event)

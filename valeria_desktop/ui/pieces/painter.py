@@ -1,0 +1,71 @@
+"""Paints the ground and the pieces of a part, from kept pictures where the part keeps them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.ui.pieces.piece import S
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.kept import KeptPictures
+    from valeria_desktop.ui.pieces.mood import Mood
+    from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+
+_GROUND = "ground"
+
+
+@frozen
+class PartPainter(Generic[S]):
+    """One time that a part is painted piece by piece."""
+
+    part: Part[S]
+    brush: Brush
+    kept: KeptPictures
+    scrolled: int
+    """Pixels above the view."""
+
+    def paint_ground(self, laid: Laid, box: QRect) -> None:
+        """Paint what lies below all pieces into the view's box."""
+        part, painter = self.part, self.brush.painter
+        if laid.ground is None:
+            return
+        if part.keeps_ground:
+            thing = (_GROUND, laid.ground, self.brush.unit)
+            self.kept.paint(
+                painter, box, thing, lambda brush, room: part.paint_ground(brush, room, laid)
+            )
+            return
+        painter.save()
+        painter.translate(0, -self.scrolled)
+        part.paint_ground(self.brush, QRectF(box), laid)
+        painter.restore()
+
+    def paint_piece(self, piece: Piece, mood: Mood, box: QRectF) -> None:
+        """Paint a piece into the box where it is held."""
+        part, painter = self.part, self.brush.painter
+        if part.keeps:
+            self._paint_kept(piece, mood, box)
+        else:
+            part.paint_piece(self.brush, box, piece, mood)
+        part.paint_moving(painter, box, piece, mood)
+
+    def _paint_kept(self, piece: Piece, mood: Mood, box: QRectF) -> None:
+        part, unit = self.part, self.brush.unit
+        beyond = round(part.beyond * unit)
+        cell = box.toAlignedRect()
+        if piece.extent is not None:
+            cell |= piece.extent.translated(0, -self.scrolled).toAlignedRect()
+        cell.adjust(-beyond, -beyond, beyond, beyond)
+        inside = box.translated(-cell.topLeft().toPointF())
+
+        def draw(brush: Brush, _cell: QRectF) -> None:
+            part.paint_piece(brush, inside, piece, mood)
+
+        depends = (part.picture_of(piece, mood), inside)
+        self.kept.paint(self.brush.painter, cell, (piece.at, depends, unit), draw)

@@ -1,0 +1,87 @@
+"""Walking over the pieces of a part by the arrows, Home, End and Tab."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QAbstractItemView
+
+from valeria_desktop.ui.pieces.piece import Walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.pieces.model import PiecesModel
+    from valeria_desktop.ui.pieces.piece import Piece
+
+_Action = QAbstractItemView.CursorAction
+_STEPS = {
+    _Action.MoveUp: (-1, 0),
+    _Action.MoveDown: (1, 0),
+    _Action.MoveLeft: (0, -1),
+    _Action.MoveRight: (0, 1),
+}
+_ENDS = {_Action.MoveHome: 0, _Action.MoveEnd: -1}
+
+
+def walked(
+    pieces: PiecesModel, here: Index, action: _Action, *, seeks_lit: bool
+) -> QModelIndex | None:
+    """Return the piece that a key goes to; None where it goes row by row, as in any list."""
+    step, each = _STEPS.get(action), pieces.laid.listed
+    if each and action in _ENDS:
+        return pieces.index_of(each[_ENDS[action]].at)
+    if step is None or pieces.laid.walk is Walk.LINE:
+        return None
+    if pieces.laid.walk is Walk.GRID:
+        return _next_cell(pieces, here, step)
+    known = pieces.piece(here)
+    if known is None:
+        return first_piece(pieces, seeks_lit=seeks_lit)
+    return _nearest(pieces, known, step)
+
+
+def _next_cell(pieces: PiecesModel, here: Index, step: tuple[int, int]) -> QModelIndex:
+    """Return the next piece that way; cells of the same piece and empty ones are passed over."""
+    known, index = pieces.piece(here), pieces.index(here.row(), here.column())
+    while index.isValid():
+        index = pieces.index(index.row() + step[0], index.column() + step[1])
+        piece = pieces.piece(index)
+        if piece is not None and piece != known:
+            return index
+    return pieces.index(here.row(), here.column())
+
+
+def _nearest(pieces: PiecesModel, here: Piece, step: tuple[int, int]) -> QModelIndex:
+    """Return the nearest piece that way.
+
+    Sideways it lies in the same row. Up or down it lies in the same column if one does.
+    """
+    (down, right), box, found = step, here.box, []
+    for piece in pieces.laid.listed:
+        away = piece.box.center() - box.center()
+        ahead, aside = (away.y() * down, abs(away.x())) if down else (away.x() * right, 0.0)
+        is_in_row = abs(away.y()) < box.height()
+        if ahead > 0 and (down or is_in_row):
+            found.append((aside >= box.width(), ahead, aside, piece.at))
+    at = min(found, key=lambda each: each[:3], default=(False, 0, 0, here.at))[3]
+    return pieces.index_of(at)
+
+
+def first_piece(pieces: PiecesModel, *, seeks_lit: bool) -> QModelIndex:
+    """Return a lit piece if one is sought and there is one, else the first piece."""
+    each: Iterable[Piece] = pieces.laid.listed
+    if seeks_lit:
+        each = sorted(each, key=lambda piece: not piece.is_lit)
+    return next((pieces.index_of(piece.at) for piece in each), QModelIndex())
+
+
+def lit_piece(pieces: PiecesModel, here: QModelIndex) -> QModelIndex:
+    """Return the first lit piece, or the one where somebody is if that is lit or none is."""
+    known = pieces.piece(here)
+    if known is not None and known.is_lit:
+        return here
+    lit = (pieces.index_of(piece.at) for piece in pieces.laid.listed if piece.is_lit)
+    return next(lit, here)
