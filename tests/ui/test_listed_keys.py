@@ -28,7 +28,7 @@ from valeria_desktop.ui.kit.tabs import stops_in
 from valeria_desktop.ui.screens.learn.key_lists import KeyLists
 from valeria_desktop.ui.screens.setting_keys import KeysSheet
 from valeria_desktop.ui.shell.commands import COMMANDS, COMMANDS_BY_ID
-from valeria_desktop.ui.stage.table import Table
+from valeria_desktop.ui.table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

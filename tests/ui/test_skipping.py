@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.ui.shell.program import Program
-    from valeria_desktop.ui.stage.table import Table as TableBase
+    from valeria_desktop.ui.table.table import Table as TableBase
 
 SPACE, RETURN = Qt.Key.Key_Space, Qt.Key.Key_Return
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.preferences import Preferences
     from valeria_desktop.ui.shell.trial import Trial
     from valeria_desktop.ui.stage.beats import Beats, PaintThing
-    from valeria_desktop.ui.stage.table import Table
+    from valeria_desktop.ui.table.table import Table
 
 
 @frozen(eq=False)

@@ -14,7 +14,7 @@ from valeria_desktop.ui.kit.controls import Heading, panel
 from valeria_desktop.ui.kit.tool import Tool
 from valeria_desktop.ui.log.log_view import LogPanel
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.stage.table import Table
+from valeria_desktop.ui.table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

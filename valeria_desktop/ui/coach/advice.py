@@ -14,7 +14,7 @@ from valeria_desktop.ui.kit.words import tell
 if TYPE_CHECKING:
     from valeria_desktop.coach.hint import Hint
     from valeria_desktop.ui.coach.hint_panel import HintPanel
-    from valeria_desktop.ui.stage.table import Table
+    from valeria_desktop.ui.table.table import Table
 
 HINT = Wish("hint")
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.lesson.surroundings import Surroundings
     from valeria_desktop.ui.lesson.teacher import Teacher
-    from valeria_desktop.ui.stage.table import Table
+    from valeria_desktop.ui.table.table import Table
 
 _EDGE = 6
 _SLIM = 0.82

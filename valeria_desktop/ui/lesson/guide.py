@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.lesson.surroundings import Surroundings
     from valeria_desktop.ui.lesson.teacher import Teacher
     from valeria_desktop.ui.shell.controller import Controller
-    from valeria_desktop.ui.stage.table import Table
+    from valeria_desktop.ui.table.table import Table
 
 _PAUSE = 150  # milliseconds that nothing is said between the links of a chain
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.ui.place.frame import Frame
+    from valeria_desktop.ui.table.frame import Frame
 
 
 class Surroundings(Protocol):

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.screen import EndScreen
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.stage import Stage
-    from valeria_desktop.ui.stage.table import Table
+    from valeria_desktop.ui.table.table import Table
 
 _SMALLEST = QSize(1024, 600)
 

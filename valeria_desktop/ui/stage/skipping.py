@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.ui.stage.table import Table
+    from valeria_desktop.ui.table.table import Table
 
 DEAD_TIME = 0.3
 """Seconds after all has come to rest."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from valeria_desktop.games.valencia.ui.table.plan import Plan, plan_of
-from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.table.frame import Leaf
 
 SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 TEXTS = [1.0, 1.15, 1.3, 1.5, 2.0]

@@ -21,8 +21,8 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -32,7 +32,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.stage.cards import AtTold, Telling
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

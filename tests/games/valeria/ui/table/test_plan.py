@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.table.plan import Plan, plan_of
 from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.kit.room import Squeeze
-from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

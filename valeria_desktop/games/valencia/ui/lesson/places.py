@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valencia.lesson.names import address_of
 from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtStack
-from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

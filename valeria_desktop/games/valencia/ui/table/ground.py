@@ -23,7 +23,7 @@ from valeria_desktop.games.valencia.rules.at import (
     Owned,
 )
 from valeria_desktop.games.valencia.ui.stage.pieces import ToRead
-from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Callable

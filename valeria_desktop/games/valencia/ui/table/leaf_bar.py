@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.ui.place import leaf_bar
-from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.table import leaf_bar
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene

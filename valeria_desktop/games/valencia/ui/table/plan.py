@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import fields, frozen
 from PySide6.QtCore import QRect, QRectF
 
-from valeria_desktop.ui.place.frame import Frame, Leaf, Seating, frame_of, snapped
+from valeria_desktop.ui.table.frame import Frame, Leaf, Seating, frame_of, snapped
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize

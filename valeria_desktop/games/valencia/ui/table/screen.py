@@ -36,11 +36,11 @@ from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.log_view import LogPanel
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.stage.table import Table
+from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.ui.stage.cards import AtTold, Telling
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
-from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Callable

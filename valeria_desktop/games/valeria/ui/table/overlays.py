@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF
 
-from valeria_desktop.ui.place.frame import snapped
+from valeria_desktop.ui.table.frame import snapped
 
 _DICE_WIDTH, _DICE_HEIGHT = 260, 140
 _TOLD_WIDTH, _TOLD_HEIGHT = 250, 344

@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QRect, QRectF
 
 from valeria_desktop.ui.kit.room import Squeeze
-from valeria_desktop.ui.place.frame import snapped
+from valeria_desktop.ui.table.frame import snapped
 
 _HEAD, _TRACKS, _KINGDOM = 46, 228, 149
 _CHIPS = 112  # two of 51, and what parts them

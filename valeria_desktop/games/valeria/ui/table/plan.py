@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QRectF
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.table.overlays import Overlays, overlays_of
 from valeria_desktop.games.valeria.ui.table.own import Own, own_of
-from valeria_desktop.ui.place.frame import Frame, Leaf, Seating, frame_of, share_row, snapped
+from valeria_desktop.ui.table.frame import Frame, Leaf, Seating, frame_of, share_row, snapped
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect
 from valeria_desktop.games.valeria.ui.table.plan import Plan, plan_of
 from valeria_desktop.games.valeria.ui.table.room import laid_of, show_in
 from valeria_desktop.ui.kit.measured import Once
-from valeria_desktop.ui.place.frame import Leaf
-from valeria_desktop.ui.place.two_leaves import TwoLeaves, box_over, sheet_box
+from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.standing import TwoLeaves, box_over, sheet_box
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
 from valeria_desktop.ui.kit.drawn_button import DrawnButton
 from valeria_desktop.ui.kit.strokes import paint_cap, paint_sign
-from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.place.wood import Wood
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

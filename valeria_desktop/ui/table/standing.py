@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
 
-from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.table.frame import Leaf
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
