@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,7 @@ from tests.storage.played import SETUPS, play
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.locks import GameLock, lock_of, locked
-from valeria_desktop.storage.shelf import KEPT, games_in
+from valeria_desktop.storage.shelf import KEPT, games_in, remove
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -142,6 +144,20 @@ def test_both_programs_may_begin_games_at_once(tmp_path: Path) -> None:
     for saver in savers:
         saver.close()
     assert {len(listed.saved.choices) for listed in games_in(tmp_path, GAMES)} == {0, 1}
+
+
+def test_a_program_that_tidies_up_keeps_nobody_from_a_game(saver: Autosaver) -> None:
+    begun, removed = saver.new_path(), saver.new_path()
+    removed.write_text("a game")
+    with ThreadPoolExecutor() as pool:
+        with locked(begun), locked(removed):  # as its sweep holds them
+            taking, removing = pool.submit(saver.take, begun), pool.submit(remove, removed)
+            time.sleep(0.1)
+            assert not taking.done()
+            assert not removing.done()
+        assert taking.result()
+        assert removing.result()
+    assert not removed.exists()
 
 
 def test_where_no_lock_can_be_made_the_game_goes_on(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _SUFFIX = ".lock"
+PATIENCE = 1.0
+"""Seconds that somebody waits for a lock: another program's sweep may hold it for a moment."""
 
 
 def lock_of(path: Path) -> Path:
@@ -28,17 +30,17 @@ class GameLock:
 
         self.path = path
         # Taken by the window and let go of by whoever closes the program.
-        self._lock = FileLock(lock_of(path), timeout=0, thread_local=False)
+        self._lock = FileLock(lock_of(path), thread_local=False)
 
     @property
     def is_held(self) -> bool:
         """Whether this program really has it, and did not go on where none could be made."""
         return self._lock.is_locked
 
-    def take(self) -> bool:
-        """Take the lock unless another program has it."""
+    def take(self, patience: float = PATIENCE) -> bool:
+        """Take the lock unless another program keeps it for as long as the patience lasts."""
         try:
-            self._lock.acquire()  # makes the folder, too
+            self._lock.acquire(timeout=patience)  # makes the folder, too
         except TimeoutError:
             return False
         except (OSError, NotImplementedError):
@@ -72,10 +74,10 @@ def sweep_locks(folder: Path, suffix: str) -> None:
 
 
 @contextlib.contextmanager
-def locked(path: Path) -> Iterator[bool]:
+def locked(path: Path, patience: float = 0.0) -> Iterator[bool]:
     """Hold a game's lock for a moment; tells whether it could be had."""
     lock = GameLock(path)
-    taken = lock.take()
+    taken = lock.take(patience)
     try:
         yield taken
     finally:

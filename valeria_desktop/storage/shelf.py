@@ -11,7 +11,7 @@ from attrs import frozen
 from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.storage.locks import locked
+from valeria_desktop.storage.locks import PATIENCE, locked
 from valeria_desktop.storage.migrations import ForeignSaveError, SaveError
 from valeria_desktop.storage.save import SavedGame, read_save
 
@@ -74,12 +74,12 @@ def forget_old(folder: Path, games: Games, may_forget: Callable[[SavedGame], boo
     over = [listed for listed in readable if listed is not None and listed.saved.is_over]
     for listed in sorted(over, key=_age, reverse=True)[KEPT:]:
         if may_forget(listed.saved):
-            remove(listed.path)
+            remove(listed.path, patience=0)
 
 
-def remove(path: Path) -> bool:
+def remove(path: Path, patience: float = PATIENCE) -> bool:
     """Remove a game and what stands beside it, unless it is on the table of a program."""
-    with locked(path) as is_free:
+    with locked(path, patience) as is_free:
         if is_free:
             _remove(path, previous_of(path), picture_of(path))
     return is_free
