@@ -69,6 +69,11 @@ class RoomLook(Look):
         """What gives way."""
         return Squeeze.of(self.scale / self.unit)
 
+    @property
+    def wished_scale(self) -> float:
+        """The program's text size, which the room may not have room for."""
+        return self._wished.scale
+
     def fit(self, room: QSize) -> None:
         """Keep to what a room of this size can hold."""
         unit = unit_of(room)

@@ -7,7 +7,6 @@ there is; `Squeeze` says what gives way as text grows larger than its boxes (dec
 
 from __future__ import annotations
 
-from enum import Enum
 from math import ceil
 from typing import TYPE_CHECKING, Protocol
 
@@ -34,11 +33,17 @@ _PROMPT, _PROMPT_LARGE, _PROMPT_MOST, _STORY, _STORY_SHORT = 164, 290, 340, 44, 
 _PARTED = 6  # prompt and story
 
 
-class Leaf(Enum):
-    """Of two leaves, the one that is shown."""
+@frozen
+class Leaf:
+    """What shares one room with other leaves where a window is too small for all of them."""
 
-    MAT = "mat"
-    OWN = "own"
+    name: str
+    is_board: bool = False
+    """It is your own board, and no part of the mat."""
+
+
+MAT = Leaf("mat")
+OWN = Leaf("own", is_board=True)
 
 
 class OnMat(Protocol):
@@ -60,7 +65,7 @@ class Frame:
     large: float
     """How much larger text is than its boxes."""
     leaf: Leaf | None
-    """Which one is shown, where mat and own board are two leaves."""
+    """The leaf that is shown, where not all have room."""
     sky: QRect
     """The window of the room, behind bar and strip."""
     bar: QRect
@@ -80,6 +85,21 @@ class Frame:
     """The own board; where the mat is the leaf shown, a bar of its numbers."""
     zoom: QRect
     """All that is neither bar nor rivals nor prompt."""
+
+    @property
+    def shows_mat(self) -> bool:
+        """Whether the mat is more than a bar of its numbers."""
+        return self.leaf is None or not self.leaf.is_board
+
+    @property
+    def shows_board(self) -> bool:
+        """Whether your own board is more than a bar of its numbers."""
+        return self.leaf is None or self.leaf.is_board
+
+    @property
+    def bars(self) -> QRect:
+        """The room for the bars of the leaves that aren't shown."""
+        return self.board if self.shows_mat else self.mat
 
     @property
     def line(self) -> int:
@@ -108,7 +128,7 @@ class Seating:
     on_mat: OnMat
 
 
-def frame_of(size: QSize, text: float, seating: Seating, leaf: Leaf = Leaf.MAT) -> Frame:
+def frame_of(size: QSize, text: float, seating: Seating, leaf: Leaf = MAT) -> Frame:
     """Share a window between all that stands on a table."""
     return _Sharing(size, text, seating, leaf).frame()
 
@@ -192,7 +212,7 @@ class _Sharing:
             below, bottom = self.mat_width, self.height - 4
         upper = self.rect(_EDGE, self.mat_top, self.mat_width, self.mat)
         foot = self.rect(_EDGE, self.own_top, below, self.own)
-        mat, board = (foot, upper) if self.leaf is Leaf.OWN else (upper, foot)
+        mat, board = (foot, upper) if self.leaf and self.leaf.is_board else (upper, foot)
         left = _EDGE + self.mat_width + _GAP
         column = self.rect(left, self.column_top + 1, self.column, bottom - self.column_top - 1)
         return Frame(

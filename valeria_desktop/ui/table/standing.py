@@ -1,20 +1,28 @@
-"""Two leaves of a table, of which a small window shows one, and what gives way to questions."""
+"""Stands the parts of a table where its plan says; no part is in a layout (decision 28)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
 
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.kit.measured import Once
+from valeria_desktop.ui.place.room import Laid
+from valeria_desktop.ui.table.frame import Frame
+from valeria_desktop.ui.table.leaves import Leaves
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.table.frame import Leaf
+    from valeria_desktop.ui.table.room_table import RoomTable
 
 _LEAST, _OVER = 112, 260
-"""How high a sheet must be at least, and how high it is over what all share."""
+"""The least height of a sheet, and its height over the mat, in pixels at usual text size."""
 
 
 class Growing(Protocol):
@@ -37,56 +45,143 @@ def sheet_box(sheet: Growing, look: Look, beside: QRect | None, bottom: int) -> 
 
 
 def box_over(room: QRect, wide: QRect, look: Look) -> QRect:
-    """Give the middle of a room, as wide as a box, to what has no place beside the question."""
+    """Return a box in the middle of a room, as wide as another, for a sheet over the mat."""
     box = QRect(0, 0, wide.width(), min(room.height(), look.px(_OVER)))
     box.moveCenter(room.center())
     return box
 
 
-class TwoLeaves(QObject):
-    """Turns from what all share to the own board and back; each game stands its parts itself."""
+def laid_of(frame: Frame) -> Laid:
+    """Return the boxes that lie below everything else."""
+    return Laid(frame.sky, frame.mat, frame.board)
 
-    def __init__(self, table: QWidget, prompt: QWidget, leaves: dict[Leaf, QWidget]) -> None:
-        """Take a table, its question, and what has the keys on either leaf."""
+
+_T = TypeVar("_T", bound="RoomTable")
+_P = TypeVar("_P", bound=Frame)
+
+
+class Standing(QObject, Generic[_T, _P]):
+    """Knows the plan of a table, and gives each part its box in it.
+
+    A game says what its plan depends on, and the boxes of its parts.
+    """
+
+    def __init__(self, table: _T, parts: Sequence[QWidget], views: Mapping[Leaf, QWidget]) -> None:
+        """Lay parts over each other in their order; of each leaf, a view takes the keys."""
         super().__init__(table)
-        self._leaf = Leaf.MAT
-        self._window, self._prompt = table.window, prompt
-        self._leaves = leaves
-        prompt.installEventFilter(self)
+        self._table = table
+        self._plans: Once[_P] = Once()
+        self.leaves = Leaves(table, table.look, views)
+        for part in (*parts, self.leaves.bars, table.log, table.hint_panel, table.prompt):
+            part.setParent(table)
+        self.plan = self._planned()
+        self.leaves.turned.connect(self.stand)
+        table.top.arranged.connect(self.stand_rivals)
+        table.look.changed.connect(self.stand)
+        table.hint_panel.grown.connect(self.stand_beside)
+        table.prompt.installEventFilter(self)
 
-    def stand(self) -> None:
-        """Stand everything; the same whatever is asked, so that nothing moves under the mouse."""
+    # --- what a game says
+
+    def asks(self) -> tuple[Any, ...]:
+        """Return what the plan depends on besides window, text and leaf."""
+        raise NotImplementedError
+
+    def plan_of(self, size: QSize, text: float, asks: tuple[Any, ...], leaf: Leaf) -> _P:
+        """Share a window between the parts."""
+        raise NotImplementedError
+
+    def boxes(self) -> Sequence[tuple[QWidget, QRect | None]]:
+        """Return the box of each part; none for a part that isn't shown."""
         raise NotImplementedError
 
     def stand_beside(self) -> None:
-        """Stand what has the room that the question leaves."""
+        """Share the room that the question leaves."""
         raise NotImplementedError
 
-    def has_two(self) -> bool:
-        """Tell whether only one of them has room."""
-        raise NotImplementedError
+    @property
+    def has_rivals(self) -> bool:
+        """Whether anybody sits across the table."""
+        return True
+
+    # --- what is common
+
+    def _planned(self) -> _P:
+        table, asks, leaf = self._table, self.asks(), self.leaves.shown
+        size, text = table.size(), table.look.wished_scale
+        known = (size, text, asks, leaf)
+        return self._plans.of(known, lambda: self.plan_of(size, text, asks, leaf))
+
+    def show_scene(self, scene: Scene) -> None:
+        """Turn to what is asked about, and stand otherwise if another game needs it."""
+        options = scene.decision.options if scene.is_asked and scene.decision else ()
+        self.leaves.show_asked({self._table.ground.leaf_of(option.at) for option in options})
+        if self._planned() != self.plan:
+            self.stand()
+
+    def stand(self) -> None:
+        """Stand everything; the same whatever is asked, so that nothing moves under the mouse."""
+        self.plan = plan = self._planned()
+        table = self._table
+        table.room.setGeometry(table.rect())
+        table.room.use(laid_of(plan))
+        table.top.hold_rivals(holds=plan.strip is None)
+        table.top.setGeometry(plan.bar)
+        self.stand_rivals()
+        self.stand_parts()
+        self.stand_prompt()
+        self.stand_beside()
+
+    def stand_rivals(self) -> None:
+        """Stand the rivals in their strip, or in the bar."""
+        top, rivals = self._table.top, self._table.rivals
+        box = self.plan.strip
+        if box is None and top.hole is not None:
+            box = top.hole.translated(top.pos())
+        rivals.setVisible(box is not None and self.has_rivals)
+        if box is not None:
+            rivals.setGeometry(box)
+
+    def stand_parts(self) -> None:
+        """Stand the parts of the mat, your own board, and the bars of the leaves not shown."""
+        for part, box in self.boxes():
+            part.setVisible(box is not None)
+            if box is not None:
+                part.setGeometry(box)
+        bars = self.leaves.bars
+        bars.setVisible(self.plan.leaf is not None)
+        if self.plan.leaf is not None:
+            bars.stand_for(self.leaves.others)
+            bars.setGeometry(self.plan.bars)
+
+    def stand_prompt(self) -> None:
+        """Give the question its column."""
+        self._table.prompt.stand_in(self.plan.prompt, self.plan.column)
+
+    def stand_hint(self, beside: QRect | None, room: QRect, wide: QRect) -> None:
+        """Stand the sheet of the hint beside the question, else over a room as wide as a box."""
+        panel, look = self._table.hint_panel, self._table.look
+        box = sheet_box(panel, look, beside, self.plan.board.bottom())
+        panel.setGeometry(box or box_over(room, wide, look))
+        panel.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._prompt and event.type() is QEvent.Type.Resize:
+        if watched is self._table.prompt and event.type() is QEvent.Type.Resize:
             self.stand_beside()
         return super().eventFilter(watched, event)
 
+    # --- leaves
+
     def forget(self) -> None:
-        """Another game begins."""
-        self._leaf = Leaf.MAT
+        """Begin with the first leaf: another game begins."""
+        self.leaves.forget()
 
-    def turn_leaf(self) -> None:
-        """Turn from what all share to the own board, or back."""
-        if not self.has_two():
-            return
-        shown = self._leaves[self._leaf]
-        had_focus = shown.isAncestorOf(self._window().focusWidget())
-        self.show_leaf(Leaf.OWN if self._leaf is Leaf.MAT else Leaf.MAT)
-        if had_focus:
-            self._leaves[self._leaf].setFocus()
+    @property
+    def has_leaves(self) -> bool:
+        """Whether only one leaf has room."""
+        return self.plan.leaf is not None
 
-    def show_leaf(self, leaf: Leaf) -> None:
-        """Show a leaf."""
-        if leaf is not self._leaf:
-            self._leaf = leaf
-            self.stand()
+    def turn_leaf(self, number: int | None = None) -> None:
+        """Turn to the next leaf, or to the one of a number."""
+        if self.has_leaves:
+            self.leaves.turn(number)

@@ -40,7 +40,7 @@ from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.shell.program import Program
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.frame import MAT, OWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -199,8 +199,8 @@ def test_cards_stand_to_be_read_on_the_board_or_the_plaque_of_whose_they_are(
 
 def test_a_thing_says_which_leaf_it_lies_on(table: TableScreen) -> None:
     ground = table.ground
-    assert {ground.leaf_of(at) for at in on_mat(table.scene)} == {Leaf.MAT}
-    assert {ground.leaf_of(at) for at in on_board(table.scene)} == {Leaf.OWN}
+    assert {ground.leaf_of(at) for at in on_mat(table.scene)} == {MAT}
+    assert {ground.leaf_of(at) for at in on_board(table.scene)} == {OWN}
     beside = AtPlayer(1), AtStack(1, 0), OfPlayer(0, Asset.BID), AtArea(Area.QUESTION)
     assert {ground.leaf_of(at) for at in beside} == {None}
 
@@ -209,10 +209,10 @@ def test_where_one_leaf_has_room_the_things_of_the_other_board_are_not_seen(
     program: Program, table: TableScreen
 ) -> None:
     program.change("scale", 2.0)
-    assert table.standing.has_two()
-    table.standing.show_leaf(Leaf.MAT)
+    assert table.standing.has_leaves
+    table.standing.leaves.show(MAT)
     assert {table.box_of(at) for at in on_board(table.scene)} == {None}
-    table.standing.show_leaf(Leaf.OWN)
+    table.standing.leaves.show(OWN)
     assert table.box_of(AtStack(0, 0)) is not None
 
 

@@ -210,7 +210,7 @@ def test_b_leafs_from_the_city_to_the_board_in_large_text(program: Program, qtbo
     program.change("scale", 1.5)
     asked(program, Prompt.GOOD, Prompt.SIT)
     table = table_of(program)
-    qtbot.waitUntil(table.leaf_bar.isVisible)
+    qtbot.waitUntil(table.standing.leaves.bars.isVisible)
     before = table.city.isVisible(), table.board.isVisible()
     press(program, "B")
     assert (table.board.isVisible(), table.city.isVisible()) == before

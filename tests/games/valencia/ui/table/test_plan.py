@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from valeria_desktop.games.valencia.ui.table.plan import Plan, plan_of
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
 SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 TEXTS = [1.0, 1.15, 1.3, 1.5, 2.0]
@@ -18,7 +18,7 @@ LEAST_CELL = 44
 
 
 def planned(
-    size: tuple[int, int], text: float, players: int, leaf: Leaf = Leaf.MAT
+    size: tuple[int, int], text: float, players: int, leaf: Leaf = MAT
 ) -> tuple[Plan, QRect]:
     window = QSize(*size)
     return plan_of(window, text, players, GRIDS[players], leaf), QRect(0, 0, *size)
@@ -29,7 +29,7 @@ def shown(plan: Plan) -> dict[str, QRect]:
     if plan.strip is not None:
         boxes["strip"] = plan.strip
     boxes["board"] = plan.board
-    if plan.leaf is Leaf.OWN:
+    if plan.leaf is OWN:
         boxes["mat"] = plan.mat
         del boxes["steps"], boxes["city"], boxes["council"]
     return boxes
@@ -39,7 +39,7 @@ def shown(plan: Plan) -> dict[str, QRect]:
 def test_all_is_in_the_window_and_nothing_lies_over_anything(
     size: tuple[int, int], text: float, players: int
 ) -> None:
-    for leaf in Leaf:
+    for leaf in (MAT, OWN):
         plan, window = planned(size, text, players, leaf)
         boxes = shown(plan)
         outside = [name for name, box in boxes.items() if not window.contains(box)]
@@ -77,7 +77,7 @@ def test_city_and_council_stand_in_the_middle_together() -> None:
 
 def test_where_there_is_one_leaf_the_city_makes_room_for_the_board() -> None:
     plan, _ = planned((1280, 720), 2.0, 3)
-    assert plan.leaf is Leaf.MAT
-    turned, _ = planned((1280, 720), 2.0, 3, Leaf.OWN)
+    assert plan.leaf is MAT
+    turned, _ = planned((1280, 720), 2.0, 3, OWN)
     assert turned.city.isEmpty()
     assert turned.board.height() > plan.board.height()

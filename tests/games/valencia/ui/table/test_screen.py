@@ -22,7 +22,7 @@ from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.shell.program import Program
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.frame import OWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -86,10 +86,10 @@ def test_what_was_shown_while_d_was_held_is_hidden_everywhere_when_it_is_let_go(
     table = as_a(TableScreen, program.window.table)
     table.board.peek.hold()
     table.show_scene(table.scene)  # something happens meanwhile
-    assert dict(table.leaf_bar.numbers(Leaf.OWN))["coins"] == 5
+    assert dict(table.standing.leaves.bars.of[OWN].told.numbers)["coins"] == 5
     assert table.may_tell_secrets()
     table.board.peek.release()
-    assert "coins" not in dict(table.leaf_bar.numbers(Leaf.OWN))
+    assert "coins" not in dict(table.standing.leaves.bars.of[OWN].told.numbers)
     assert not table.may_tell_secrets()
 
 

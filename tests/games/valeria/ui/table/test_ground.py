@@ -32,7 +32,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.stage.cards import AtTold, Telling
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.frame import MAT, OWN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -235,8 +235,8 @@ def test_without_a_game_nothing_has_a_box(table: TableScreen) -> None:
 def test_a_thing_says_which_leaf_it_lies_on(table: TableScreen) -> None:
     ground, rival = table.ground, 1 - table.scene.viewer
     market: list[At] = [*map(AtPlace, range(PLACES)), *map(AtRow, Row)]
-    assert {ground.leaf_of(at) for at in market} == {Leaf.MAT}
-    assert {ground.leaf_of(at) for at in on_board(table.scene)} == {Leaf.OWN}
+    assert {ground.leaf_of(at) for at in market} == {MAT}
+    assert {ground.leaf_of(at) for at in on_board(table.scene)} == {OWN}
     beside = OfSeat(rival), OfCard("starter-knight", rival), OfDie(0), AtArea(Area.QUESTION)
     assert {ground.leaf_of(at) for at in beside} == {None}
 
@@ -245,11 +245,11 @@ def test_where_one_leaf_has_room_the_things_of_the_other_are_not_seen(
     program: Program, table: TableScreen
 ) -> None:
     program.change("scale", 2.0)
-    assert table.standing.has_two()
-    table.standing.show_leaf(Leaf.MAT)
+    assert table.standing.has_leaves
+    table.standing.leaves.show(MAT)
     assert {table.box_of(at) for at in on_board(table.scene)} == {None}
     assert table.box_of(AtPlace(0)) is not None
-    table.standing.show_leaf(Leaf.OWN)
+    table.standing.leaves.show(OWN)
     assert {table.box_of(AtPlace(place)) for place in range(PLACES)} == {None}
     assert table.box_of(OfSeat(table.scene.viewer, Owned.HEAD)) is not None
 

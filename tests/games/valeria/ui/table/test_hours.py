@@ -10,10 +10,11 @@ from PySide6.QtCore import QSize
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.ui.table.plan import plan_of
-from valeria_desktop.games.valeria.ui.table.room import hour_of, laid_of, paint_realm
+from valeria_desktop.games.valeria.ui.table.room import hour_of, paint_realm
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.place.hours import hour_at
 from valeria_desktop.ui.place.room import RoomView
+from valeria_desktop.ui.table.standing import laid_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

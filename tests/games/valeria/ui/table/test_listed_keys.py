@@ -152,7 +152,7 @@ def test_b_leafs_from_the_market_to_the_board_in_large_text(program: Program, qt
     program.change("scale", 1.5)
     asked(program, Prompt.ACT)
     table = table_of(program)
-    qtbot.waitUntil(table.leaf_bar.isVisible)
+    qtbot.waitUntil(table.standing.leaves.bars.isVisible)
     before = table.centre.isVisible(), table.board.isVisible()
     press(program, "B")
     assert (table.board.isVisible(), table.centre.isVisible()) == before

@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.table.plan import Plan, plan_of
 from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.kit.room import Squeeze
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.frame import MAT, OWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ TABLES = [*((players, None) for players in (2, 3, 4, 5)), (1, Solo.DARK_LORD), (
 
 
 def plans(size: tuple[int, int], text: float) -> Iterator[Plan]:
-    for (players, solo), leaf in product(TABLES, Leaf):
+    for (players, solo), leaf in product(TABLES, (MAT, OWN)):
         yield plan_of(QSize(*size), text, players, solo, leaf)
 
 
@@ -143,7 +143,7 @@ def test_height_left_over_goes_to_the_own_board_then_to_the_market() -> None:
 
 
 def test_each_leaf_takes_the_others_place() -> None:
-    market, own = (plan_of(QSize(1280, 720), 2.0, 3, None, leaf) for leaf in Leaf)
+    market, own = (plan_of(QSize(1280, 720), 2.0, 3, None, leaf) for leaf in (MAT, OWN))
     assert market.own.is_bar
     assert not own.own.is_bar
     assert market.mat == own.own.board

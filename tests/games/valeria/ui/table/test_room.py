@@ -138,11 +138,11 @@ def test_the_leaf_that_is_not_shown_is_a_bar_that_turns_to_it(sized: Program) ->
     table = table_of(sized)
     assert table.centre.isVisible()
     assert not table.board.isVisible()
-    assert table.leaf_bar.accessibleName().startswith("Show my board: ")
-    table.leaf_bar.click()
+    assert table.standing.leaves.bars.shown[0].accessibleName().startswith("Show my board: ")
+    table.standing.leaves.bars.shown[0].click()
     assert table.board.isVisible()
     assert not table.centre.isVisible()
-    assert table.leaf_bar.accessibleName() == "Show the market"
+    assert table.standing.leaves.bars.shown[0].accessibleName() == "Show the market"
     assert faults(sized) == []
     sized.window.commanded.emit("leaf")
     assert table.centre.isVisible()

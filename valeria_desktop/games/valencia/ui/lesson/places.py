@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valencia.lesson.names import address_of
 from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtStack
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.frame import MAT
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -24,11 +24,11 @@ _HARM = {
     "council": 0.8,
     "rivals": 0.8,
     "board": 0.8,
-    "leaf_bar": 0.8,
     "bids": 0.4,
     "prompt": 0.6,
 }
 """How bad it is to cover a part that isn't spoken of."""
+_BARS_HARM = 0.8
 
 
 class Places:
@@ -48,14 +48,15 @@ class Places:
     @property
     def parts(self) -> list[tuple[QWidget, float]]:
         """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
-        return [(getattr(self._table, name), harm) for name, harm in _HARM.items()]
+        parts = [(getattr(self._table, name), harm) for name, harm in _HARM.items()]
+        return [*parts, (self._table.standing.leaves.bars, _BARS_HARM)]
 
     @property
     def purse(self) -> list[QWidget]:
         """Give what shows who the player is and what they have."""
         board = self._table.board
         if not board.isVisible():
-            return [self._table.leaf_bar]
+            return [self._table.standing.leaves.bars]
         return [board.head, *board.tracks.values(), board.hidden_coins, board.goods]
 
     def is_passing(self, name: str) -> bool:
@@ -67,11 +68,11 @@ class Places:
         """Show the leaf that a thing is on, where only one has room."""
         leaf = self._table.ground.leaf_of(self._at(name))
         if leaf is not None:
-            self._table.standing.show_leaf(leaf)
+            self._table.standing.leaves.show(leaf)
 
     def box(self, name: str) -> QRect:
         """Return the box of a thing on the table; an empty one if it isn't seen."""
         at, table = self._at(name), self._table
-        is_hidden = table.ground.leaf_of(at) is Leaf.MAT and not table.city.isVisible()
+        is_hidden = table.ground.leaf_of(at) is MAT and not table.city.isVisible()
         found = None if is_hidden else table.ground.box_of(at)
         return QRect() if found is None else found.toRect()

@@ -23,7 +23,7 @@ from valeria_desktop.games.valencia.rules.at import (
     Owned,
 )
 from valeria_desktop.games.valencia.ui.stage.pieces import ToRead
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -91,8 +91,8 @@ class TableGround:
     def leaf_of(self, at: At) -> Leaf | None:
         """Return the leaf that a thing lies on; None for what is seen beside either leaf."""
         if lies_on_mat(at):
-            return Leaf.MAT
-        return Leaf.OWN if isinstance(at, Owned) and self._lies_on_board(at) else None
+            return MAT
+        return OWN if isinstance(at, Owned) and self._lies_on_board(at) else None
 
     def _lies_on_board(self, at: Owned) -> bool:
         """Whether a thing lies on the own board: the viewer's bid lies among the bids."""

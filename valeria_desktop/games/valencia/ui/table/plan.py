@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from attrs import fields, frozen
 from PySide6.QtCore import QRect, QRectF
 
-from valeria_desktop.ui.table.frame import Frame, Leaf, Seating, frame_of, snapped
+from valeria_desktop.ui.table.frame import MAT, Frame, Seating, frame_of, snapped
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
+
+    from valeria_desktop.ui.table.frame import Leaf
 
 _EDGE, _GAP = 9, 9
 _STEPS, _STEPS_MOST = 50, 64
@@ -48,7 +50,7 @@ class CityOnMat:
 
 
 def plan_of(
-    size: QSize, text: float, players: int, grid: tuple[int, int], leaf: Leaf = Leaf.MAT
+    size: QSize, text: float, players: int, grid: tuple[int, int], leaf: Leaf = MAT
 ) -> Plan:
     """Share a window between all that stands on the table; a grid has columns and rows."""
     rivals = max(0, players - 1)
@@ -65,7 +67,7 @@ def plan_of(
 
 def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
     """Lay the steps in a row, below them the city and the council, in the middle together."""
-    if frame.leaf is Leaf.OWN:
+    if not frame.shows_mat:
         nothing = QRect()
         return nothing, nothing, nothing
     unit = frame.unit

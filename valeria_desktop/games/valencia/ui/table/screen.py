@@ -24,7 +24,7 @@ from valeria_desktop.games.valencia.ui.prompts.told import told_of
 from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
 from valeria_desktop.games.valencia.ui.table.ground import TableGround, lies_on_mat
 from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
-from valeria_desktop.games.valencia.ui.table.leaf_bar import CityLeafBar
+from valeria_desktop.games.valencia.ui.table.leaf_words import words_of_leaves
 from valeria_desktop.games.valencia.ui.table.looking import connect_zoom
 from valeria_desktop.games.valencia.ui.table.refusals import Refusals
 from valeria_desktop.games.valencia.ui.table.standing import Standing
@@ -39,19 +39,17 @@ from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.table.frame import Leaf
-from valeria_desktop.ui.table.table import Table
+from valeria_desktop.ui.table.frame import MAT
+from valeria_desktop.ui.table.room_table import RoomTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QAction, QResizeEvent
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import Plan
-    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
@@ -62,8 +60,13 @@ _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # mill
 _HOUR = 2000  # milliseconds that an hour takes to pass
 
 
-class TableScreen(Table):
+class TableScreen(RoomTable):
     """Everything that a decision needs, in front of whoever is asked."""
+
+    top: TopBar
+    rivals: RivalPlaques
+    standing: Standing
+    ground: TableGround
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
@@ -83,11 +86,10 @@ class TableScreen(Table):
         self.rivals = RivalPlaques(self._look)
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
-        self.leaf_bar = CityLeafBar(self._look)
         self.hint_panel = HintPanel(self._look, self)
         self._round = 0
         self._moves = True
-        self.standing = Standing(self, look)
+        self.standing = Standing(self)
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self.ground = TableGround(self)
@@ -101,14 +103,6 @@ class TableScreen(Table):
     def plan(self) -> Plan:
         """Where everything stands."""
         return self.standing.plan
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._look.fit(self.size())
-        self.standing.stand()
-
-    def turn_leaf(self) -> None:
-        self.standing.turn_leaf()
 
     def say_why(self) -> None:
         self.refusals.say_why()
@@ -127,13 +121,13 @@ class TableScreen(Table):
         for said in (self.advice.shown, self.hint_panel.grown):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
-        self.leaf_bar.clicked.connect(self.turn_leaf)
         self.log.moment_asked.connect(self.moment_asked)
         connect_zoom(self)
 
     # --- what is shown
 
     def forget(self) -> None:
+        super().forget()
         self.board.forget()
         self.script.drop()
         self.bids.forget()
@@ -141,7 +135,6 @@ class TableScreen(Table):
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
         self._round = 0
-        self.standing.forget()
 
     def stand_up(self) -> None:
         self.advice.stand_up()
@@ -172,7 +165,8 @@ class TableScreen(Table):
             shown = evolve(scene, decision=evolve(decision, options=()))
         for part in (self.city, self.council, self.zoom):
             part.show_scene(shown)
-        self.leaf_bar.show_scene(scene, tells_secrets=is_open)
+        words = words_of_leaves(scene, tells_secrets=is_open)
+        self.standing.leaves.bars.tell(words)
 
     def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
         return told_of(scene, self.controller.shown.lines, self._look), ""
@@ -237,7 +231,7 @@ class TableScreen(Table):
         for part in (self.city, self.council, self.board):
             part.hint(at)
         if lies_on_mat(at):
-            self.standing.show_leaf(Leaf.MAT)
+            self.standing.leaves.show(MAT)
 
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self._sheet is not None
@@ -255,29 +249,21 @@ class TableScreen(Table):
             words = panel.list.sentence() or panel.accessibleName()
             sheet.say_hint("" if panel.isHidden() else words)
 
-    @staticmethod
-    def lies_on_map(scene: Scene) -> bool:
-        """Tell whether a question is answered on the mat."""
-        options = scene.decision.options if scene.is_asked and scene.decision else ()
-        return any(lies_on_mat(option.at) for option in options)
-
     # --- what moves
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
 
-    def box_of(self, at: At) -> QRectF | None:
-        return self.ground.box_of(at)
-
     # --- keys
 
     def _go_to_city(self) -> None:
-        self.standing.show_leaf(Leaf.MAT)
+        self.standing.leaves.show(MAT)
         self.city.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def areas(self) -> Sequence[QWidget]:
         on_mat = (self.city, self.council)
-        areas = (self.prompt, *on_mat, self.board, self.leaf_bar, self.rivals, self.bids)
+        bars = self.standing.leaves.bars.shown
+        areas = (self.prompt, *on_mat, self.board, *bars, self.rivals, self.bids)
         more = (self.zoom.panel, self.hint_panel.list, self.log, *self.beside, self.steps)
         return (*areas, *more, self.top.tools, *self.top.menus)

@@ -1,4 +1,4 @@
-"""Stands everything on the table where the plan says."""
+"""Stands the parts of Valencia's table: the steps of the round, the city, the council."""
 
 from __future__ import annotations
 
@@ -7,73 +7,58 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valencia.ui.table.plan import Plan, plan_of
-from valeria_desktop.ui.kit.measured import Once
-from valeria_desktop.ui.place.room import Laid
-from valeria_desktop.ui.table.frame import Leaf
-from valeria_desktop.ui.table.standing import TwoLeaves, box_over, sheet_box
+from valeria_desktop.ui.table import standing
+from valeria_desktop.ui.table.frame import MAT, OWN
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.kernel.scene import Scene as AnyScene
+    from valeria_desktop.ui.table.frame import Leaf
 
 _USUAL = 2, (6, 6)
 
 
-class Standing(TwoLeaves):
-    """Knows the plan, and which of two leaves is shown where only one has room."""
+class Standing(standing.Standing["TableScreen", Plan]):
+    """Gives each part of Valencia's table its box."""
 
-    def __init__(self, table: TableScreen, wished: Look) -> None:
+    def __init__(self, table: TableScreen) -> None:
         """Lay the parts over each other in their order."""
-        super().__init__(table, table.prompt, {Leaf.MAT: table.city, Leaf.OWN: table.board})
-        self._table = table
-        self._wished = wished
-        self._plans: Once[Plan] = Once()
         on_mat = (table.steps, table.city, table.council)
-        layers = (table.top, table.rivals, *on_mat, table.board, table.leaf_bar)
-        for part in (*layers, table.log, table.bids, table.hint_panel, table.prompt):
-            part.setParent(table)
-        self.plan = self._planned()
-        table.top.arranged.connect(self._stand_rivals)
-        table.look.changed.connect(self.stand)
-        table.hint_panel.grown.connect(self.stand_beside)
+        parts = (table.top, table.rivals, *on_mat, table.board, table.bids)
+        super().__init__(table, parts, {MAT: table.city, OWN: table.board})
 
-    def has_two(self) -> bool:
-        return self.plan.leaf is not None
-
-    def _planned(self) -> Plan:
+    def asks(self) -> tuple[int, tuple[int, int]]:
         scene: Scene | None = self._table.scene
-        players, grid = _USUAL
-        if scene is not None:
-            city = scene.view.table.city
-            players, grid = len(scene.seats), (city.width, city.height)
-        room = (self._table.size(), self._wished.scale, players, grid, self._leaf)
-        return self._plans.of(room, lambda: plan_of(*room))
+        if scene is None:
+            return _USUAL
+        city = scene.view.table.city
+        return len(scene.seats), (city.width, city.height)
 
-    def show_scene(self, scene: Scene) -> None:
-        """Turn to what is asked about, and stand otherwise if another game needs it."""
-        is_about_map = self._table.lies_on_map(scene)
-        if is_about_map:
-            self._leaf = Leaf.MAT
-        if self._planned() != self.plan:
-            self.stand()
-        else:
-            self._stand_prompt()
-            self.stand_beside()
+    def plan_of(
+        self, size: QSize, text: float, asks: tuple[int, tuple[int, int]], leaf: Leaf
+    ) -> Plan:
+        return plan_of(size, text, *asks, leaf)
 
-    def stand(self) -> None:
-        table, plan = self._table, self._planned()
-        self.plan = plan
-        table.room.setGeometry(table.rect())
-        table.room.use(Laid(plan.sky, plan.mat, plan.board))
-        table.top.hold_rivals(holds=plan.strip is None)
-        table.top.setGeometry(plan.bar)
-        self._stand_rivals()
-        self._stand_leaves(plan)
-        self._stand_prompt()
+    def boxes(self) -> Sequence[tuple[QWidget, QRect | None]]:
+        table, plan = self._table, self.plan
+        on_mat = ((table.steps, plan.steps), (table.city, plan.city), (table.council, plan.council))
+        return (
+            *((part, box if plan.shows_mat else None) for part, box in on_mat),
+            (table.board, plan.board if plan.shows_board else None),
+        )
+
+    def show_scene(self, scene: AnyScene) -> None:
+        super().show_scene(scene)
+        self.stand_prompt()  # an auction begins and ends without another plan
         self.stand_beside()
 
-    def _stand_prompt(self) -> None:
+    def stand_prompt(self) -> None:
         """Give the question its column; the first ranks of an auction are always seen below."""
         plan, bids = self.plan, self._table.bids
         column, prompt = QRect(plan.column), QRect(plan.prompt)
@@ -81,30 +66,6 @@ class Standing(TwoLeaves):
             column.setHeight(column.height() - max(bids.least_height, plan.line) - plan.parted)
         prompt.setHeight(min(prompt.height(), column.height()))
         self._table.prompt.stand_in(prompt, column)
-
-    def _stand_rivals(self) -> None:
-        """Stand the rivals in their strip, or in the bar."""
-        top, rivals = self._table.top, self._table.rivals
-        hole, box = top.hole, self.plan.strip
-        if box is None and hole is not None:
-            box = hole.translated(top.pos())
-        rivals.setVisible(box is not None)
-        if box is not None:
-            rivals.setGeometry(box)
-
-    def _stand_leaves(self, plan: Plan) -> None:
-        table, leaf = self._table, plan.leaf
-        boxes = (plan.steps, plan.city, plan.council)
-        for part, box in zip((table.steps, table.city, table.council), boxes, strict=True):
-            part.setVisible(leaf is not Leaf.OWN)
-            if leaf is not Leaf.OWN:
-                part.setGeometry(box)
-        table.board.setVisible(leaf is not Leaf.MAT)
-        table.board.setGeometry(plan.board)
-        table.leaf_bar.setVisible(leaf is not None)
-        if leaf is not None:
-            table.leaf_bar.show_leaf(Leaf.OWN if leaf is Leaf.MAT else Leaf.MAT)
-            table.leaf_bar.setGeometry(plan.mat if leaf is Leaf.OWN else plan.board)
 
     def stand_beside(self) -> None:
         """Give the bids what the prompt leaves while there are some, else the story."""
@@ -116,6 +77,4 @@ class Standing(TwoLeaves):
         for part in (table.bids, table.log):
             if box is not None:
                 part.setGeometry(box)
-        hint = sheet_box(table.hint_panel, table.look, box, self.plan.board.bottom())
-        table.hint_panel.setGeometry(hint or box_over(self.plan.upper, self.plan.upper, table.look))
-        table.hint_panel.raise_()
+        self.stand_hint(box, self.plan.upper, self.plan.upper)

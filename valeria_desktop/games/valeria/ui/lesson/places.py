@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
 
-_HARM = {"top": 4.0, "centre": 1.0, "others": 0.8, "board": 0.8, "leaf_bar": 0.8, "prompt": 0.6}
+_HARM = {"top": 4.0, "centre": 1.0, "others": 0.8, "board": 0.8, "prompt": 0.6}
 """How bad it is to cover a part that isn't spoken of."""
-_CARDS_HARM = 0.4
+_BARS_HARM, _CARDS_HARM = 0.8, 0.4
 """How much worse it is to cover your own cards than the land beside them."""
 _PASSING = {AtArea(Area.QUESTION), AtArea(Area.DICE)}
 
@@ -41,13 +41,16 @@ class Places:
     def parts(self) -> list[tuple[QWidget, float]]:
         """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
         parts = [(getattr(self._table, name), harm) for name, harm in _HARM.items()]
-        return [*parts, (self._table.board.tableau, _CARDS_HARM)]
+        bars = self._table.standing.leaves.bars
+        return [*parts, (bars, _BARS_HARM), (self._table.board.tableau, _CARDS_HARM)]
 
     @property
     def purse(self) -> list[QWidget]:
         """Give what shows who the player is and what they have."""
         board = self._table.board
-        return [board.head, *board.tracks.values()] if board.isVisible() else [self._table.leaf_bar]
+        if not board.isVisible():
+            return [self._table.standing.leaves.bars]
+        return [board.head, *board.tracks.values()]
 
     def is_passing(self, name: str) -> bool:
         """Whether a thing shows something else once a step is done."""
@@ -57,7 +60,7 @@ class Places:
         """Show the leaf that a thing is on, where only one has room."""
         leaf = self._table.ground.leaf_of(self._at(name))
         if leaf is not None:
-            self._table.standing.show_leaf(leaf)
+            self._table.standing.leaves.show(leaf)
 
     def box(self, name: str) -> QRect:
         """Return the box of a thing on the table; an empty one if it isn't seen."""

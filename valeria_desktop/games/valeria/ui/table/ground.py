@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.ui.stage.cards import AtTold, Telling
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
-from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,9 +84,9 @@ class TableGround:
     def leaf_of(self, at: At) -> Leaf | None:
         """Return the leaf that a thing lies on; None for what is seen beside either leaf."""
         if isinstance(at, AtPlace | AtRow):
-            return Leaf.MAT
+            return MAT
         is_own = isinstance(at, OfSeat | OfTrack | OfCard) and at.seat == self._table.scene.viewer
-        return Leaf.OWN if is_own else None
+        return OWN if is_own else None
 
     # --- the parts
 

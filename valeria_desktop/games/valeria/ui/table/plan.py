@@ -10,10 +10,12 @@ from PySide6.QtCore import QRect, QRectF
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.table.overlays import Overlays, overlays_of
 from valeria_desktop.games.valeria.ui.table.own import Own, own_of
-from valeria_desktop.ui.table.frame import Frame, Leaf, Seating, frame_of, share_row, snapped
+from valeria_desktop.ui.table.frame import MAT, Frame, Seating, frame_of, share_row, snapped
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
+
+    from valeria_desktop.ui.table.frame import Leaf
 
 COLUMNS, ROWS = 5, 4
 _TILE, _TILE_HIGHEST = 92, 124
@@ -47,13 +49,13 @@ class Market:
 
 
 def plan_of(
-    size: QSize, text: float, players: int, solo: Solo | None = None, leaf: Leaf = Leaf.MAT
+    size: QSize, text: float, players: int, solo: Solo | None = None, leaf: Leaf = MAT
 ) -> Plan:
     """Share a window between all that stands on the table."""
     rivals = 1 if solo else max(0, players - 1)
     seating = Seating(rivals, is_lone=rivals == 1 and solo is None, on_mat=Market())
     frame = frame_of(size, text, seating, leaf)
-    is_own = frame.leaf is Leaf.OWN
+    is_own = not frame.shows_mat
     road = _road(frame) if solo is Solo.SIEGE and not is_own else None
     unit, large = frame.unit, frame.large
     return Plan(

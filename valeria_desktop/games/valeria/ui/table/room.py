@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from valeria_desktop.ui.place.hours import hour_at
-from valeria_desktop.ui.place.room import Laid
 from valeria_desktop.ui.place.sky import Sky, sun_at
 
 if TYPE_CHECKING:
@@ -21,11 +20,6 @@ _LAND = 88  # how high the land is in the window
 def hour_of(scene: Scene) -> float:
     """Give how late it is: the greatest share of what ends the game, from 0 to 1."""
     return max((meter.share for meter in scene.meters), default=0.0)
-
-
-def laid_of(plan: Plan) -> Laid:
-    """Give what of a plan lies below everything."""
-    return Laid(plan.sky, plan.mat, plan.own.board)
 
 
 def show_in(room: RoomView, scene: Scene, plan: Plan) -> None:

@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
 from valeria_desktop.games.valeria.ui.table.ground import TableGround
-from valeria_desktop.games.valeria.ui.table.leaf_bar import LeafBar
+from valeria_desktop.games.valeria.ui.table.leaf_words import words_of_leaves
 from valeria_desktop.games.valeria.ui.table.looking import connect_zoom
 from valeria_desktop.games.valeria.ui.table.meantime import Meantime
 from valeria_desktop.games.valeria.ui.table.recap import RecapSheet
@@ -41,14 +41,13 @@ from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.log_view import LogPanel
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.table.frame import Leaf
-from valeria_desktop.ui.table.table import Table
+from valeria_desktop.ui.table.frame import MAT
+from valeria_desktop.ui.table.room_table import RoomTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QAction, QResizeEvent
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -69,8 +68,13 @@ _SHARED = 2
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
-class TableScreen(Table):
+class TableScreen(RoomTable):
     """Everything that a decision needs, in front of whoever is asked."""
+
+    top: TopBar
+    rivals: RivalPlaques
+    standing: Standing
+    ground: TableGround
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
@@ -85,14 +89,13 @@ class TableScreen(Table):
         self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
         self.board = Board(self._look)
-        self.others = RivalPlaques(self._look)
-        self.leaf_bar = LeafBar(self._look)
+        self.others = self.rivals = RivalPlaques(self._look)
         self._turn: object = None
         self._moves = True
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
         self.hint_panel = HintPanel(self._look, self)
-        self.standing = Standing(self, look)
+        self.standing = Standing(self)
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
         self.recap = RecapSheet(self._look, self)
@@ -114,14 +117,6 @@ class TableScreen(Table):
         """Where everything stands."""
         return self.standing.plan
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._look.fit(self.size())
-        self.standing.stand()
-
-    def turn_leaf(self) -> None:
-        self.standing.turn_leaf()
-
     def turn_numbers(self) -> None:
         self.numbers.turn()
 
@@ -138,7 +133,6 @@ class TableScreen(Table):
             peeked.connect(self.advice.refresh)
         self.advice.shown.connect(self.standing.stand_beside)
         self.others.opened.connect(self._open_board)
-        self.leaf_bar.clicked.connect(self.turn_leaf)
         for board in (self.board, self.opened.board):
             self.room.hour_passed.connect(board.show_hour)
         connect_zoom(self)
@@ -146,11 +140,11 @@ class TableScreen(Table):
     # --- what is shown
 
     def forget(self) -> None:
+        super().forget()
         self.opened.close_board()
         self.board.forget()
         self.others.forget()
         self._turn = None
-        self.standing.forget()
         self.meantime.forget()
         self.speech.begin()
 
@@ -176,7 +170,7 @@ class TableScreen(Table):
         self.others.show_scene(scene)
         self.opened.show_scene(scene)
         self.zoom.show_scene(scene)
-        self.leaf_bar.show_scene(scene)
+        self.standing.leaves.bars.tell(words_of_leaves(scene))
         if scene.setup.solo is Solo.SIEGE:
             self.road.show_scene(scene)
         self._pass_time(scene)
@@ -206,7 +200,7 @@ class TableScreen(Table):
     def point_out(self, option: Option | None) -> None:
         at = None if option is None else option.at
         if isinstance(at, AtPlace):
-            self.standing.show_leaf(Leaf.MAT)
+            self.standing.leaves.show(MAT)
         self.centre.hint(at)
 
     def may_tell_secrets(self) -> bool:
@@ -245,22 +239,20 @@ class TableScreen(Table):
         """Go to the first stack where an action is possible."""
         if self.scene is None:
             return
-        self.standing.show_leaf(Leaf.MAT)
+        self.standing.leaves.show(MAT)
         for place, options in sorted(self.scene.lit.items()):
             if any(getattr(option, "action", None) == Action(action) for option in options):
                 self.centre.focus_on(AtPlace(place))
                 return
 
     def areas(self) -> Sequence[QWidget]:
-        areas = (self.prompt, self.centre, self.board, self.leaf_bar, self.others, self.opened)
+        bars = self.standing.leaves.bars.shown
+        areas = (self.prompt, self.centre, self.board, *bars, self.others, self.opened)
         panels = (self.own_points.sheet, self.hint_panel.list, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
 
-    # --- the ground that the stage stands over
-
-    def box_of(self, at: At) -> QRectF | None:
-        return self.ground.box_of(at)
+    # --- what is told and woken by the stage
 
     def wake(self, chip: Chip, number: int) -> None:
         """Lift the cards that a number wakes, on the mat and in front of everybody."""

@@ -1,0 +1,125 @@
+"""A toy table with three leaves: the gems under the hammer, those won, and your own board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tests.kernel.toys import TOYS
+from valeria_desktop.kernel.at import At
+from valeria_desktop.ui.bare.face import bare_face
+from valeria_desktop.ui.coach.hint_panel import HintPanel
+from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.log.log_view import LogPanel
+from valeria_desktop.ui.place.bar_plan import Giving
+from valeria_desktop.ui.place.room import RoomView
+from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.table import standing
+from valeria_desktop.ui.table.frame import MAT, OWN, Frame, Leaf, Seating, frame_of
+from valeria_desktop.ui.table.leaf_bar import LeafWords
+from valeria_desktop.ui.table.room_table import RoomTable
+from valeria_desktop.ui.table.top_bar import TopBar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtCore import QRect, QRectF, QSize
+    from PySide6.QtGui import QAction
+
+    from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.controller import Controller
+
+GAME = "bid"
+HEAP = Leaf("heap")
+LEAVES = (MAT, HEAP, OWN)
+
+
+@frozen
+class OnLeaf(At):
+    """A thing that lies somewhere on a leaf."""
+
+    leaf: Leaf
+
+
+class Gems:
+    """What lies on the mat: as high as there is room."""
+
+    @staticmethod
+    def growth(large: float) -> float:
+        return 100 * (large - 1)
+
+    @staticmethod
+    def highest(width: float) -> None:
+        del width
+
+
+class Standing(standing.Standing["ToyTable", Frame]):
+    """Gives the mat to the gems and the heap where there is room for both."""
+
+    def __init__(self, table: ToyTable) -> None:
+        parts = (table.top, table.rivals, *table.parts.values())
+        super().__init__(table, parts, table.parts)
+
+    def asks(self) -> tuple[int]:
+        return (1,)
+
+    def plan_of(self, size: QSize, text: float, asks: tuple[int], leaf: Leaf) -> Frame:
+        return frame_of(size, text, Seating(*asks, is_lone=True, on_mat=Gems()), leaf)
+
+    def boxes(self) -> Sequence[tuple[QWidget, QRect | None]]:
+        plan, parts = self.plan, self._table.parts
+        if plan.leaf is not None:
+            box = plan.board if plan.leaf is OWN else plan.mat
+            return [(parts[leaf], box if leaf is plan.leaf else None) for leaf in LEAVES]
+        half = plan.mat.width() // 2
+        left, right = plan.mat.adjusted(0, 0, -half, 0), plan.mat.adjusted(half, 0, 0, 0)
+        return list(zip(parts.values(), (left, right, plan.board), strict=True))
+
+    def stand_beside(self) -> None:
+        box = self.plan.story(self._table.prompt.height())
+        self._table.log.setVisible(box is not None)
+
+
+class Ground:
+    @staticmethod
+    def box_of(at: At) -> QRectF | None:
+        del at
+        return None  # nothing flies on this table
+
+    @staticmethod
+    def leaf_of(at: At | None) -> Leaf | None:
+        return at.leaf if isinstance(at, OnLeaf) else None
+
+
+class ToyTable(RoomTable):
+    """A button stands for each part; its name is the leaf's."""
+
+    standing: Standing
+
+    def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
+        super().__init__(controller)
+        self.look = RoomLook(look, self)
+        self.room = RoomView(self.look, lambda outside: None, self)
+        self.top = TopBar(self.look, [actions["undo"]], (), Giving(((0,), (1,), (2,))))
+        self.menu_button = self.top.menu
+        self.rivals = QWidget()
+        self.parts = {leaf: QPushButton(leaf.name) for leaf in LEAVES}
+        self.prompt = PromptPanel(self.look, controller)
+        self.log = LogPanel(self.look)
+        self.hint_panel = HintPanel(self.look, self)
+        self.ground = Ground()
+        self.standing = Standing(self)
+        self.sit_down()
+
+    def show_parts(self, scene: Scene) -> None:
+        self.standing.leaves.bars.tell({leaf: LeafWords(f"Show {leaf.name}") for leaf in LEAVES})
+        self.standing.show_scene(scene)
+
+    def areas(self) -> Sequence[QWidget]:
+        return (self.prompt, *self.parts.values(), *self.standing.leaves.bars.shown)
+
+
+FACES: Any = {GAME: evolve(bare_face(TOYS[GAME]), make_table=ToyTable, refused=frozenset())}

@@ -1,0 +1,122 @@
+"""The bar over a table: menu, the parts of a game, and tools; rivals where no strip has room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.ui.kit.room import RoomLook, Squeeze
+from valeria_desktop.ui.place.bar_plan import Needs, bar_of
+from valeria_desktop.ui.place.tools import WIDTH, MenuButton, Tools
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction, QResizeEvent
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.place.bar_plan import Giving
+
+_GAP, _HEIGHT = 8, 33
+_LONE, _ONE_OF_MANY = 150, 62
+"""The least width of a rival in the bar, alone and beside others."""
+
+
+class BarPart(Protocol):
+    """A part of the bar, which gives way step by step."""
+
+    def widths(self) -> Any:
+        """Return its width at each step."""
+
+    def dress(self, step: int) -> object:
+        """Show as much as a step leaves."""
+
+
+class TopBar(QWidget):
+    """Where the game stands, in one line; in large text the rivals stand in it too."""
+
+    arranged = Signal()
+    """The parts have other places than before."""
+
+    def __init__(
+        self, look: Look, tools: Sequence[QAction], parts: Sequence[BarPart], giving: Giving
+    ) -> None:
+        """Hold the parts of a game, which give way in an order."""
+        super().__init__()
+        self._look, self._parts, self._giving = look, parts, giving
+        self.tools = Tools(look, tools)
+        self.menu = MenuButton(look) if tools else None
+        self._rivals = 0
+        self._holds_rivals = False
+        self.hole: QRect | None = None
+        """The box of the rivals, if they stand in the bar."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for part in (*self.menus, *self._widgets, self.tools):
+            part.setParent(self)
+        look.changed.connect(self.arrange)
+        look.changed.connect(self.updateGeometry)  # a layout asks how high it is only then
+
+    def show_rivals(self, rivals: int) -> None:
+        """Show how many rivals may need room, and give each part its place."""
+        self._rivals = rivals
+        self.arrange()
+
+    def hold_rivals(self, *, holds: bool) -> None:
+        """Leave room for the rivals, or don't."""
+        if holds is not self._holds_rivals:
+            self._holds_rivals = holds
+            self.arrange()
+
+    @property
+    def menus(self) -> tuple[QWidget, ...]:
+        """The button of the menus, if there is one."""
+        return (self.menu,) if self.menu is not None else ()
+
+    @property
+    def _widgets(self) -> Sequence[QWidget]:
+        return cast("Sequence[QWidget]", self._parts)  # no type says that a part is both
+
+    # --- sizes
+
+    def _needs(self) -> Needs:
+        px = self._look.px
+        each = px(_LONE if self._rivals == 1 else _ONE_OF_MANY)
+        return Needs(
+            menu=px(WIDTH) if self.menu is not None else 0,
+            parts=tuple(part.widths() for part in self._parts),
+            tools=self.tools.widths() if self.menu is not None else (0, 0, 0),
+            strip=each * self._rivals if self._holds_rivals else 0,
+        )
+
+    @property
+    def _squeeze(self) -> Squeeze:
+        return self._look.squeeze if isinstance(self._look, RoomLook) else Squeeze.A
+
+    def arrange(self) -> None:
+        """Give each part its place; what has none gives way."""
+        room, gap = self.rect(), self._look.px(_GAP)
+        plan = bar_of(room, self._needs(), gap, self._giving, self._squeeze)
+        if self.menu is not None:
+            self.menu.setGeometry(plan.menu)
+        *steps, tools = plan.step
+        for part, step in zip(self._parts, steps, strict=True):
+            part.dress(step)
+        for widget, box in zip(self._widgets, plan.parts, strict=True):
+            widget.setGeometry(box)
+        self.tools.setGeometry(plan.tools)
+        self.tools.dress(tools)
+        if plan.strip != self.hole:
+            self.hole = plan.strip
+            self.arranged.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(600), self._look.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(300), self._look.px(_HEIGHT))
