@@ -46,7 +46,7 @@ def table(program: Program) -> ToyTable:
 
 
 def shown(table: ToyTable) -> list[Leaf]:
-    return [leaf for leaf, part in table.parts.items() if part.isVisible()]
+    return [leaf for leaf, part in table.views.items() if part.isVisible()]
 
 
 def barred(table: ToyTable) -> list[Leaf]:
@@ -104,9 +104,9 @@ def test_a_click_on_a_bar_turns_to_its_leaf(table: ToyTable, qtbot: QtBot) -> No
 
 
 def test_keys_on_a_leaf_go_on_where_it_is_turned_to(table: ToyTable) -> None:
-    table.parts[MAT].setFocus()
+    table.views[MAT].setFocus()
     table.turn_leaf()
-    assert table.parts[HEAP].hasFocus()
+    assert table.views[HEAP].hasFocus()
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,9 @@ def test_keys_on_a_leaf_go_on_where_it_is_turned_to(table: ToyTable) -> None:
 def test_a_question_turns_to_the_first_leaf_of_the_mat_that_its_answers_lie_on(
     table: ToyTable, on: set[Leaf | None], leaf: Leaf
 ) -> None:
-    table.standing.leaves.show_asked({table.ground.leaf_of(at and OnLeaf(at)) for at in on})
+    table.standing.leaves.show_asked(
+        {table.ground.leaf_of(None if at is None else OnLeaf(at)) for at in on}
+    )
     table.standing.stand()
     assert shown(table) == [leaf]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
@@ -16,16 +17,17 @@ from valeria_desktop.ui.log.log_view import LogPanel
 from valeria_desktop.ui.place.bar_plan import Giving
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.table import standing
+from valeria_desktop.ui.table import ground, standing
 from valeria_desktop.ui.table.frame import MAT, OWN, Frame, Leaf, Seating, frame_of
 from valeria_desktop.ui.table.leaf_bar import LeafWords
+from valeria_desktop.ui.table.on_table import OnTable
 from valeria_desktop.ui.table.room_table import RoomTable
 from valeria_desktop.ui.table.top_bar import TopBar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtCore import QRect, QRectF, QSize
+    from PySide6.QtCore import QRect, QSize
     from PySide6.QtGui import QAction
 
     from valeria_desktop.kernel.scene import Scene
@@ -59,38 +61,31 @@ class Gems:
 class Standing(standing.Standing["ToyTable", Frame]):
     """Gives the mat to the gems and the heap where there is room for both."""
 
-    def __init__(self, table: ToyTable) -> None:
-        parts = (table.top, table.rivals, *table.parts.values())
-        super().__init__(table, parts, table.parts)
-
     def asks(self) -> tuple[int]:
         return (1,)
 
     def plan_of(self, size: QSize, text: float, asks: tuple[int], leaf: Leaf) -> Frame:
         return frame_of(size, text, Seating(*asks, is_lone=True, on_mat=Gems()), leaf)
 
-    def boxes(self) -> Sequence[tuple[QWidget, QRect | None]]:
-        plan, parts = self.plan, self._table.parts
-        if plan.leaf is not None:
-            box = plan.board if plan.leaf is OWN else plan.mat
-            return [(parts[leaf], box if leaf is plan.leaf else None) for leaf in LEAVES]
-        half = plan.mat.width() // 2
-        left, right = plan.mat.adjusted(0, 0, -half, 0), plan.mat.adjusted(half, 0, 0, 0)
-        return list(zip(parts.values(), (left, right, plan.board), strict=True))
-
     def stand_beside(self) -> None:
         box = self.plan.story(self._table.prompt.height())
         self._table.log.setVisible(box is not None)
 
 
-class Ground:
-    @staticmethod
-    def box_of(at: At) -> QRectF | None:
-        del at
-        return None  # nothing flies on this table
+def box_on(leaf: Leaf, plan: Frame) -> QRect:
+    """Return the box of what lies on a leaf: all of the mat if the leaf is shown alone."""
+    if leaf is OWN:
+        return plan.board
+    if plan.leaf is not None:
+        return plan.mat
+    half = plan.mat.width() // 2
+    return plan.mat.adjusted(half, 0, 0, 0) if leaf is HEAP else plan.mat.adjusted(0, 0, -half, 0)
 
-    @staticmethod
-    def leaf_of(at: At | None) -> Leaf | None:
+
+class Ground(ground.Ground):
+    """Knows on which leaf a gem lies."""
+
+    def leaf_of(self, at: At | None) -> Leaf | None:
         return at.leaf if isinstance(at, OnLeaf) else None
 
 
@@ -106,12 +101,20 @@ class ToyTable(RoomTable):
         self.top = TopBar(self.look, [actions["undo"]], (), Giving(((0,), (1,), (2,))))
         self.menu_button = self.top.menu
         self.rivals = QWidget()
-        self.parts = {leaf: QPushButton(leaf.name) for leaf in LEAVES}
+        self.views = {leaf: QPushButton(leaf.name) for leaf in LEAVES}
+        self.parts = (
+            OnTable(view=self.top),
+            OnTable(view=self.rivals),
+            *(
+                OnTable(view=view, leaf=leaf, box=partial(box_on, leaf))
+                for leaf, view in self.views.items()
+            ),
+        )
         self.prompt = PromptPanel(self.look, controller)
         self.log = LogPanel(self.look)
         self.hint_panel = HintPanel(self.look, self)
-        self.ground = Ground()
-        self.standing = Standing(self)
+        self.standing = Standing(self, self.views)
+        self.ground = Ground(self, finders={})
         self.sit_down()
 
     def show_parts(self, scene: Scene) -> None:
@@ -119,7 +122,7 @@ class ToyTable(RoomTable):
         self.standing.show_scene(scene)
 
     def areas(self) -> Sequence[QWidget]:
-        return (self.prompt, *self.parts.values(), *self.standing.leaves.bars.shown)
+        return (self.prompt, *self.views.values(), *self.standing.leaves.bars.shown)
 
 
 FACES: Any = {GAME: evolve(bare_face(TOYS[GAME]), make_table=ToyTable, refused=frozenset())}

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.kept import KeptPictures
     from valeria_desktop.ui.kit.look import Look
@@ -240,6 +241,10 @@ class Part(Generic[S]):
     def words_of(self, piece: Piece) -> str:
         """Return a sentence about a piece for a screen reader: only when one asks."""
         return piece.words
+
+    def looked_at(self, piece: Piece) -> At | Thing | None:
+        """Return what of a piece can be looked at closely; None if nothing can."""
+        return piece.at
 
     def picture_of(self, piece: Piece, mood: Mood) -> Hashable:
         """Return all that a piece's kept picture depends on."""

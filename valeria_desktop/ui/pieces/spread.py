@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
+from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.parchment import ParchmentLook
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     )
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
     from valeria_desktop.ui.pieces.piece import Part, Piece
@@ -223,6 +224,19 @@ class Spread(WholeView, Generic[S]):
         """Return the address at an index; None where nothing lies."""
         piece = self.pieces.piece(index)
         return None if piece is None else piece.at
+
+    def looked_at(self, index: Index) -> At | Thing | None:
+        """Return what the piece at an index shows to somebody who looks closely."""
+        piece = self.pieces.piece(index)
+        return None if piece is None else self.part.looked_at(piece)
+
+    def looked_under(self, point: QPoint) -> At | Thing | None:
+        """Return what a point of the viewport shows to somebody who looks closely."""
+        return self.looked_at(self.indexAt(point))
+
+    def looked_box(self, thing: At | Thing | None) -> QRect:
+        """Return the box, in the viewport, of what is looked at closely."""
+        return self.visualRect(self.pieces.index_of(thing)) if isinstance(thing, At) else QRect()
 
     def visualRect(self, index: Index) -> QRect:
         piece = self.pieces.piece(index)

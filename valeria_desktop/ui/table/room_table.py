@@ -14,45 +14,85 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.coach.hint_panel import HintPanel
     from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.place.room import RoomView
-    from valeria_desktop.ui.table.frame import Leaf
+    from valeria_desktop.ui.table.ground import Ground
+    from valeria_desktop.ui.table.on_table import OnTable
     from valeria_desktop.ui.table.standing import Standing
     from valeria_desktop.ui.table.top_bar import TopBar
+    from valeria_desktop.ui.zoom.control import ZoomControl
 
 
-class Ground(Protocol):
-    """Finds the box of each address on a table as it stands now."""
+class Refusals(Protocol):
+    """Says why a thing can't be chosen."""
 
-    def box_of(self, at: At) -> QRectF | None:
-        """Return the box of a thing on the table; None if it can't be seen."""
+    def answer(self, at: Any) -> None:
+        """Somebody tried to choose a thing."""
 
-    def leaf_of(self, at: Any) -> Leaf | None:
-        """Return the leaf that a thing lies on; None for what is seen beside any leaf."""
+    def say_why(self, at: Any) -> None:
+        """Somebody asked why a thing can't be chosen."""
 
 
 class RoomTable(Table):
     """The table of a game with a place of its own.
 
-    A subclass makes the parts, then its standing, then its ground, and then calls `sit_down`.
+    A subclass makes its views and lists its parts, then makes standing, ground, zoom and refusals,
+    and then calls `connect_parts` and `sit_down`.
     """
 
     look: RoomLook
+    parts: tuple[OnTable, ...]
     room: RoomView
     top: TopBar
     rivals: QWidget
     hint_panel: HintPanel
     standing: Standing[Any, Any]
     ground: Ground
+    zoom: ZoomControl
+    refusals: Refusals
+
+    def connect_parts(self) -> None:
+        """Let pieces be chosen, and looked at closely."""
+        for view in self.choosers:
+            view.chosen.connect(self.prompt.choose_at)
+            view.way_chosen.connect(self.prompt.answer)
+            view.refused.connect(self.refusals.answer)
+        for part in self.parts:
+            for view in part.looked:
+                self.zoom.watch_pieces(view, is_quiet=part.is_quiet)
+        self.zoom.watch_story(self.log.list)
+        self.zoom.clause_asked.connect(self.clause_asked)
+        self.zoom.told.connect(self.said)
+        self.zoom.chosen.connect(self.ground.choose)
+
+    @property
+    def choosers(self) -> tuple[Spread[Any], ...]:
+        """The views whose pieces answer questions, the most important one first."""
+        return tuple(view for part in self.parts for view in part.chosen)
+
+    def forget(self) -> None:
+        self.standing.forget()
+
+    def point_out(self, option: Option | None) -> None:
+        at = None if option is None else option.at
+        for view in self.choosers:
+            view.hint(at)
+        leaf = self.ground.leaf_of(at)
+        if leaf is not None and not leaf.is_board:
+            self.standing.leaves.show(leaf)
+
+    def say_why(self) -> None:
+        views = self.choosers
+        view = next((each for each in views if each.hasFocus()), views[0])
+        self.refusals.say_why(view.current)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.look.fit(self.size())
         self.standing.stand()
-
-    def forget(self) -> None:
-        self.standing.forget()
 
     def turn_leaf(self, number: int | None = None) -> None:
         self.standing.turn_leaf(number)

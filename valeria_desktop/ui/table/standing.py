@@ -12,7 +12,7 @@ from valeria_desktop.ui.table.frame import Frame
 from valeria_desktop.ui.table.leaves import Leaves
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from PySide6.QtWidgets import QWidget
 
@@ -66,12 +66,13 @@ class Standing(QObject, Generic[_T, _P]):
     A game says what its plan depends on, and the boxes of its parts.
     """
 
-    def __init__(self, table: _T, parts: Sequence[QWidget], views: Mapping[Leaf, QWidget]) -> None:
+    def __init__(self, table: _T, views: Mapping[Leaf, QWidget]) -> None:
         """Lay parts over each other in their order; of each leaf, a view takes the keys."""
         super().__init__(table)
         self._table = table
         self._plans: Once[_P] = Once()
         self.leaves = Leaves(table, table.look, views)
+        parts = tuple(part.widget for part in table.parts)
         for part in (*parts, self.leaves.bars, table.log, table.hint_panel, table.prompt):
             part.setParent(table)
         self.plan = self._planned()
@@ -89,10 +90,6 @@ class Standing(QObject, Generic[_T, _P]):
 
     def plan_of(self, size: QSize, text: float, asks: tuple[Any, ...], leaf: Leaf) -> _P:
         """Share a window between the parts."""
-        raise NotImplementedError
-
-    def boxes(self) -> Sequence[tuple[QWidget, QRect | None]]:
-        """Return the box of each part; none for a part that isn't shown."""
         raise NotImplementedError
 
     def stand_beside(self) -> None:
@@ -144,15 +141,22 @@ class Standing(QObject, Generic[_T, _P]):
 
     def stand_parts(self) -> None:
         """Stand the parts of the mat, your own board, and the bars of the leaves not shown."""
-        for part, box in self.boxes():
-            part.setVisible(box is not None)
-            if box is not None:
-                part.setGeometry(box)
+        for part in self._table.parts:
+            if part.box is not None:
+                box = part.box(self.plan) if part.leaf in {None, *self._leaves_shown} else None
+                part.widget.setVisible(box is not None)
+                if box is not None:
+                    part.widget.setGeometry(box)
         bars = self.leaves.bars
         bars.setVisible(self.plan.leaf is not None)
         if self.plan.leaf is not None:
             bars.stand_for(self.leaves.others)
             bars.setGeometry(self.plan.bars)
+
+    @property
+    def _leaves_shown(self) -> tuple[Leaf, ...]:
+        """The leaves that have room: all of them, or one."""
+        return tuple(self.leaves.bars.of) if self.plan.leaf is None else (self.plan.leaf,)
 
     def stand_prompt(self) -> None:
         """Give the question its column."""

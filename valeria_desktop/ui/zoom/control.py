@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.ui.kit.room import unit_of
+from valeria_desktop.ui.log.list import LogList
 from valeria_desktop.ui.place.beside import beside
 from valeria_desktop.ui.zoom.asks import Asks
 from valeria_desktop.ui.zoom.keys import take_key
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.zoom.lines import Signs
     from valeria_desktop.ui.zoom.looked import Looked
 
@@ -100,6 +102,16 @@ class ZoomControl(QObject):
     ) -> None:
         """Show what the pointer or the focus is on in a view, in a quiet one while Z is held."""
         self._sources.add(Source(view, find, under, box, is_quiet), self)
+
+    def watch_pieces(self, view: Spread[Any], *, is_quiet: bool = False) -> None:
+        """Show the piece that the pointer or the focus is on."""
+        under, box = view.looked_under, view.looked_box
+        self.watch(view, view.looked_at, under, box=box, is_quiet=is_quiet)
+
+    def watch_story(self, story: QAbstractItemView) -> None:
+        """Show the things that a story names."""
+        if isinstance(story, LogList):
+            self.watch(story, lambda _row: story.pointed, lambda at: story.thing_at(at)[1])
 
     def watches(self, thing: QObject) -> bool:
         """Tell whether something is a view that is watched."""

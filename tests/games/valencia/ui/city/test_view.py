@@ -178,8 +178,8 @@ def test_a_bush_that_is_looked_at_is_refused_while_a_cell_is_to_be_chosen(
     """The zoom chooses what it shows."""
     view = show(placing())
     foot = middle(view, bush("b1-c2")) - QPoint(0, 4)
-    assert view.thing_at(foot) == bush("b1-c2")
-    assert view.thing_at(foot + QPoint(12, 12)) == cell("c2")
+    assert view.looked_under(foot) == bush("b1-c2")
+    assert view.looked_under(foot + QPoint(12, 12)) == cell("c2")
     with qtbot.waitSignal(view.refused) as refused:
         view.choose(bush("b1-c2"))
     assert refused.args == [bush("b1-c2")]

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.own.side import Side
-    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.room import RoomLook
 
 
@@ -55,7 +54,6 @@ class OwnBoard(QWidget):
         self.side: Side | None = None
         self._last: Side | None = None
         """The side that was shown last: the used pile's top card stays when a game is forgotten."""
-        self._hint: At | None = None
         self._is_held = self._shows_secrets = False
         self._kept = KeptPictures(look, each=TURNS)
         self._order = Order(self, look)
@@ -103,6 +101,11 @@ class OwnBoard(QWidget):
         return not hides(scene) or self._is_held or self._shows_secrets
 
     @property
+    def looked(self) -> tuple[Spread[Side], ...]:
+        """The views whose pieces can be looked at closely while they lie open."""
+        return self.quarter.tasks, self.panel, self.stacks, self.piles
+
+    @property
     def duration(self) -> int:
         """How long tokens move, in milliseconds."""
         return self.tracks[Asset.COINS].duration
@@ -123,11 +126,6 @@ class OwnBoard(QWidget):
             self._is_held = self._shows_secrets = False
         self.peek.setHidden(not may_open(scene))
         self._show(is_other=is_other)
-
-    def hint(self, at: At | None) -> None:
-        """Mark the stack that the adviser would reveal; None marks nothing."""
-        self._hint = at
-        self.stacks.hint(at)
 
     def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - the table's way to all parts
         """Lay open what only the owner may see, or cover it again."""
@@ -154,7 +152,6 @@ class OwnBoard(QWidget):
         """Show nobody again; without it the next game of the same seats would look like a move."""
         self.peek.release()
         self._scene = self.side = None
-        self._hint = None
         self._is_held = self._shows_secrets = False
         self.panel.hide()
         for view in (self.goods, self.stacks, self.piles, self.quarter.tasks, self.panel):
@@ -183,9 +180,10 @@ class OwnBoard(QWidget):
         self.tracks[Asset.COINS].setVisible(side.coins is not None)
         self.hidden_coins.setVisible(side.coins is None)
         self.hidden_coins.offer(may_peek=side.may_peek)
+        hinted = self.stacks.hinted  # a hint holds when the board is turned up or covered
         for view in (self.goods, self.stacks, self.piles):
             view.show_scene(side)
-        self.stacks.hint(self._hint)
+        self.stacks.hint(hinted)
         self.quarter.show_side(side, is_open=self.is_open)
         if not self.panel.isHidden():
             self.panel.show_scene(side)

@@ -120,6 +120,10 @@ class BidsPart(Part[Auction]):
     def _line_height(self, row: BidRow, wide: int, share: float) -> int:
         return round(line_height(row, wide, Ruler(self._look), share)) + self.gap // 2
 
+    def looked_at(self, piece: Piece) -> At | None:
+        """Return cards that somebody revealed."""
+        return piece.at if piece.face.cards else None
+
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
         paint_row(brush, box, piece.face, Ruler.of(brush), has_focus=mood.is_focused)
 

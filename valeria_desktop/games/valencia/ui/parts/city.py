@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.ui.city.ground import paint_ground
 from valeria_desktop.games.valencia.ui.city.layout import layout_of
 from valeria_desktop.games.valencia.ui.city.painting import LaidCity, Painting, paint_marks
 from valeria_desktop.games.valencia.ui.city.place import Bush, Cell, Stance, bushes_of, cells_of
+from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.kit.plain import tell_beside
 from valeria_desktop.ui.pieces.piece import Asked, Laid, Piece
 from valeria_desktop.ui.pieces.spread import Spread
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.city.layout import Layout
-    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.kept import KeptPictures
     from valeria_desktop.ui.kit.look import Look
@@ -175,11 +176,15 @@ class CityView(Spread["Scene"]):
     def minimumSizeHint(self) -> QSize:
         return _LEAST
 
-    def thing_at(self, point: QPoint) -> At | None:
-        """Return what lies at a point, to be looked at: a bush or a palm only right where it is."""
+    def looked_under(self, point: QPoint) -> At | None:
+        """Return what lies at a point: a bush or a palm only right where it is."""
         shown = self.laid.ground
         bush = shown.layout.bush_at(point.toPointF()) if isinstance(shown, LaidCity) else None
         return bush or self.at(point)
+
+    def looked_box(self, thing: At | Thing | None) -> QRect:
+        found = self.box_of(thing, self.viewport()) if isinstance(thing, At) else None
+        return QRect() if found is None else found
 
     def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         self._rest.start()

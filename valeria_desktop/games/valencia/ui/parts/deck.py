@@ -21,6 +21,7 @@ from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.pieces.mood import Mood
@@ -69,6 +70,10 @@ class PilesPart(Part[Side]):
             heading=name,
             walk=Walk.LINE,
         )
+
+    def looked_at(self, piece: Piece) -> At | None:
+        """Return the used pile if any card lies there; the deck lies face down."""
+        return piece.at if piece.face.top is not None else None
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
         pile: Pile = piece.face

@@ -60,6 +60,11 @@ class StacksPart(Part[Side]):
     def answers(self, scene: Side) -> Answers:
         return Answers(scene.lit)
 
+    def looked_at(self, piece: Piece) -> At | None:
+        """Return a stack whose cards lie open."""
+        stack, *_ = piece.face
+        return piece.at if stack.cards else None
+
     def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
         """Show the place where stacks will lie."""
         unit, look = brush.unit, brush.look

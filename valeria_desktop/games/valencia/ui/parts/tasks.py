@@ -23,6 +23,7 @@ from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.pieces.mood import Mood
     from valeria_desktop.ui.pieces.piece import Room
@@ -49,6 +50,11 @@ class TasksPart(Part[Side]):
             walk=Walk.LINE,
         )
 
+    def looked_at(self, piece: Piece) -> At | None:
+        """Return a task that lies open."""
+        face, _ = piece.face
+        return None if face is None else piece.at
+
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
         face, seat = piece.face
         if face is not None:
@@ -58,11 +64,11 @@ class TasksPart(Part[Side]):
             paint_frames(brush, box, mood, 3 * brush.unit)
 
 
-class OpenTasksPart(Part[Side]):
+class OpenTasksPart(TasksPart):
     """Lies over a part of the board while D is held: cards as large as all of them fit."""
 
     beyond = BEYOND
-    keeps = keeps_ground = False
+    keeps_ground = False
 
     def laid(self, scene: Side, room: Room) -> Laid:
         nothing = QCoreApplication.translate("TasksPanel", "You have no tasks yet.")

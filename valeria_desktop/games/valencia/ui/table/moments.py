@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -12,12 +12,6 @@ from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
-from valeria_desktop.games.valencia.ui.table.looking import (
-    watch_board,
-    watch_mat,
-    watch_rivals,
-    watch_story,
-)
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
 from valeria_desktop.games.valencia.ui.zoom.zoom import Asks, Zoom
 from valeria_desktop.ui.kit.room import RoomLook
@@ -64,9 +58,10 @@ class ValenciaMoments(Moments):
 
     def _made_zoom(self, surface: QWidget) -> Zoom:
         zoom = Zoom(self._look, surface, lambda: self._zoom_room(surface))
-        watch_mat(zoom, self.steps, self.city, self.council)
-        watch_board(zoom, self.board)
-        watch_rivals(zoom, self.rivals)
+        views: tuple[Spread[Any], ...] = (self.steps, self.city, self.council, *self.board.looked)
+        for view in views:
+            zoom.watch_pieces(view)
+        zoom.watch_pieces(self.rivals, is_quiet=True)
         zoom.asks = Asks(tells_secrets=lambda: self.board.is_open)
         zoom.clause_asked.connect(self.clause_asked)
         return zoom
@@ -108,7 +103,7 @@ class ValenciaMoments(Moments):
         self.zoom.show_scene(scene)
 
     def watch_log(self, log: QAbstractItemView) -> None:
-        watch_story(self.zoom, log)
+        self.zoom.watch_story(log)
 
     def take_down(self) -> None:
         self.zoom.retire()

@@ -30,15 +30,9 @@ class Refusals:
         if self._say(target):
             self._table.sounded.emit("refusal")
 
-    def say_why(self) -> None:
-        """Say why nothing can be done with what the focus is on, or with what it was last on."""
-        table = self._table
-        if table.council.hasFocus():
-            self._say(table.council.current)
-        elif table.board.stacks.hasFocus():
-            self._say(table.board.stacks.current)
-        else:
-            self._say(table.city.current)
+    def say_why(self, at: At | None) -> None:
+        """Say why nothing can be done with a thing."""
+        self._say(at)
 
     def close_bubble(self) -> None:
         """Say nothing any more."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
 
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.own.board import OwnBoard
@@ -22,14 +23,13 @@ from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTER
 from valeria_desktop.games.valencia.ui.prompts.rounds import NextRounds
 from valeria_desktop.games.valencia.ui.prompts.told import told_of
 from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
-from valeria_desktop.games.valencia.ui.table.ground import TableGround, lies_on_mat
+from valeria_desktop.games.valencia.ui.table.ground import TableGround
 from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.table.leaf_words import words_of_leaves
-from valeria_desktop.games.valencia.ui.table.looking import connect_zoom
 from valeria_desktop.games.valencia.ui.table.refusals import Refusals
 from valeria_desktop.games.valencia.ui.table.standing import Standing
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
-from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
+from valeria_desktop.games.valencia.ui.zoom.zoom import Asks, Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.pace import Movement, Pace
@@ -39,7 +39,8 @@ from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.table.frame import MAT
+from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.on_table import OnTable
 from valeria_desktop.ui.table.room_table import RoomTable
 
 if TYPE_CHECKING:
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import Plan
-    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.shell.controller import Controller
@@ -67,6 +67,8 @@ class TableScreen(RoomTable):
     rivals: RivalPlaques
     standing: Standing
     ground: TableGround
+    zoom: Zoom
+    refusals: Refusals
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
@@ -87,6 +89,7 @@ class TableScreen(RoomTable):
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
         self.hint_panel = HintPanel(self._look, self)
+        self.parts = self._listed()
         self._round = 0
         self._moves = True
         self.standing = Standing(self)
@@ -99,21 +102,57 @@ class TableScreen(RoomTable):
         self._connect()
         self.sit_down()
 
+    def _listed(self) -> tuple[OnTable, ...]:
+        """List the parts, each over those before it."""
+        city, council, board, bids = self.city, self.council, self.board, self.bids
+        return (
+            OnTable(view=self.top, harm=4.0),
+            OnTable(view=self.rivals, looked=(self.rivals,), is_quiet=True, harm=0.8),
+            OnTable(
+                view=self.steps,
+                kinds=(AtStep,),
+                leaf=MAT,
+                box=lambda plan: plan.steps,
+                looked=(self.steps,),
+                harm=1.0,
+            ),
+            OnTable(
+                view=city,
+                kinds=(AtCell, AtBush),
+                leaf=MAT,
+                box=lambda plan: plan.city,
+                chosen=(city,),
+                looked=(city,),
+                harm=1.0,
+            ),
+            OnTable(
+                view=council,
+                kinds=(AtSeat,),
+                leaf=MAT,
+                box=lambda plan: plan.council,
+                chosen=(council,),
+                looked=(council,),
+                harm=0.8,
+            ),
+            OnTable(
+                view=board,
+                leaf=OWN,
+                box=lambda plan: plan.board,
+                chosen=(board.stacks,),
+                looked=board.looked,
+                harm=0.8,
+            ),
+            OnTable(view=bids, kinds=(AtRank,), looked=(bids.list,), harm=0.4),
+        )
+
     @property
     def plan(self) -> Plan:
         """Where everything stands."""
         return self.standing.plan
 
-    def say_why(self) -> None:
-        self.refusals.say_why()
-
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
-        for chosen in (self.city.chosen, self.council.chosen, self.board.stacks.chosen):
-            chosen.connect(self.prompt.choose_at)
-        for part in (self.city, self.council, self.board.stacks):
-            part.refused.connect(self.refusals.answer)
-        self.city.way_chosen.connect(self.prompt.answer)
+        self.connect_parts()
         self.board.peek_began.connect(lambda: self._hold(is_held=True))
         self.board.peek_ended.connect(lambda: self._hold(is_held=False))
         self.room.hour_passed.connect(self.board.show_hour)
@@ -122,7 +161,11 @@ class TableScreen(RoomTable):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
         self.log.moment_asked.connect(self.moment_asked)
-        connect_zoom(self)
+        self.zoom.asks = Asks(
+            is_at_rest=lambda: self.controller.is_open,
+            gives_way=lambda: self.controller.is_moving,
+            tells_secrets=self.may_tell_secrets,
+        )
 
     # --- what is shown
 
@@ -225,13 +268,6 @@ class TableScreen(RoomTable):
         super()._reopen()
 
     # --- what is hinted at
-
-    def point_out(self, option: Option | None) -> None:
-        at = None if option is None else option.at
-        for part in (self.city, self.council, self.board):
-            part.hint(at)
-        if lies_on_mat(at):
-            self.standing.leaves.show(MAT)
 
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self._sheet is not None

@@ -11,10 +11,7 @@ from valeria_desktop.ui.table import standing
 from valeria_desktop.ui.table.frame import MAT, OWN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtCore import QSize
-    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -28,10 +25,7 @@ class Standing(standing.Standing["TableScreen", Plan]):
     """Gives each part of Valencia's table its box."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Lay the parts over each other in their order."""
-        on_mat = (table.steps, table.city, table.council)
-        parts = (table.top, table.rivals, *on_mat, table.board, table.bids)
-        super().__init__(table, parts, {MAT: table.city, OWN: table.board})
+        super().__init__(table, {MAT: table.city, OWN: table.board})
 
     def asks(self) -> tuple[int, tuple[int, int]]:
         scene: Scene | None = self._table.scene
@@ -44,14 +38,6 @@ class Standing(standing.Standing["TableScreen", Plan]):
         self, size: QSize, text: float, asks: tuple[int, tuple[int, int]], leaf: Leaf
     ) -> Plan:
         return plan_of(size, text, *asks, leaf)
-
-    def boxes(self) -> Sequence[tuple[QWidget, QRect | None]]:
-        table, plan = self._table, self.plan
-        on_mat = ((table.steps, plan.steps), (table.city, plan.city), (table.council, plan.council))
-        return (
-            *((part, box if plan.shows_mat else None) for part, box in on_mat),
-            (table.board, plan.board if plan.shows_board else None),
-        )
 
     def show_scene(self, scene: AnyScene) -> None:
         super().show_scene(scene)

@@ -4,68 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
-
 from valeria_desktop.games.valeria.lesson.names import address_of
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, OfCard
+from valeria_desktop.ui.lesson import places
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.ui.table.plan import Plan
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.kernel.at import At
 
-_HARM = {"top": 4.0, "centre": 1.0, "others": 0.8, "board": 0.8, "prompt": 0.6}
-"""How bad it is to cover a part that isn't spoken of."""
-_BARS_HARM, _CARDS_HARM = 0.8, 0.4
-"""How much worse it is to cover your own cards than the land beside them."""
+_CARDS = 0.4
+"""The harm of covering your own cards, besides that of covering your board."""
 _PASSING = {AtArea(Area.QUESTION), AtArea(Area.DICE)}
 
 
-class Places:
-    """Finds things by the names that the steps of the lesson have for them (see its `names`)."""
+class Places(places.Places["TableScreen"]):
+    """Finds the things of Valeria's lesson."""
 
     def __init__(self, table: TableScreen) -> None:
-        self._table = table
-
-    def _at(self, name: str) -> At:
-        return address_of(name, self._table.scene.view)
-
-    @property
-    def frame(self) -> Plan:
-        """Where the large things stand."""
-        return self._table.plan
+        super().__init__(table, address_of)
 
     @property
     def parts(self) -> list[tuple[QWidget, float]]:
-        """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
-        parts = [(getattr(self._table, name), harm) for name, harm in _HARM.items()]
-        bars = self._table.standing.leaves.bars
-        return [*parts, (bars, _BARS_HARM), (self._table.board.tableau, _CARDS_HARM)]
+        return [*super().parts, (self._table.board.tableau, _CARDS)]
 
-    @property
-    def purse(self) -> list[QWidget]:
-        """Give what shows who the player is and what they have."""
+    def on_board(self) -> list[QWidget]:
         board = self._table.board
-        if not board.isVisible():
-            return [self._table.standing.leaves.bars]
         return [board.head, *board.tracks.values()]
 
     def is_passing(self, name: str) -> bool:
-        """Whether a thing shows something else once a step is done."""
-        return self._at(name) in _PASSING
-
-    def turn_to(self, name: str) -> None:
-        """Show the leaf that a thing is on, where only one has room."""
-        leaf = self._table.ground.leaf_of(self._at(name))
-        if leaf is not None:
-            self._table.standing.leaves.show(leaf)
+        return self.at(name) in _PASSING
 
     def box(self, name: str) -> QRect:
-        """Return the box of a thing on the table; an empty one if it isn't seen."""
-        at, table = self._at(name), self._table
+        at = self.at(name)
         if isinstance(at, OfCard):
-            table.board.tableau.scroll_to(at)
-        found = table.ground.box_of(at)
-        return QRect() if found is None else found.toRect()
+            self._table.board.tableau.scroll_to(at)
+        return super().box(name)

@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.rows import Index
     from valeria_desktop.ui.pieces.mood import Mood
     from valeria_desktop.ui.pieces.piece import Room
 
@@ -242,7 +244,17 @@ class RivalPlaques(Spread["Scene"]):
             found = _box_of_thing(places, at)
         return None if found.isEmpty() else self._placed(found, within)
 
-    def card_at(self, point: QPoint) -> OfCard | None:
+    def looked_at(self, index: Index) -> None:
+        """Show nothing to the keys: the board of a rival opens instead."""
+        del index
+
+    def looked_box(self, thing: At | Thing | None) -> QRect:
+        """Return the box of the plaque that a card is seen on."""
+        if isinstance(thing, OfCard) and thing.seat is not None:
+            thing = OfSeat(thing.seat)
+        return super().looked_box(thing)
+
+    def looked_under(self, point: QPoint) -> OfCard | None:
         """Return the address of the card that is seen at a point of the view; None without one."""
         piece = self.laid.piece_of(self.at(point))
         if piece is None:

@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
-from valeria_desktop.games.valeria.ui.table.looking import watch_board, watch_story
+from valeria_desktop.games.valeria.ui.table.looking import watch_board
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
@@ -56,7 +56,7 @@ class ValeriaMoments(Moments):
         column.addWidget(self.board, 1)
         self.opened = OpenBoard(look, surface)
         self.zoom = Zoom(look, surface, self._zoom_room, peeks=False)
-        self.zoom.watch(self.centre, self.centre.at_index)
+        self.zoom.watch_pieces(self.centre)
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
         self.others.opened.connect(self._open_board)
@@ -90,7 +90,7 @@ class ValeriaMoments(Moments):
         self.zoom.show_scene(scene)
 
     def watch_log(self, log: QAbstractItemView) -> None:
-        watch_story(self.zoom, log)
+        self.zoom.watch_story(log)
 
     def told(self, entries: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
         return self._remarks.told(entries, lines)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, OfSeat
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow, OfDie, OfSeat
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.boards.board import Board
@@ -23,16 +23,17 @@ from valeria_desktop.games.valeria.ui.prompts.told import told_of
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
 from valeria_desktop.games.valeria.ui.table.ground import TableGround
 from valeria_desktop.games.valeria.ui.table.leaf_words import words_of_leaves
-from valeria_desktop.games.valeria.ui.table.looking import connect_zoom
+from valeria_desktop.games.valeria.ui.table.looking import thing_of_recap, watch_board
 from valeria_desktop.games.valeria.ui.table.meantime import Meantime
 from valeria_desktop.games.valeria.ui.table.recap import RecapSheet
 from valeria_desktop.games.valeria.ui.table.refusals import Refusals
 from valeria_desktop.games.valeria.ui.table.room import hour_of, paint_realm, show_in
 from valeria_desktop.games.valeria.ui.table.siege_road import SiegeRoad
 from valeria_desktop.games.valeria.ui.table.speech import Speech
-from valeria_desktop.games.valeria.ui.table.standing import Standing
+from valeria_desktop.games.valeria.ui.table.standing import Standing, room_of_centre
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.wake import WakePanel
+from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
@@ -41,7 +42,8 @@ from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.log_view import LogPanel
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.table.frame import MAT
+from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.on_table import OnTable
 from valeria_desktop.ui.table.room_table import RoomTable
 
 if TYPE_CHECKING:
@@ -55,7 +57,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.games.valeria.ui.table.plan import Plan
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.shell.controller import Controller
@@ -75,6 +76,8 @@ class TableScreen(RoomTable):
     rivals: RivalPlaques
     standing: Standing
     ground: TableGround
+    zoom: Zoom
+    refusals: Refusals
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
@@ -95,6 +98,7 @@ class TableScreen(RoomTable):
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
         self.hint_panel = HintPanel(self._look, self)
+        self.parts = self._listed()
         self.standing = Standing(self)
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
@@ -112,6 +116,24 @@ class TableScreen(RoomTable):
         self._connect()
         self.sit_down()
 
+    def _listed(self) -> tuple[OnTable, ...]:
+        """List the parts, each over those before it."""
+        return (
+            OnTable(view=self.top, kinds=(OfDie,), harm=4.0),
+            OnTable(view=self.others, looked=(self.others,), is_quiet=True, harm=0.8),
+            OnTable(view=self.road, leaf=MAT, box=lambda plan: plan.road),
+            OnTable(
+                view=self.centre,
+                kinds=(AtPlace, AtRow),
+                leaf=MAT,
+                box=room_of_centre,
+                chosen=(self.centre,),
+                looked=(self.centre,),
+                harm=1.0,
+            ),
+            OnTable(view=self.board, leaf=OWN, box=lambda plan: plan.board, harm=0.8),
+        )
+
     @property
     def plan(self) -> Plan:
         """Where everything stands."""
@@ -125,8 +147,7 @@ class TableScreen(RoomTable):
 
     def _connect(self) -> None:
         self.prompt.row_asked.connect(self._focus_row)
-        self.centre.chosen.connect(self.prompt.choose_at)
-        self.centre.refused.connect(self.refusals.answer)
+        self.connect_parts()
         self.board.peek_began.connect(self._show_duke)
         self.board.peek_ended.connect(lambda: self.zoom.show_duke(None))
         for peeked in (self.board.peek_began, self.board.peek_ended):
@@ -135,7 +156,22 @@ class TableScreen(RoomTable):
         self.others.opened.connect(self._open_board)
         for board in (self.board, self.opened.board):
             self.room.hour_passed.connect(board.show_hour)
-        connect_zoom(self)
+        self._connect_zoom()
+
+    def _connect_zoom(self) -> None:
+        for board in (self.board, self.opened.board):
+            watch_board(self.zoom, board)
+        self.zoom.watch(self.recap.rows, thing_of_recap)
+        self.zoom.asks = Asks(
+            is_at_rest=lambda: self.controller.is_open,
+            has_help=lambda: self.controller.helps,
+            gives_way=lambda: self.controller.is_moving or self._shows_a_passing_scene,
+            known=self.numbers.of_pointed,
+        )
+
+    @property
+    def _shows_a_passing_scene(self) -> bool:
+        return self.scene is not None and self.scene.is_passing
 
     # --- what is shown
 
@@ -197,12 +233,6 @@ class TableScreen(RoomTable):
             else:
                 self.room.show_hour_soon(hour_of(scene))
 
-    def point_out(self, option: Option | None) -> None:
-        at = None if option is None else option.at
-        if isinstance(at, AtPlace):
-            self.standing.leaves.show(MAT)
-        self.centre.hint(at)
-
     def may_tell_secrets(self) -> bool:
         """A hint rests on the own Duke: where others look on, only while he is looked at."""
         scene: Scene | None = self.scene
@@ -230,10 +260,6 @@ class TableScreen(RoomTable):
         self.zoom.show_duke(duke)
 
     # --- what is chosen
-
-    def say_why(self) -> None:
-        """Say why nothing can be done at the place that the focus is on."""
-        self.refusals.say_why(self.centre.current)
 
     def _focus_row(self, action: str) -> None:
         """Go to the first stack where an action is possible."""

@@ -13,10 +13,7 @@ from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.standing import box_over
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtCore import QSize
-    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.setup import Solo
@@ -24,13 +21,19 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
+def room_of_centre(plan: Plan) -> QRect:
+    """Return the mat, but for the road of a siege above."""
+    room = QRect(plan.mat)
+    if plan.road is not None:
+        room.setTop(plan.road.bottom() + 1)
+    return room
+
+
 class Standing(standing.Standing["TableScreen", Plan]):
     """Gives each part of Valeria's table its box."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Lay the parts over each other in their order."""
-        parts = (table.top, table.others, table.road, table.centre, table.board)
-        super().__init__(table, parts, {MAT: table.centre, OWN: table.board})
+        super().__init__(table, {MAT: table.centre, OWN: table.board})
         table.rolls_panel.grown.connect(self.stand_beside)
 
     def asks(self) -> tuple[int, Solo | None]:
@@ -39,21 +42,6 @@ class Standing(standing.Standing["TableScreen", Plan]):
 
     def plan_of(self, size: QSize, text: float, asks: tuple[int, Solo | None], leaf: Leaf) -> Plan:
         return plan_of(size, text, *asks, leaf)
-
-    def boxes(self) -> Sequence[tuple[QWidget, QRect | None]]:
-        table, plan = self._table, self.plan
-        return (
-            (table.road, plan.road),
-            (table.centre, self._room_of_centre() if plan.shows_mat else None),
-            (table.board, plan.board if plan.shows_board else None),
-        )
-
-    def _room_of_centre(self) -> QRect:
-        """Return the mat, but for the road of a siege above."""
-        room, road = QRect(self.plan.mat), self.plan.road
-        if road is not None:
-            room.setTop(road.bottom() + 1)
-        return room
 
     @property
     def has_rivals(self) -> bool:
@@ -72,7 +60,7 @@ class Standing(standing.Standing["TableScreen", Plan]):
 
     def stand_parts(self) -> None:
         if self.plan.tiles:
-            self._table.centre.stand_in(self._room_of_centre(), self.plan.tiles)
+            self._table.centre.stand_in(room_of_centre(self.plan), self.plan.tiles)
         super().stand_parts()
 
     def stand_beside(self) -> None:

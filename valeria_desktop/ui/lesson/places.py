@@ -1,0 +1,73 @@
+"""The boxes of the things on a table that a guide speaks of; what it must not cover."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from PySide6.QtCore import QRect
+
+from valeria_desktop.ui.table.room_table import RoomTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.table.frame import Frame
+
+_BARS, _PROMPT = 0.8, 0.6
+"""The harm of covering the bars of leaves, and the question."""
+
+_T = TypeVar("_T", bound=RoomTable)
+
+
+class Places(Generic[_T]):
+    """Finds things by the names that the steps of a lesson have for them (see its `names`)."""
+
+    def __init__(self, table: _T, address_of: Callable[[str, Any], At]) -> None:
+        """Find on a table what addresses name."""
+        self._table = table
+        self._address_of = address_of
+
+    def at(self, name: str) -> At:
+        """Return the address of a thing."""
+        return self._address_of(name, self._table.scene.view)
+
+    @property
+    def frame(self) -> Frame:
+        """The boxes of the large things."""
+        frame: Frame = self._table.standing.plan
+        return frame
+
+    @property
+    def parts(self) -> list[tuple[QWidget, float]]:
+        """The parts of the table, and the harm of covering each that isn't spoken of."""
+        table = self._table
+        parts = [(part.widget, part.harm) for part in table.parts if part.harm]
+        return [*parts, (table.standing.leaves.bars, _BARS), (table.prompt, _PROMPT)]
+
+    @property
+    def purse(self) -> Sequence[QWidget]:
+        """The widgets that show who you are and what you have; the bars where no board is."""
+        shown = self.on_board() if self._table.standing.plan.shows_board else ()
+        return shown or [self._table.standing.leaves.bars]
+
+    def on_board(self) -> Sequence[QWidget]:
+        """Return the widgets of your own board that show who you are and what you have."""
+        raise NotImplementedError
+
+    def is_passing(self, name: str) -> bool:
+        """Whether a thing shows something else once a step is done."""
+        raise NotImplementedError
+
+    def turn_to(self, name: str) -> None:
+        """Show the leaf that a thing is on, where only one has room."""
+        leaf = self._table.ground.leaf_of(self.at(name))
+        if leaf is not None:
+            self._table.standing.leaves.show(leaf)
+
+    def box(self, name: str) -> QRect:
+        """Return the box of a thing on the table; an empty one if it isn't seen."""
+        found = self._table.ground.box_of(self.at(name))
+        return QRect() if found is None else found.toRect()

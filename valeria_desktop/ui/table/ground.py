@@ -1,0 +1,80 @@
+"""The ground of a table: it finds the part, the box and the leaf of every address."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+
+from valeria_desktop.kernel.at import At
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.table.frame import Leaf
+    from valeria_desktop.ui.table.room_table import RoomTable
+
+
+class Ground:
+    """Finds things by their addresses, on a table as it stands now.
+
+    A thing lies on the part that has its kind, unless a game says otherwise.
+    """
+
+    def __init__(
+        self,
+        table: RoomTable,
+        *,
+        finders: Mapping[type[At], Callable[[Any], QRect | None]],
+    ) -> None:
+        """Find by the parts of a table, and some kinds of things by finders of the game."""
+        self._room_table = table
+        self._finders = dict(finders)
+        self._parts = {kind: part for part in table.parts for kind in part.kinds}
+
+    def placed(self, at: At) -> At:
+        """Return the address that an option's address means on this table."""
+        return at
+
+    def view_of(self, at: At) -> Any:
+        """Return the view that a thing lies on; None if the game's finders know it, or nobody."""
+        part = self._parts.get(type(at))
+        return None if part is None else part.view
+
+    def box_of(self, at: At | None) -> QRectF | None:
+        """Return the box of a thing on the table; None if it can't be seen.
+
+        Where a card is still to come to a player, that is the box in which it will lie.
+        """
+        if at is None or self._room_table.scene is None:
+            return None
+        at = self.placed(at)
+        finder = self._finders.get(type(at), self.box_on_part)
+        found = finder(at)
+        return QRectF(found) if found is not None and found.isValid() else None
+
+    def box_on_part(self, at: At) -> QRect | None:
+        """Return the box of a thing on the part that it lies on; None where it isn't seen."""
+        view = self.view_of(at)
+        if view is None or not view.isVisible():
+            return None
+        found: QRect | None = view.box_of(at, self._room_table)
+        return found
+
+    def box_of_widget(self, widget: QWidget) -> QRect:
+        """Return the box of a whole widget on the table."""
+        return QRect(widget.mapTo(self._room_table, QPoint()), widget.size())
+
+    def choose(self, at: At | Thing | None) -> None:
+        """Choose a thing, as a click on it would; most things can't be chosen."""
+        if isinstance(at, At):
+            for view in self._room_table.choosers:
+                view.choose(at)
+
+    def leaf_of(self, at: At | None) -> Leaf | None:
+        """Return the leaf that a thing lies on; None for what is seen beside any leaf."""
+        part = self._parts.get(type(at)) if at is not None else None
+        return None if part is None else part.leaf
