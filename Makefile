@@ -45,14 +45,14 @@ help:
 play: $(VENV)/.installed
 	@$(BIN)/valeria || [ $$? -eq 2 ]  # what it refuses it has told: make's own words would hide that
 
-# what a change of the rules is likely to break, in one process; make test runs everything
+# what a change of the rules is likely to break; make test runs everything
 QUICK = tests/kernel tests/games tests/content tests/bots tests/test_golden_games.py \
 	tests/test_completeness.py tests/test_vocabulary.py
 NOT_QUICK = $(foreach name,ui coach lab native story test_art.py test_guide.py test_lesson.py test_remembered.py, \
 	--ignore-glob='tests/games/*/$(name)')
 
 quick: $(VENV)/.installed-test
-	@$(KEEP) $(BIN)/python -m pytest -q -p no:xdist -m "not slow and not thorough" $(NOT_QUICK) $(QUICK)
+	@$(KEEP) $(BIN)/python -m pytest -q $(PYTEST_ARGS) -m "not slow and not thorough" $(NOT_QUICK) $(QUICK)
 
 test: $(VENV)/.installed-test
 	@$(BIN)/python packaging/check_qt.py
