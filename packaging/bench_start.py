@@ -49,7 +49,7 @@ def ms_to(what: str, command: list[str], told: Path) -> float:
 def compare(
     what: str, bare: list[str], ours: list[str], repeats: int
 ) -> tuple[float, float, float]:
-    """Give both medians in milliseconds, and the median of the ratios of each pair."""
+    """Return both medians in milliseconds, and the median of the ratios of each pair."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = Path(folder)
         told, log = home / "told", home / "log" / "valeria.log"

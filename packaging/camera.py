@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SEED = 11
 _SEEDS = 8
-"""So many games are looked through for a question that is seldom asked."""
+"""Games that are looked through for a question that is seldom asked."""
 _COLOURS = 256
 _STEP, _FRAMES, _COLUMNS, _WIDTH = 40.0, 8, 2, 640
 """Milliseconds from one look at what moves to the next, and how a strip shows some of them."""
@@ -119,7 +119,7 @@ def _palette(image: QImage) -> list[int]:
 
 
 def _widest(pixels: list[tuple[int, ...]]) -> tuple[int, int]:
-    """Give how far colours lie apart, and in which of red, green and blue."""
+    """Return how far colours lie apart, and in which of red, green and blue."""
     channels = enumerate(zip(*pixels, strict=True))
     return max((max(row) - min(row), channel) for channel, row in channels)
 
@@ -174,7 +174,7 @@ class Camera:
         return as_a(TableScreen, self.program.window.table)
 
     def grab(self) -> QImage:
-        """Give the window as it is."""
+        """Return the window as it is."""
         for _ in range(3):
             self.application.processEvents()
         return self.program.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
@@ -229,7 +229,7 @@ class Camera:
         return [*found, (time, small(self.grab()))]
 
     def take_choice(self, name: str, setup: Setup, when: When) -> None:
-        """Show what a choice brings with it, until somebody is asked something else."""
+        """Show what a choice brings with it, until someone is asked something else."""
         session = deal(setup)
         decision: Decision | None = play_to(session, when)
         self.stand(session)

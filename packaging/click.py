@@ -63,7 +63,7 @@ def places(width: int, height: int) -> list[tuple[int, int]]:
 
 
 def clear_environment(home: Path, display: str) -> dict[str, str]:
-    """Give an environment with an empty home, no Python and only the system's own programs."""
+    """Return an environment with an empty home, no Python and only the system's own programs."""
     return {
         "HOME": str(home),
         "PATH": "/usr/bin:/bin",

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 _TWO = Setup(players=2)
 _MIDDLE = 60
-"""After so many choices each card changes something, and some can't be had."""
+"""Choices after which each card changes something, and some can't be had."""
 _QUIET = 2000
-"""When nothing came for so many milliseconds, nothing more will."""
+"""Silence after which nothing more will come, in ms."""
 _TABS = ("decided", "luck", "cards", "points")
 
 

@@ -1,4 +1,4 @@
-"""Kill the program again and again while somebody plays, and see what is lost.
+"""Kill the program again and again while someone plays, and see what is lost.
 
     python packaging/kills.py [--kills 200] [--folder FOLDER] [--seed 1]
 

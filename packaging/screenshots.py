@@ -47,7 +47,7 @@ LATE = 0.85
 BREATH, AFTER = 100.0, 1200.0
 """Milliseconds from one look at the end of a game to the next, and to the last of all."""
 EARLY = 40
-"""After so many choices there is something on the table."""
+"""Choices after which there is something on the table."""
 
 
 def _acts(kind: str, *, boss: bool | None = None) -> When:

@@ -159,7 +159,7 @@ def in_a_room(sound: Wave, level: float, tail: float = 0.12) -> Wave:
 
 
 def written(sound: Wave, peak: float) -> bytes:
-    """Give the samples, as loud as they should be, with a soft end."""
+    """Return the samples, as loud as they should be, with a soft end."""
     highest = max(map(abs, sound))
     heard = max(at for at, value in enumerate(sound) if abs(value) > highest * _SILENCE)
     sound = sound[: heard + 1]

@@ -37,7 +37,7 @@ The start of the program is PyInstaller's boot loader, whose licence allows that
 
 
 def licence_of(package: Distribution) -> str:
-    """Give the text of a package's licence."""
+    """Return the text of a package's licence."""
     for path in package.files or ():
         if path.name.upper().startswith(("LICENSE", "LICENCE", "COPYING")):
             return path.read_text(encoding="utf-8").strip()
@@ -47,7 +47,7 @@ def licence_of(package: Distribution) -> str:
 
 
 def python_licence() -> str:
-    """Give the text of Python's licence where it is installed with it."""
+    """Return the text of Python's licence where it is installed with it."""
     path = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     return path.read_text(encoding="utf-8").strip() if path.is_file() else ""
 

@@ -42,7 +42,7 @@ _SAID = ("Role", "MonsterType")
 
 
 def templates() -> list[str]:
-    """Give the templates of all phrases in the source."""
+    """Return the templates of all phrases in the source."""
     found = {*JOINED, *HANDED_ON, *_areas()}
     for floor in SPEAKING:
         for path in sorted((PACKAGE / floor).rglob("*.py")):
@@ -77,7 +77,7 @@ def _name_of(function: ast.expr) -> str:
 
 
 def _strings(node: ast.expr) -> set[str]:
-    """Give the texts that an expression may be: constants, either branch, parts of a tuple."""
+    """Return the texts that an expression may be: constants, either branch, parts of a tuple."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
     if isinstance(node, ast.IfExp):
@@ -88,13 +88,13 @@ def _strings(node: ast.expr) -> set[str]:
 
 
 def _areas() -> set[str]:
-    """Give the names of the areas, which stand with their monsters."""
+    """Return the names of the areas, which stand with their monsters."""
     monsters = tomllib.loads(MONSTERS.read_text(encoding="utf-8"))["monster"]
     return {monster["area"] for monster in monsters}
 
 
 def _names_of_valencia() -> set[str]:
-    """Give the names of tasks and fountains, which are our own."""
+    """Return the names of tasks and fountains, which are our own."""
     return {
         entry["name"]
         for kind in ("task", "fountain")
@@ -152,7 +152,7 @@ def _is_filled(translation: ET.Element) -> bool:
 
 
 def _content(file: Path) -> str:
-    """Give what a .ts file says, whatever tool wrote its head."""
+    """Return the content of a .ts file, whatever tool wrote its head."""
     return re.sub(r"<TS [^>]*>", "<TS>", file.read_text(encoding="utf-8"))
 
 

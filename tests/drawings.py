@@ -22,7 +22,7 @@ def drawn(path: Path) -> ET.Element:
 
 
 def kinds_in(path: Path) -> list[str]:
-    """Give the tags of a drawing, one for each part."""
+    """Return the tags of a drawing, one for each part."""
     return [part.tag.rpartition("}")[2] for part in drawn(path).iter()]
 
 
@@ -34,12 +34,12 @@ def is_plain(path: Path) -> bool:
 
 
 def fills_in(path: Path) -> set[str]:
-    """Give the colours of its surfaces."""
+    """Return the colours of its surfaces."""
     return set(re.findall(r'fill="(#[0-9a-f]{6})"', path.read_text(encoding="utf-8")))
 
 
 def colours_in(path: Path) -> set[str]:
-    """Give the colours of its surfaces and lines."""
+    """Return the colours of its surfaces and lines."""
     return fills_in(path) | set(
         re.findall(r'stroke="(#[0-9a-f]{6})"', path.read_text(encoding="utf-8"))
     )

@@ -41,7 +41,7 @@ def lines_of(score: Score) -> list[str]:
 
 
 def at_random(seed: int) -> Callable[[Game[Any]], str | None]:
-    """Let chance choose for everybody."""
+    """Let chance choose for everyone."""
     chance = random.Random(seed).random
 
     def choose(game: Game[Any]) -> str | None:

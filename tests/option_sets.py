@@ -75,7 +75,7 @@ class OptionSet:
         return f"{self.combination.name}-{self.preset}"
 
     def setup(self, chance: Random) -> Setup:
-        """Give a set-up of this kind; chance picks what is left open."""
+        """Return a set-up of this kind; chance picks what is left open."""
         combination = self.combination
         setup = Setup(
             players=combination.players,

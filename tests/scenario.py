@@ -86,13 +86,13 @@ class Scenario:
     # Setting up
 
     def holds(self, seat: int, gold: int = 0, strength: int = 0, magic: int = 0) -> Self:
-        """Give a player exactly these resources."""
+        """Return a player exactly these resources."""
         player = self.state.players[seat]
         player.gold, player.strength, player.magic = gold, strength, magic
         return self._refreshed()
 
     def has_points(self, seat: int, points: int) -> Self:
-        """Give a player this many Victory Points on the board."""
+        """Return a player this many Victory Points on the board."""
         self.state.players[seat].points = points
         return self
 
@@ -146,7 +146,7 @@ class Scenario:
         return self
 
     def lord_has(self, *cards: str) -> Self:
-        """Give the Dark Lord cards he took; a Duke replaces the one he was dealt."""
+        """Return the Dark Lord cards he took; a Duke replaces the one he was dealt."""
         rival = self.state.rival
         assert rival is not None
         for card_id in cards:
@@ -235,66 +235,66 @@ class Scenario:
 
     @property
     def decision(self) -> Decision:
-        """Give the open question."""
+        """Return the open question."""
         decision = self.game.decision
         assert decision is not None
         return decision
 
     @property
     def options(self) -> list[str]:
-        """Give the ids of what may be answered."""
+        """Return the ids of what may be answered."""
         return [option.id for option in self.decision.options]
 
     @property
     def words(self) -> list[str]:
-        """Give the words of what may be answered."""
+        """Return the words of what may be answered."""
         return [str(option.words()) for option in self.decision.options]
 
     def resources(self, seat: int) -> tuple[int, int, int]:
-        """Give a player's Gold, Strength and Magic."""
+        """Return a player's Gold, Strength and Magic."""
         player = self.state.players[seat]
         return player.gold, player.strength, player.magic
 
     def points(self, seat: int) -> int:
-        """Give a player's Victory Points on the board."""
+        """Return a player's Victory Points on the board."""
         return self.state.players[seat].points
 
     def citizens(self, seat: int) -> list[str]:
-        """Give the ids of a player's citizens."""
+        """Return the ids of a player's citizens."""
         return [citizen.id for citizen in self.state.players[seat].citizens]
 
     def domains(self, seat: int) -> list[str]:
-        """Give the ids of a player's domains."""
+        """Return the ids of a player's domains."""
         return [domain.id for domain in self.state.players[seat].domains]
 
     def monsters(self, seat: int) -> list[str]:
-        """Give the ids of a player's slain monsters."""
+        """Return the ids of a player's slain monsters."""
         return [monster.id for monster in self.state.players[seat].monsters]
 
     def captured(self) -> list[str]:
-        """Give the ids of the citizens, domains and monsters that the Dark Lord took."""
+        """Return the ids of the citizens, domains and monsters that the Dark Lord took."""
         rival = self.state.rival
         assert rival is not None
         return [found.id for found in (*rival.citizens, *rival.domains, *rival.monsters)]
 
     def cards_at(self, place: str) -> list[str]:
-        """Give the ids of the cards at a place, from the bottom to the top."""
+        """Return the ids of the cards at a place, from the bottom to the top."""
         return [found.id for found in self.state.stacks[PLACE[place]]]
 
     def quote(self, seat: int, place: str, depth: int = 0) -> Quote:
-        """Give the price and the reasons for a card of the centre."""
+        """Return the price and the reasons for a card of the centre."""
         return self.game.quote(seat, PLACE[place], depth=depth)
 
     def reasons(self, seat: int, place: str) -> list[str]:
-        """Give the words for why a card can't be had."""
+        """Return the words for why a card can't be had."""
         return [str(reason) for reason in self.quote(seat, place).reasons]
 
     def score(self, seat: int) -> Score:
-        """Give a player's score as if the game ended now."""
+        """Return a player's score as if the game ended now."""
         return self.game.result().scores[seat]
 
     def log(self) -> list[str]:
-        """Give the words of all events so far, with players called A, B, C, D, E."""
+        """Return the words of all events so far, with players called A, B, C, D, E."""
         return [str(event.words(tuple("ABCDE"))) for event in self.events]
 
 

@@ -18,7 +18,7 @@ LIMITS = {"timeout", "deadline"}
 
 
 def own_limits(path: Path) -> Iterator[int]:
-    """Give the lines that set a limit as a number."""
+    """Return the lines that set a limit as a number."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if (
             isinstance(node, ast.keyword)

@@ -1,4 +1,4 @@
-"""Every effect, count and power is known wherever somebody asks about one.
+"""Every effect, count and power is known wherever someone asks about one.
 
 What is not known somewhere would be worth nothing to bots, silently, or fail when it is painted.
 """
@@ -35,7 +35,7 @@ def knows(function: Any, kind: type) -> bool:  # noqa: ANN401 - a singledispatch
 
 
 def ways() -> Iterator[type[Effect]]:
-    """Give the kinds of effects that no card says: what others offer as their ways."""
+    """Return the kinds of effects that no card says: what others offer as their ways."""
     waiting = list(Effect.__subclasses__())
     while waiting:
         kind = waiting.pop()

@@ -145,7 +145,7 @@ def test_of_plans_that_come_to_the_same_only_one_takes_part() -> None:
 
 
 def test_what_the_search_of_the_turn_meant_to_do_is_done_in_each_world() -> None:
-    """Nothing of the own turn is looked at again; the rest is played by whoever is asked."""
+    """Nothing of this turn is looked at again; the asked seats play the rest."""
     story = Story(PLANS)
     story.choice(Skill(turn=TurnSettings()))
     searched = len(story.looked_at)

@@ -34,7 +34,7 @@ def hints(rules: Rules[Any], game: Game[Any], seat: int, seed: int = 3) -> list[
 
 
 def asked(table: Table, every: int) -> Iterator[tuple[Game[Any], int]]:
-    """Give decisions where there is something to think about."""
+    """Yield decisions that need a thought."""
     number = 0
     for game, decision, _ in table.look():
         number += not is_plain(decision)

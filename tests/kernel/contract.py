@@ -40,7 +40,7 @@ MOST = 5_000
 """No game has as many choices; one that does has no end."""
 WORLDS = 3
 ANSWERS = 6
-"""So many answers to a secret question are tried."""
+"""Answers to a secret question that are tried."""
 MOST_LIKED = 0.05
 SPOILED: tuple[object, ...] = (None, "x", -1, 10**30, [], {}, [[]], True)
 
@@ -59,7 +59,7 @@ class Table:
         return game
 
     def look(self, every: int = 1) -> Iterator[tuple[Game[Any], Decision, Random]]:
-        """Play to the end at random, and show every so many-th decision."""
+        """Play to the end at random, and show every n-th decision."""
         game, chance = self.deal(), Random(self.seed)
         for number in range(MOST):
             decision = game.decision
@@ -282,7 +282,7 @@ def check_worlds(table: Table, every: int) -> None:
 
 
 def check_public(table: Table, every: int) -> None:
-    """What everybody may see and count is the same in all worlds that a seat may believe in."""
+    """What everyone may see and count is the same in all worlds that a seat may believe in."""
     rules, seats = table.rules, default_seats(table.setup.players)
 
     def public(game: Game[Any]) -> tuple[object, ...]:
@@ -346,13 +346,13 @@ def taken_up(table: Table, game: Game[Any], choices: list[str]) -> Session:
 
 
 def known(session: Session, viewer: int) -> object:
-    """Give all that somebody could see and hear at the table."""
+    """Return all that someone could see and hear at the table."""
     view = session.game.public_view(0) if viewer == PUBLIC else session.view(viewer)
     return view, [line.words(session.names) for line in session.chronicle.lines]
 
 
 def looked_at(session: Session, viewer: int) -> list[object]:
-    """Give all that a replay shows to somebody; when the game is over it would be everything."""
+    """Return all that a replay shows to someone; when the game is over it would be everything."""
     if session.decision is None:
         return []
     replay = Replay(session, viewer)
@@ -403,7 +403,7 @@ def check_dreams_can_be_played(table: Table, every: int) -> None:
 
 
 def check_audience(table: Table, every: int) -> None:
-    """Whoever can't see which answer was given isn't told either."""
+    """A seat that can't see which answer was given isn't told either."""
     for game, decision, _ in table.look(every):
         if not decision.is_secret:
             continue

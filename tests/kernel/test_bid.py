@@ -17,7 +17,7 @@ def open_game(seed: int, players: int = 2, prizes: int = 3) -> bid.Game:
 
 
 def bid_all(game: bid.Game, place: int = 0) -> list[str]:
-    """Everybody bids the card at a place of their hand; what is told in the end."""
+    """Everyone bids the card at a place of their hand; what is told in the end."""
     told: list[str] = []
     turn = game.turn
     while game.turn == turn and game.decision is not None and game.decision.prompt == "bid":

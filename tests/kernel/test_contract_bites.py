@@ -35,7 +35,7 @@ class Leaking(bid.Game):
 
 
 class Turned(bid.Game):
-    """Shows everybody what only the seat may know before which it lies."""
+    """Shows everyone what only the seat may know before which it lies."""
 
     def public_view(self, seat: int) -> bid.View:
         return self.view(seat)
@@ -56,7 +56,7 @@ class OpenScore(Score):
 
 
 class Telling(bid.Game):
-    """Tells everybody what only one may know."""
+    """Tells everyone what only one may know."""
 
     def choose(self, option: Option | str) -> Aftermath:
         after = super().choose(option)

@@ -85,7 +85,7 @@ def test_games_are_listed_only_when_asked_for(capsys: pytest.CaptureFixture[str]
 
 
 def set_ups() -> list[tuple[str, ...]]:
-    """Give the arguments for every combination of players, edition and variants."""
+    """Return the arguments for every combination of players, edition and variants."""
     found: list[tuple[str, ...]] = []
     for players, edition in product("2345", Edition):
         variants = [variant for variant in Variant if edition == "2e" or variant != "events"]

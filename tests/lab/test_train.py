@@ -28,7 +28,7 @@ played: list[Part] = []
 
 
 def play(part: Part) -> Moments:
-    """Whoever has more of the first wins nearly always; the second doesn't matter."""
+    """The side with more of the first wins nearly always; the second doesn't matter."""
     played.append(part)
     chance = np.random.default_rng(part["seed"])
     number = part["games"] * part["each"]

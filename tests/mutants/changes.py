@@ -47,7 +47,7 @@ class Mutation(NamedTuple):
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """Give what names this change wherever its line stands."""
+        """Return a key that names this change wherever its line stands."""
         return self.file, self.before, self.after
 
 
@@ -101,7 +101,7 @@ class Finder:
         self._starts = starts
 
     def edits(self) -> Iterator[Edit]:
-        """Give every change, in the order of the source."""
+        """Return every change, in the order of the source."""
         yield from self._within(ast.parse(self._source))
 
     def _within(self, node: ast.AST) -> Iterator[Edit]:
@@ -210,5 +210,5 @@ _LEFT_ALONE_IF = (_is_for_types, _is_logged, _is_strict)
 
 
 def _is_no(value: ast.expr) -> bool:
-    """Tell whether a line gives nothing back, or no: whoever asks takes both for the same."""
+    """Tell whether a line gives nothing back, or no: its caller takes both for the same."""
     return isinstance(value, ast.Constant) and (value.value is None or value.value is False)

@@ -28,13 +28,13 @@ SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py", "tests/gam
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", "__pycache__")
 FIRST_SECONDS = 3.0
 NEAR_SECONDS = 20.0
-"""Tests that run the line are run up to so many seconds before all others."""
+"""Seconds of the tests of a line that are run before all others."""
 FILE_SECONDS = 0.05
 """What it takes to read one more file of tests."""
 SCRATCH = ".scratch"
 """Where the tests of a tree leave their files: pipes and links in a ring, which can't be copied."""
 HANG = 3
-"""A run that takes so many times as long as without the change is taken for endless."""
+"""Times that a run may take of one without the change, before it is taken for endless."""
 START = 10.0
 NOT_FOUND = 4
 """What pytest says when a test that it was asked for isn't there."""
@@ -49,7 +49,7 @@ class Watched(NamedTuple):
 
     @property
     def file(self) -> str:
-        """Give the file it stands in."""
+        """Return the file it stands in."""
         return self.name.partition("::")[0]
 
 
@@ -163,7 +163,7 @@ def _text(file: str) -> str:
 
 
 def _statement(file: str, line: int) -> range:
-    """Give the lines of the innermost statement; of one with a body its head alone."""
+    """Return the lines of the innermost statement; of one with a body its head alone."""
     found = range(line, line + 1)
     for node in ast.walk(ast.parse(_text(file))):
         if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or 0):
@@ -175,7 +175,7 @@ def _statement(file: str, line: int) -> range:
 
 
 def limit(tests: list[Watched]) -> float:
-    """Give the seconds after which a run is endless."""
+    """Return the seconds after which a run is endless."""
     return START + HANG * sum(test.seconds for test in tests)
 
 

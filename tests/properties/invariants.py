@@ -77,7 +77,7 @@ def _id_of(option: Option) -> str:
 
 
 def _named_by(option_id: str) -> At | None:
-    """Give what on the table an option has to light up: the thing that its id names."""
+    """Return the address that an option has to light up: the thing that its id names."""
     cause, _, way = option_id.rpartition(": ")
     if place := re.search(r"\b(monster|citizen|domain|pile)-\d+", way):
         return AtPlace(_PLACES[place[0]])

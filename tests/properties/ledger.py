@@ -68,7 +68,7 @@ def account_of(player: Player | PlayerView) -> Account:
 
 
 def accounts_of(state: State | View) -> list[Account]:
-    """Count what everybody has now, the Dark Lord last."""
+    """Count what everyone has now, the Dark Lord last."""
     return [account_of(side) for side in (*state.players, state.rival) if side is not None]
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Temper(Enum):
-    """How somebody picks an option."""
+    """How someone picks an option."""
 
     AIMLESS = auto()
     """Any option, each as likely as the others."""

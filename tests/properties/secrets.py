@@ -19,7 +19,7 @@ SMALL = 1 << 32  # a seed below this might equal some other number by chance
 
 
 def secrets_of(game: Game, seat: int) -> frozenset[Card]:
-    """Give every card that lies nowhere this seat can see it; dealt or not makes no difference."""
+    """Return every card that this seat can see nowhere, dealt or not."""
     state = game._state
     shown: list[Card] = [*state.pile[len(state.pile) - state.known_pile :]]
     for stack, hidden in zip(state.stacks, state.face_down, strict=True):

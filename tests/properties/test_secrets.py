@@ -63,7 +63,7 @@ def test_another_world_differs_in_all_that_is_hidden() -> None:
 
 
 def _spoiled(view: View, game: Game, what: str) -> View:
-    """Give a view that shows one thing too many."""
+    """Return a view that shows one thing too many."""
     state = game._state
     if what == "duke":
         players = list(view.players)
@@ -108,7 +108,7 @@ def test_all_that_nobody_sees_is_secret() -> None:
 
 
 def _after_a_return() -> Scenario:
-    """Give a citizen back to a place where a Monster Event lies, by building the Nest (T25)."""
+    """Return a citizen back to a place where a Monster Event lies, by building the Nest (T25)."""
     table = Scenario(players=3, variants=["events"])
     table.owns(0, "cleric", "peasant", "peasant").stack("citizen-1", "mimic")
     table.stack("domain-1", "emerald-stronghold", "nest-of-the-weaver-witch", face_down=1)

@@ -39,7 +39,7 @@ def _siege(deck: int = SIEGE_DECK) -> Game:
 
 
 def _worlds(game: Game) -> list[list[State]]:
-    """Give other worlds of the player: dealt from the truth, and imagined from the view."""
+    """Return other worlds of the player: dealt from the truth, and imagined from the view."""
     return [
         [other_world(game, 0, Random(number))._state for number in range(40)],
         [imagine(game.view(0), Stream(number))._state for number in range(40)],
@@ -96,7 +96,7 @@ def test_the_deck_of_the_siege_is_dealt_anew_in_every_world(deck: int) -> None:
 
 
 def _spoiled(view: View, game: Game, what: str) -> View:
-    """Give a view that shows one thing too many."""
+    """Return a view that shows one thing too many."""
     state = game._state
     if what == "stacks":
         return evolve(view, stacks=tuple(state.stacks))

@@ -79,7 +79,7 @@ def check_worlds(here: Game, seat: int, chance: Random, temper: Temper, decision
 
 
 def _sides(state: State) -> list[Player]:
-    """Give everybody who has cards: the players, and the Dark Lord."""
+    """Return everyone who has cards: the players, and the Dark Lord."""
     return [*state.players, *([state.rival] if state.rival else [])]
 
 

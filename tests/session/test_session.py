@@ -73,7 +73,7 @@ def test_nothing_can_be_undone_before_the_first_decision() -> None:
 
 @pytest.mark.clause("S9")
 def test_a_choice_gives_back_what_everybody_may_know_of_it() -> None:
-    """Which Duke was kept is nobody else's business; the dice are everybody's."""
+    """Which Duke was kept is nobody else's business; the dice are everyone's."""
     session = begin()
     assert session.decision is not None
     kept = session.choose(session.decision.options[0].id)

@@ -80,7 +80,7 @@ def test_a_catalogue_never_travels() -> None:
 
 
 def test_a_table_goes_by_name_though_it_is_laid_out_anew() -> None:
-    """Only so many tables are remembered, and a game may outlive them all."""
+    """Only a number of tables are remembered, and a game may outlive them all."""
     table = (RULES, Setup(players=2), 3)
     view = RULES.deal(*table[1:]).view(0)
     packed = pack(evolve(view, table=evolve(view.table)), RULES)

@@ -57,21 +57,21 @@ def at(data: Data, path: Path) -> Any:  # noqa: ANN401 - whatever lies there
 
 
 def put(data: Data, path: Path, value: object) -> Data:
-    """Give a snapshot with something else at a path."""
+    """Return a snapshot with something else at a path."""
     copy: Data = json.loads(json.dumps(data))
     at(copy, path[:-1])[path[-1]] = value
     return copy
 
 
 def without(data: Data, path: Path) -> Data:
-    """Give a snapshot where something is missing."""
+    """Return a snapshot where something is missing."""
     copy: Data = json.loads(json.dumps(data))
     del at(copy, path[:-1])[path[-1]]
     return copy
 
 
 def paths_of(value: object, path: Path = ()) -> list[Path]:
-    """Give the paths to everything in a snapshot."""
+    """Return the paths to everything in a snapshot."""
     if isinstance(value, dict):
         return [
             p for key, item in value.items() for p in [(*path, key), *paths_of(item, (*path, key))]

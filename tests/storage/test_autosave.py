@@ -146,7 +146,7 @@ def test_closing_writes_what_is_left(tmp_path: Path) -> None:
 def test_what_could_not_be_written_holds_nobody_up_once_all_is_closed(
     saver: Autosaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window is closed twice: by whoever leaves, and at the end of the program."""
+    """The window is closed twice: by a person who leaves, and at the end of the program."""
 
     def full(path: Path, text: str) -> None:
         raise OSError("the disk is full")

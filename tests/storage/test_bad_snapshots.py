@@ -31,7 +31,7 @@ def _asks(prompt: Prompt, turn: int = 0) -> Any:  # noqa: ANN401 - a test of a g
 
 @cache
 def _snapshot(name: str) -> Data:
-    """Give a snapshot of a kind of decision, three players of the second edition."""
+    """Return a snapshot of a kind of decision, three players of the second edition."""
     return {
         "dukes": lambda: find(_asks(Prompt.DUKE)),
         "first roll": lambda: find(_asks(Prompt.ROLL)),
@@ -46,7 +46,7 @@ def _snapshot(name: str) -> Data:
 
 
 def refusal(data: object) -> str:
-    """Give the sentence that a snapshot is refused with."""
+    """Return the sentence that a snapshot is refused with."""
     with pytest.raises(SnapshotError) as error:
         restore(data, CATALOG)
     sentence = str(error.value)

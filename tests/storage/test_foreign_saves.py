@@ -42,7 +42,7 @@ def places(data: object, where: Where = ()) -> Iterator[Where]:
 
 
 def sentence(data: object) -> str:
-    """Give what is said when this is read and played, or nothing."""
+    """Return the sentence that is said when this is read and played, or nothing."""
     try:
         replay(from_text(json.dumps(data), "game.valeria", GAMES), GAMES, "game.valeria")
     except ValeriaError as error:

@@ -85,7 +85,7 @@ WAYS: tuple[Callable[[str, random.Random], str], ...] = (
 
 
 def load(text: str) -> tuple[str, str]:
-    """Give the header and the digest of the game that is loaded, or the refusal."""
+    """Return the header and the digest of the game that is loaded, or the refusal."""
     try:
         saved = from_text(text, "a.valeria", GAMES)
         record = replay(saved, GAMES, "a.valeria")
@@ -95,7 +95,7 @@ def load(text: str) -> tuple[str, str]:
 
 
 def header_of(saved: SavedGame) -> str:
-    """Give what a game is listed by."""
+    """Return the line that lists a game."""
     return (
         f"{saved.title} {saved.seats} {saved.round} {saved.points} {saved.created} {saved.played}"
     )

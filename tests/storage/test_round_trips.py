@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def _one_of_each() -> list[OptionSet]:
-    """Give every edition with every variant once, with players and presets taking turns."""
+    """Return every edition with every variant once, with players and presets taking turns."""
     seen: set[tuple[Edition, frozenset[Variant]]] = set()
     chosen: list[Combination] = []
     for number in range(len(COMBINATIONS)):

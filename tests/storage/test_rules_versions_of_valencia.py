@@ -42,7 +42,7 @@ WAITED_IN_VAIN = {
     "five-advanced-waited": 390,
     "three-finished-waited": 393,
 }
-"""Somebody waited for players who had no stack; how many choices were made."""
+"""Someone waited for players who had no stack; how many choices were made."""
 
 
 def read(name: str) -> SavedGame:
@@ -94,7 +94,7 @@ def test_a_game_whose_choices_lead_to_the_same_goes_on_unasked(name: str) -> Non
 @pytest.mark.clause("VA16")
 @pytest.mark.parametrize("name", WAITED_IN_VAIN)
 def test_a_game_with_a_wait_that_is_offered_no_longer_goes_on_from_its_snapshot(name: str) -> None:
-    """Somebody waited for players without a stack; what that came to stays as it is."""
+    """Someone waited for players without a stack; what that came to stays as it is."""
     saved = read(name)
     assert len(saved.choices) == WAITED_IN_VAIN[name]
     with pytest.raises(DifferentReplayError, match="was played by other rules") as caught:

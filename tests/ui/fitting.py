@@ -60,7 +60,7 @@ def is_cut_off(widget: QWidget) -> bool:
 
 
 def scrolled(widget: QWidget) -> QAbstractScrollArea | None:
-    """Give the list that a widget is in, if it is in one."""
+    """Return the list that a widget is in, if it is in one."""
     parent = widget.parentWidget()
     while parent is not None and not isinstance(parent, QScrollArea):
         parent = parent.parentWidget()
@@ -89,7 +89,7 @@ def is_seen(widget: QWidget) -> bool:
 
 
 def _families(screen: QWidget) -> Iterator[list[QWidget]]:
-    """Give the children of each widget that are to stand beside each other."""
+    """Return the children of each widget that are to stand beside each other."""
     for parent in (screen, *screen.findChildren(QWidget)):
         if isinstance(parent, _PIECES) or not is_seen(parent):
             continue

@@ -95,7 +95,7 @@ def begin_with(qapp: QApplication, qtbot: QtBot, folder: Path, game: str) -> Pro
 
 
 def at_question(game: str, *prompts: str, people: int = 1, least: int = 1) -> Session:
-    """Play as bots do until seat 0, a person, is asked this, with so many answers at least."""
+    """Play as bots do until seat 0, a person, is asked this, with a number of answers at least."""
     record, seats = _played(game, prompts, people, least)
     return Session(evolve(record, choices=[*record.choices]), seats)
 
@@ -115,7 +115,7 @@ def each_kind_of_question(game: str) -> list[Session]:
 
 
 def keys_heard(program: Program) -> set[str]:
-    """Give all keys that mean something now: to the window, to the question, to its sheet."""
+    """Return all keys that mean something now: to the window, to the question, to its sheet."""
     window, prompt = program.window, program.window.table.prompt
     shortcuts = (each for each in window.findChildren(QShortcut) if each.isEnabled())
     found = {each.key().toString() for each in shortcuts}
@@ -154,7 +154,7 @@ def put(program: Program, session: Session) -> Session:
 
 
 def focus(program: Program) -> QWidget:
-    """Give what has the focus."""
+    """Return the widget with the focus."""
     return cast("QWidget | None", program.window.focusWidget()) or program.window
 
 

@@ -94,7 +94,7 @@ class Table:
         return self
 
     def _ask_anew(self, known: list[str]) -> None:
-        """Ask the bot what it answered so far, as somebody else chose too: it draws from chance."""
+        """Ask the bot what it answered so far, as someone else chose too: it draws from chance."""
         self._line = None
         record = self.session.record
         again = Session.begin(RULES, record.setup, self.session.seats, record.seed)
@@ -102,7 +102,7 @@ class Table:
             assert answered(again, self._bot) == choice
 
     def plays(self, choices: int) -> Self:
-        """Answer so many times, as the bot does."""
+        """Answer a number of times, as the bot does."""
         for _ in range(choices):
             if self.session.decision is not None:
                 self.step()

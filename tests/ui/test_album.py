@@ -47,7 +47,7 @@ def test_the_picture_shown_least_lately_makes_room(small: Album) -> None:
 
 
 class Watched(QPixmap):
-    """A picture of which can be told whether somebody holds it."""
+    """A picture of which can be told whether someone holds it."""
 
 
 @pytest.mark.parametrize("forget", [lambda made: made.drop("a"), Album.clear])

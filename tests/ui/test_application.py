@@ -66,7 +66,7 @@ program.close()
 
 @pytest.fixture(scope="module")
 def at_home(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
-    """Give the modules that home needs, and the sources that were read."""
+    """Return the modules that home needs, and the sources that were read."""
     folder = tmp_path_factory.mktemp("home")
     done = subprocess.run(
         [sys.executable, "-c", HOME, str(folder)], capture_output=True, text=True, check=True

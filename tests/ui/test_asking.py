@@ -64,7 +64,7 @@ CASES = {
 
 
 class Before:
-    """Somebody before a program whose table is asked something on a sheet."""
+    """Someone before a program whose table is asked something on a sheet."""
 
     def __init__(self, program: Program, case: Case) -> None:
         self.program, self.case = program, case

@@ -73,7 +73,7 @@ class Shared:
         self.record = Record(case.rules, setup, 5)
 
     def handed_over(self) -> tuple[Session, str]:
-        """Give a game before the choice after which another person is asked something public."""
+        """Return a game before the choice after which another person is asked something public."""
         case = self.case
         session = Session(self.record, self.seats)
         bot = make_bot(case.rules, case.bot, 5)

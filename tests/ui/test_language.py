@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 GERMAN = ROOT / "resources" / "shell" / "i18n" / "valeria_de.ts"
 PROMPTS = 15
-"""So many different questions of a game are looked at."""
+"""Different questions of a game that are looked at."""
 SETUPS = {
     "two": Setup(players=2),
     "first edition": Setup(players=3, edition=Edition.FIRST),
@@ -76,7 +76,7 @@ def german(qapp: QApplication) -> Iterator[None]:
 
 
 def messages() -> Iterator[tuple[str, str, list[str]]]:
-    """Give context, source and translations of every message."""
+    """Yield context, source and translations of every message."""
     for context in ET.parse(GERMAN).getroot().iter("context"):  # noqa: S314 - a file of ours
         name = context.findtext("name") or ""
         for message in context.iter("message"):
@@ -90,7 +90,7 @@ ENGINE = {source for context, source, _ in messages() if context == "Engine"}
 
 
 def templates(phrase: object) -> Iterator[str]:
-    """Give all templates that a phrase is made from."""
+    """Return all templates that a phrase is made from."""
     if isinstance(phrase, Phrase):
         yield phrase.template
         for part in phrase.parts.values():

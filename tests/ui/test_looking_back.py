@@ -64,7 +64,7 @@ class Asked(QObject):
 
 
 class Room:
-    """A game that is over, and somebody who looks back on it."""
+    """A game that is over, and someone who looks back on it."""
 
     def __init__(self) -> None:
         self.asked = Asked()

@@ -53,7 +53,7 @@ def test_a_game_that_counts_otherwise_today_says_so_and_keeps_its_points(archive
 
 @pytest.mark.clause("VA16")
 def test_a_game_that_version_2_can_not_replay_stays_in_the_history(archive: Archive) -> None:
-    """Somebody waited for players without a stack."""
+    """Someone waited for players without a stack."""
     sessions, said = looked_at(archive, WAITED)
     assert sessions == []
     assert len(said) == 1

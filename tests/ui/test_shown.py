@@ -39,7 +39,7 @@ FRAME = 130.0
 
 
 class Ledger:
-    """What everybody has, added up from what the log tells and from nothing else."""
+    """What everyone has, added up from what the log tells and from nothing else."""
 
     def __init__(self, session: Session) -> None:
         view = session.view(0)
@@ -54,7 +54,7 @@ class Ledger:
 
 
 def rows_of(model: QAbstractItemModel, role: int) -> list[Any]:
-    """Give what each row of a model says."""
+    """Return the words of each row of a model."""
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
@@ -84,7 +84,7 @@ class Watched:
         self.reached = lines
 
     def choose(self, option: str) -> None:
-        """Answer for whoever is asked, as the controller would."""
+        """Answer for the asked player, as the controller would."""
         self._base = self.reached
         controller = self.program.controller
         controller._pause.stop()

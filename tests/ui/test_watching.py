@@ -230,7 +230,7 @@ def test_nothing_is_lit_for_who_looks_on(begin: Callable[[], Program], setup: st
 
 
 def steps(program: Program, qtbot: QtBot, turns: int) -> None:
-    """Let so many turns be played of a game that begins paused."""
+    """Let a number of turns be played of a game that begins paused."""
     watching = program.controller.watching
     for _ in range(turns):
         watching.go_on()

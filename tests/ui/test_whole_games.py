@@ -147,7 +147,7 @@ class Hand:
         raise NotImplementedError
 
     def number_of(self, option: Option) -> int:
-        """Give the place of an option among those offered."""
+        """Return the place of an option among those offered."""
         assert self.scene.decision is not None
         return self.scene.decision.options.index(option)
 

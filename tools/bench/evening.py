@@ -44,9 +44,9 @@ if TYPE_CHECKING:
 
 _FIRST_SEED = 1
 _WATCHED = 12
-"""So many choices are shown flying, in games that are watched; all of them would take an hour."""
+"""Choices shown flying, in games that are watched; all of them would take an hour."""
 _LOOKS = 7
-"""After so many answers the hand points at cards, takes back, or asks why."""
+"""Answers after which the hand points at cards, takes back, or asks why."""
 _MOMENTS = 25
 
 
@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def evening(games: int, width: int, height: int) -> Iterator[Footprint]:
-    """Play so many games in one window of a size."""
+    """Play a number of games in one window of a size."""
     with window_of(width, height) as (_, program):
         program.go_home()
         host = Host(program)

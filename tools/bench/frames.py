@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 FRAME = 1000 / 60
 _FRAMES = 1_500
 _ROUNDS = 12
-"""So many choices of each player are made first, unseen: then there is much to harvest."""
+"""Choices that each player makes first, unseen: then there is much to harvest."""
 _PLAYERS, _BOT, _SEED = 5, "greedy", 11
 _PLACES = range(20)
 

@@ -198,7 +198,7 @@ def _ticks(application: QApplication, program: Program) -> dict[str, float]:
 
 
 def _thoughtful() -> tuple[View, Record]:
-    """Give a decision about an action, which has the most options."""
+    """Return a decision about an action, which has the most options."""
     session = _table(5)
     bot = make_bot(RULES, _QUICK, 1)
     for _ in range(_CHOICES):

@@ -29,7 +29,7 @@ class Level:
     """Positions looked at for a decision, where nobody waits: the same on every machine. They are
     soon looked at where a game's own ranking does."""
     seconds: float = 0.15
-    """Time for a decision, where somebody waits and the search in Python has to do."""
+    """Time for a decision, where someone waits and the search in Python has to do."""
 
 
 SKILLS: dict[str, Level] = {

@@ -81,7 +81,7 @@ class Look:
         return max(self.position(outcome.game) for outcome in self.outcomes(game, option))
 
     def outcomes(self, game: Game[Any], option: Option) -> Iterator[Outcome]:
-        """Give the positions after an option, its own follow-up questions answered in each way."""
+        """Return the positions after an option, its follow-up questions answered in each way."""
         return self._settled(game.copy(), option, (), 0, _DEPTH)
 
     def _settled(
@@ -118,7 +118,7 @@ def is_plain(decision: Decision) -> bool:
 
 
 def lead(game: Game[Any], seat: int) -> int:
-    """Give by how many points a seat is before the best of the others, or behind."""
+    """Return a seat's lead in points over its best rival; negative if it is behind."""
     result = game.result()
     others = [score.total for score in result.scores if score.seat != seat]
     if result.rival is not None:

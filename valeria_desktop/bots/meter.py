@@ -1,4 +1,4 @@
-"""What a bot may spend on a decision: so many positions looked at, or so much time."""
+"""The budget of a bot's decision: a number of positions looked at, or a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Meter(Protocol):
 
 
 class Nodes:
-    """So many positions: the same answer on every machine."""
+    """A number of positions: the same answer on every machine."""
 
     __slots__ = ("_left", "is_spent")
 
@@ -38,7 +38,7 @@ class Nodes:
 
 
 class Clock:
-    """So many seconds from now on, by a clock that is handed in."""
+    """A number of seconds from now on, by a clock that is handed in."""
 
     __slots__ = ("_now", "_until")
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MOST = 8.0
-"""What is stranger than so many usual distances from the mean isn't told apart."""
+"""Usual distances from the mean, beyond which values aren't told apart."""
 Row = tuple[float, ...]
 
 
@@ -50,7 +50,7 @@ class Net:
     """The weights of the first layer by input."""
 
     def scaled(self, at: int, value: float) -> float:
-        """Give an input as its distance from the mean."""
+        """Return an input as its distance from the mean."""
         return max(-MOST, min(MOST, (value - self.mean[at]) * self.scale[at]))
 
     def chance(self, sums: list[float]) -> float:
@@ -70,7 +70,7 @@ class Glance:
     _sums: list[float] = field(factory=list, init=False)
 
     def value(self, inputs: list[float]) -> float:
-        """Give the chance of winning."""
+        """Return the chance of winning."""
         if not self._first:
             self._first = inputs
             self._scaled = [self.net.scaled(at, value) for at, value in enumerate(inputs)]

@@ -20,7 +20,7 @@ _OF_EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 LEVELS = ("squire", "knight", "baron", "duchess", "queen")
 """The levels of every game that says what its positions are worth, the weakest first."""
 USUAL_LEVEL = "knight"
-"""The level that is proposed against somebody new."""
+"""The level that is proposed against someone new."""
 _WITH = "+"
 """Stands between a level and a leaning: "duchess+hunter"."""
 # names can be read without a search
@@ -57,7 +57,7 @@ def best_bot(rules: Rules[Any]) -> str:
 
 
 def opponents(rules: Rules[Any], number: int) -> tuple[str, ...]:
-    """Name the bots that so many seats are proposed: each a guest at the usual level, if any."""
+    """Name the bots proposed for a number of seats: each a guest at the usual level, if any."""
     if not rules.worth:
         return (usual_bot(rules),) * number
     guests = [*rules.guests][:number]
@@ -66,7 +66,7 @@ def opponents(rules: Rules[Any], number: int) -> tuple[str, ...]:
 
 
 def parts_of(bot: str) -> tuple[str, str]:
-    """Give the level of a bot, or its name if it has none, and its leaning; each may be empty."""
+    """Return the level of a bot, or its name if it has none, and its leaning; each may be empty."""
     level, _, leaning = bot.partition(_WITH)
     return level, leaning
 

@@ -73,7 +73,7 @@ class Search:
         self.skill = skill
 
     def rank(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[Ranked]:  # noqa: ANN401 - any game's
-        """Give the options that the budget allows to look at, the best first."""
+        """Return the options that the budget allows to look at, the best first."""
         if self._quick is not None:
             places = self._quick(view, stream, tuple(place for place, _ in options))
             if places is not None:
@@ -139,7 +139,7 @@ class SearchBot:
 def _raced(race: Race, imagine: Callable[[], Game[Any]], ranked: Sequence[Found]) -> list[Ranked]:
     """Let the best plans race; of those that come to the same only the first.
 
-    Who was given up counts no more than whoever wasn't.
+    An option given up counts no more than the others.
     """
     ends: set[int] = set()
     first, others = list[Candidate](), list[Candidate]()

@@ -37,7 +37,7 @@ class TurnSettings:
     worlds: int = 2
     """In how many worlds an option is tried that turns up a card."""
     careful: int = 3
-    """Of the best options so many are tried there."""
+    """Best options that are tried there."""
 
 
 @frozen
@@ -96,7 +96,7 @@ def _sobered(
     found: dict[int, Found],
     hopeful: Iterable[Numbered],
 ) -> dict[int, Found]:
-    """Give the mean of what options come to in this and other worlds."""
+    """Return the mean of what options come to in this and other worlds."""
     means: dict[int, Found] = {}
     for option in hopeful:
         index = option[0]
@@ -215,7 +215,7 @@ class _Tree:
 
 
 def _best_of(ways: Iterable[_Way], gain: float) -> float:
-    """Give the best of some ways; what isn't opened would gain as much as others do."""
+    """Return the best of some ways; what isn't opened would gain as much as others do."""
     best = float("-inf")
     for _, line in ways:
         if line.ways is None:

@@ -36,7 +36,7 @@ class WorldSettings:
     worlds: int = 32
     """How many there are before the first options are given up."""
     prior: float = 8.0
-    """As so many rollouts counts what was found before."""
+    """Rollouts that an earlier result counts as."""
 
 
 @define(eq=False)
@@ -70,7 +70,7 @@ class Race:
     def run(
         self, imagine: Callable[[], Game[Any]], candidates: Sequence[Candidate]
     ) -> list[Candidate]:
-        """Give the candidates in the end's order: those given up first are the last."""
+        """Return the candidates in the end's order: those given up first are the last."""
         running, given_up = list(candidates), list[Candidate]()
         number = self._settings.worlds
         try:
@@ -126,7 +126,7 @@ class Race:
 
 
 class _Others:
-    """How everybody looks at positions in one world, each by what they would see there."""
+    """How everyone looks at positions in one world, each by what they would see there."""
 
     def __init__(
         self, world: Game[Any], look: Look, worth: Callable[[Any], Worth], meter: Meter
@@ -137,7 +137,7 @@ class _Others:
         self._looks = {look.seat: look}
 
     def look_of(self, seat: int) -> Look:
-        """Give the look of a seat."""
+        """Return the look of a seat."""
         look = self._looks.get(seat)
         if look is None:
             worth = self._worth(self._world.view(seat))

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules, Worth
 
 _WORLDS = 8
-"""In so many worlds is looked at what there is."""
+"""Worlds in which the present is looked at."""
 _MIGHT_BE = 36
-"""In so many is tried what might have been."""
+"""Worlds in which the alternatives are tried."""
 
 
 def shares(rules: Rules[Any], game: Game[Any], stream: Stream) -> tuple[float, ...]:
-    """Give everybody's chance of winning, each by what that seat could see.
+    """Return each seat's chance of winning, by what that seat could see.
 
-    Whoever sees more of the own luck than others do may make them add up to more or less than one,
-    so they are brought to one; who plays alone keeps the own.
+    A seat that sees more of its own luck than the others do may make the chances add up to more or
+    less than one, so they are scaled to one; a lone player's chance stays as it is.
     """
     if game.is_over:
         result = game.result()
@@ -41,7 +41,7 @@ def shares(rules: Rules[Any], game: Game[Any], stream: Stream) -> tuple[float, .
 
 
 def chance_of(rules: Rules[Any], view: Any, stream: Stream) -> float:  # noqa: ANN401 - any game's
-    """Give the chance of winning of whoever sees this."""
+    """Return the viewer's chance of winning."""
     worth = _worth_of(rules)(view)
     return sum(worth(rules.imagine(view, stream)) for _ in range(_WORLDS)) / _WORLDS
 
@@ -49,7 +49,7 @@ def chance_of(rules: Rules[Any], view: Any, stream: Stream) -> float:  # noqa: A
 def swings(
     rules: Rules[Any], before: Game[Any], choice: str, after: Game[Any], stream: Stream
 ) -> Iterator[float]:
-    """Give for each seat what chance did to it when this was chosen."""
+    """Yield each seat's change in chance of winning that dice and cards of a choice caused."""
     for seat in before.seats:
         mean = _mean(rules, before.view(seat), choice, stream)
         if mean is None:
@@ -61,7 +61,7 @@ def swings(
 
 
 def _mean(rules: Rules[Any], view: Any, choice: str, stream: Stream) -> float | None:  # noqa: ANN401 - as above
-    """Give what a choice is worth on average; None if it can't be made in what a seat believes."""
+    """Return a choice's mean worth; None if it can't be made in worlds that a seat believes in."""
     worth = _worth_of(rules)(view)
     found: list[float] = []
     for _ in range(_MIGHT_BE):

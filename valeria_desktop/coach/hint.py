@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _PROPOSALS = 3
 _COMPARED = 4
-"""So many of the best at the end of the turn are played on."""
+"""The number of best options, at the end of the turn, that are played on."""
 
 
 @frozen
@@ -34,7 +34,7 @@ class Proposal:
     option: str
     """Its id."""
     chance: float | None
-    """Of winning, from 0 to 1, for somebody who plays on well; None where nobody can say."""
+    """The chance of winning, from 0 to 1, for a player who goes on well; None if unknown."""
     against: str | None
     """The option that its reasons compare it with: the best, or for the best the second."""
     reasons: tuple[Reason, ...]
@@ -83,7 +83,7 @@ def _plain(rules: Rules[Any], view: View, decision: Decision, stream: Stream) ->
 
 
 class _Hinting:
-    """Gives better and better hints."""
+    """Yields better and better hints."""
 
     def __init__(self, weighing: Weighing, reasoning: Reasoning) -> None:
         self._weighing = weighing
@@ -121,7 +121,7 @@ class _Hinting:
                 yield None
 
     def _best(self) -> list[int]:
-        """Give the leaders in their order; the first two were played on side by side."""
+        """Return the leaders in their order; the first two were played on side by side."""
         ranking = [*self._weighing.ranking(self._leaders[0])]
         best = sorted(self._leaders, key=ranking.index)
         if len(best) > 1 and self._weighing.gain(best[0], best[1]) < 0:

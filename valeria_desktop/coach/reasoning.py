@@ -30,7 +30,7 @@ _CHOSEN_IS_BETTER = "In {number} of 10 imagined games your choice does better."
 
 
 class Reasoning:
-    """Gives reasons for options of one decision, and keeps what it has found."""
+    """Finds reasons for the options of one decision, and keeps them."""
 
     def __init__(self, rules: Rules[Any], view: View, weighing: Weighing, stream: Stream) -> None:
         """Take who weighs the options."""
@@ -67,14 +67,14 @@ class Reasoning:
         return self._explain(mine, theirs, Stream(self._chance))
 
     def waiting(self, chances: Mapping[int, float]) -> int | None:
-        """Give the best of what only leaves things as they are, if there is such an option."""
+        """Return the best of what only leaves things as they are, if there is such an option."""
         harmless = [place for place, option in self._weighing.options if option.is_harmless]
         return max(harmless, key=lambda place: chances[place], default=None)
 
     def reasons(
         self, place: int, other: int | None, chances: Mapping[int, float]
     ) -> tuple[Reason, ...]:
-        """Give what was found for an option that is proposed, at most one reason of a kind."""
+        """Return the reasons for a proposed option, at most one of a kind."""
         if other is None:
             return ()
         worse = _SECOND_IS_BETTER if chances[place] >= chances[other] else _BEST_IS_BETTER
@@ -82,7 +82,7 @@ class Reasoning:
         return self._of_each_kind(place, other, [*risk, *self._waiting(place, chances)])
 
     def lesson(self, best: int, chosen: int) -> tuple[Reason, ...]:
-        """Give what was found for the best against what was chosen."""
+        """Return the reasons for the best option against the chosen one."""
         return self._of_each_kind(best, chosen, [*self._risk(best, chosen, _CHOSEN_IS_BETTER)])
 
     def _of_each_kind(self, place: int, other: int, more: Sequence[Reason]) -> tuple[Reason, ...]:

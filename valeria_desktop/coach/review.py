@@ -35,7 +35,7 @@ class Since:
     """From where a game is looked back on, and how closely."""
 
     choices: int = 0
-    """So many choices were looked at before."""
+    """The number of choices looked at before."""
     nodes: int | None = None
     """Positions that a look may cost; the usual number if none is given."""
 
@@ -67,7 +67,7 @@ class Graded:
 
 @frozen
 class Standing:
-    """Everybody's chance of winning as a turn begins, and when the game is over."""
+    """Everyone's chance of winning as a turn begins, and when the game is over."""
 
     choices: int
     turn: int
@@ -75,7 +75,7 @@ class Standing:
     shares: tuple[float, ...]
     """By seat; they add up to one, but for who plays alone."""
     points: tuple[int, ...]
-    """By seat: what everybody can count, and in the end all."""
+    """By seat: what everyone can count, and in the end all."""
 
 
 @frozen
@@ -98,7 +98,7 @@ class Part:
     """What was found since the part before."""
 
     done: int
-    """So many choices have been looked at, of so many."""
+    """The number of choices looked at so far."""
     total: int
     graded: tuple[Graded, ...] = ()
     standings: tuple[Standing, ...] = ()

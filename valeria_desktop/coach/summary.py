@@ -1,6 +1,6 @@
 """What a whole review comes to for each seat: how well it chose, and how lucky it was.
 
-The chance at the beginning, the own luck, less what the own choices cost, and what the others'
+The chance at the beginning, your luck, less the cost of your choices, and what the others'
 cost them: in a game for two that comes, nearly, to how it ended.
 """
 

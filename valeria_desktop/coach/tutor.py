@@ -1,4 +1,4 @@
-"""The tutor: was what somebody chose clearly worse than the best, and why."""
+"""The tutor: was what someone chose clearly worse than the best, and why."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.view import View
 
 _COMPARED = 3
-"""So many of the best at the end of the turn may be better than what was chosen."""
+"""The number of best options, at the end of the turn, that may be better than the chosen one."""
 _ALIKE = 0.001
 _AGAIN = 2
 """So much more is looked at, before anybody is told that they chose badly, than for a hint."""
@@ -72,7 +72,7 @@ def tutor(rules: Rules[Any], view: View, chosen: str, stream: Stream) -> Iterato
 
 
 class _Lessons:
-    """Gives better and better lessons about one choice."""
+    """Yields better and better lessons about one choice."""
 
     def __init__(self, weighing: Weighing, reasoning: Reasoning, chosen: int) -> None:
         self._weighing = weighing

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _PRIOR = WorldSettings().prior
 _SAME = 1e-9
-"""Options whose turns are worth the same to so many digits lead to the same."""
+"""Digits to which equal turns are taken for the same."""
 _ALMOST_NOTHING = 1e-9
 _TURN = SKILLS["duchess"].skill
 _ONE_WORLD = evolve(
@@ -48,9 +48,9 @@ class Effort:
     world: int
     """Positions, for two options in one world; a world that would need more doesn't count."""
     step: int
-    """So many worlds are one step."""
+    """The number of worlds in one step."""
     steps: int
-    """So many steps each comparison has."""
+    """The number of steps in each comparison."""
 
 
 _BY_QUICK = Effort(turn=4_000, world=5_000, step=8, steps=8)
@@ -114,7 +114,7 @@ class Weighing:
         return next(place for place, option in self.options if option.id == option_id)
 
     def leaders(self) -> list[int]:
-        """Give one option for each end of the turn that some lead to, the best first."""
+        """Return one option for each end of the turn that some lead to, the best first."""
         found: list[int] = []
         for place in sorted(self._ends, key=lambda place: -self._ends[place]):
             if not found or self._ends[found[-1]] - self._ends[place] > _SAME:
@@ -145,7 +145,7 @@ class Weighing:
         return Pair(*(values[each] for each in ids))
 
     def pairs(self, one: int, other: int) -> list[Pair]:
-        """Give what came of two options in all worlds in which both were played on."""
+        """Return the results of two options in all worlds in which both were played on."""
         turned = [Pair(pair.other, pair.one) for pair in self._pairs.get((other, one), ())]
         return [*self._pairs.get((one, other), ()), *turned]
 
@@ -169,7 +169,7 @@ class Weighing:
         return min(1.0, max(0.0, found))
 
     def ranking(self, base: int) -> dict[int, float]:
-        """Give the chance of winning with every option, the best first, seen from one of them.
+        """Return the chance of winning with every option, the best first, seen from one of them.
 
         What wasn't played on counts no more than what was.
         """

@@ -75,7 +75,7 @@ def is_file(path: Path) -> bool:
 
 
 def read_text(path: Path, most: int) -> str:
-    """Read a file of at most so many bytes as text."""
+    """Read a file of at most a number of bytes as text."""
     try:
         return read_bytes(path, most).decode()
     except UnicodeDecodeError as error:
@@ -85,7 +85,7 @@ def read_text(path: Path, most: int) -> str:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """Read a file of at most so many bytes."""
+    """Read a file of at most a number of bytes."""
     data = read_head(path, most + 1)
     if len(data) > most:
         raise FileError(
@@ -95,7 +95,7 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def read_head(path: Path, most: int) -> bytes:
-    """Read the beginning of a file, so many bytes at most, whatever comes after them."""
+    """Read the beginning of a file, up to a number of bytes, whatever comes after them."""
     try:
         return _read(path, most)
     except OSError as error:

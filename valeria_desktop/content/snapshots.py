@@ -91,6 +91,6 @@ def _sentence(problem: str) -> str:
 
 
 def digest_of(snapshot: object) -> str:
-    """Give the hash of a game that is written already."""
+    """Return the hash of a game that is written already."""
     text = json.dumps(snapshot, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

@@ -27,13 +27,13 @@ def _mix(number: int) -> int:
 
 
 def draw(seed: int, purpose: int, n: int) -> int:
-    """Give the n-th 64-bit number of a purpose."""
+    """Return the n-th 64-bit number of a purpose."""
     return _mix((_row(seed, purpose) + n * _STEP) & _MASK)
 
 
 @lru_cache(maxsize=256)
 def _row(seed: int, purpose: int) -> int:
-    """Give where a purpose's row of numbers begins; the same for all draws of a game."""
+    """Return the start of a purpose's row of numbers; the same for all draws of a game."""
     return _mix((seed + purpose * _STEP) & _MASK)
 
 
@@ -47,11 +47,11 @@ class Stream:
 
     @property
     def at(self) -> int:
-        """Where it stands: whoever goes on from here takes the same numbers."""
+        """Its place in the row of numbers: from here on the same numbers are drawn."""
         return self._at
 
     def go_to(self, at: int) -> None:
-        """Stand where somebody else has come to who took numbers from here."""
+        """Stand where someone else has come to who took numbers from here."""
         self._at = at
 
     def number(self) -> int:

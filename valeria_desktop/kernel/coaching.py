@@ -1,6 +1,6 @@
 """What a game's players may ask beyond what to choose: questions with answers that get better.
 
-Whoever answers knows what one seat sees, and worlds imagined from that; never the truth.
+A coach knows what one seat sees, and worlds imagined from that; never the truth.
 """
 
 from __future__ import annotations

@@ -49,12 +49,12 @@ class Decision:
         return self.question.privacy is not Privacy.PUBLIC
 
     def seen_by(self, seat: int) -> Decision:
-        """Give what a seat may know of it: the options are for whom it asks."""
+        """Return the decision as a seat may know it: only the asked seat gets the options."""
         return self if seat == self.seat else Decision(self.seat, (), self.question)
 
     @property
     def public(self) -> Decision:
-        """What everybody may know of it: of a secret one, that it is asked."""
+        """What everyone may know of it: of a secret one, that it is asked."""
         return Decision(self.seat, (), self.question) if self.is_secret else self
 
     def option(self, option_id: str) -> Option:
@@ -67,5 +67,5 @@ class Decision:
         raise IllegalChoiceError(message)
 
     def words(self) -> Phrase:
-        """Say the question, to stand after the name of whoever is asked."""
+        """Say the question, to stand after the name of the asked player."""
         return self.question.words_with(self.options)

@@ -1,7 +1,7 @@
 """A fact in the past tense: what happened, why, and who may know it.
 
 Log, animation, provenance of scores and statistics read events. They are made only while
-somebody collects them.
+someone collects them.
 """
 
 from __future__ import annotations

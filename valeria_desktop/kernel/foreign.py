@@ -1,6 +1,6 @@
 """Text that is not ours: out of files, from the keyboard, from other programs.
 
-Whoever quotes it in a sentence, or lets it be somebody's name, asks here. What it can do to a
+To quote it in a sentence, or to let it be a name, ask here. What it can do to a
 sentence is bounded that way: it stays on its line, in its direction, and short.
 """
 
@@ -34,19 +34,19 @@ def plain(text: str) -> str:
 
 
 def cut(text: str, most: int = QUOTED) -> str:
-    """Cut a text after so many letters."""
+    """Cut a text after a number of letters."""
     return text if len(text) <= most else f"{text[:most]}{_ELLIPSIS}"
 
 
 def shown(text: object, most: int = QUOTED) -> str:
-    """Give a text as it may stand in a sentence: on one line, in its direction, and cut."""
+    """Return a text as it may stand in a sentence: on one line, in its direction, and cut."""
     if hasattr(text, "__fspath__"):  # its end says which file it is, and a path is never long
         return _visible(str(text))
     return _visible(cut(str(text), most))
 
 
 def within(part: object) -> str:
-    """Give what may be a sentence itself as it may stand within another one."""
+    """Return a sentence as it may stand within another one."""
     return shown(part, _LONGEST)
 
 
@@ -65,7 +65,7 @@ class _Quoting(Repr):
         self.maxlist = self.maxtuple = self.maxdict = 4
 
     def repr_str(self, x: str, level: int) -> str:
-        """Give the beginning of a text, which says more than its end."""
+        """Return the beginning of a text, which says more than its end."""
         return repr(cut(x))
 
 

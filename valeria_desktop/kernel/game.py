@@ -44,10 +44,10 @@ class Aftermath:
     events: tuple[Event, ...]
     barrier: Barrier
     moments: tuple[Any, ...] = field(default=(), eq=False, repr=False)
-    """The game right after each event, to be looked at only; where somebody watches."""
+    """The game right after each event, to be looked at only; where someone watches."""
 
     def for_seat(self, seat: int) -> tuple[Event, ...]:
-        """Give the events that a seat may know of."""
+        """Return the events that a seat may know of."""
         return tuple(event for event in self.events if event.audience in {None, seat})
 
 
@@ -128,7 +128,7 @@ class Game(ABC, Generic[S]):
         return tuple(map(self._at, events.moments)) if isinstance(events, Witness) else ()
 
     def _at(self, state: S) -> Self:
-        """Give the game at a moment at which nobody is asked, though it may go on."""
+        """Return the game at a moment at which nobody is asked, though it may go on."""
         kind = type(self)
         new = kind.__new__(kind)
         new._state, new.decision, new.opening = state, None, _QUIET[0]
@@ -136,7 +136,7 @@ class Game(ABC, Generic[S]):
         return new
 
     def copy(self) -> Self:
-        """Give an independent game, which collects events if this one does."""
+        """Return an independent game, which collects events if this one does."""
         kind = type(self)
         new = kind.__new__(kind)
         new._state = self._state.copy()
@@ -148,14 +148,14 @@ class Game(ABC, Generic[S]):
         return new
 
     def likeness(self) -> Hashable:
-        """Give what two games share only if they go on alike; None where that isn't cheaply known.
+        """Return a value that only games share that go on alike; None where that takes too long.
 
         A bot that looks ahead in one imagined world finds by it that two ways lead to one position.
         """
         return None
 
     def snapshot(self) -> S:
-        """Give an independent copy of the whole truth, to be saved; players see views only."""
+        """Return an independent copy of the whole truth, to be saved; players see views only."""
         return self._state.copy()
 
     @property
@@ -186,11 +186,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """Give what a seat may know, and nothing else."""
+        """Return all that a seat may know, and nothing else."""
 
     @abstractmethod
     def public_view(self, seat: int) -> View:
-        """Give what everybody may know, as it lies before a seat: nothing of its own is in it."""
+        """Return all that everyone may know, seen from a seat, without the seat's own secrets."""
 
     @property
     @abstractmethod

@@ -26,10 +26,10 @@ class PlayedGame(Protocol):
     record: Record
 
     def passages(self) -> Iterator[tuple[Any, Any]]:
-        """Give each choice as the games before and after it."""
+        """Return each choice as the games before and after it."""
 
     def view(self, seat: int) -> Any:  # noqa: ANN401 - each game has its own view
-        """Give what a seat may know."""
+        """Return all that a seat may know."""
 
     def result(self) -> Result:
         """Score the game."""

@@ -2,7 +2,7 @@
 
 The engine speaks English. A phrase is an ordinary string, and besides remembers the template and
 the parts it was made from, so that the window can look the template up in a translation and put
-the parts (phrases themselves) in again. Phrases are made only when somebody asks for words.
+the parts (phrases themselves) in again. Phrases are made only when someone asks for words.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ class Record:
     """The snapshot that the choices go on from, where it is not the deal."""
 
     def up_to(self, choices: int) -> Self:
-        """Give the same record with its first choices only."""
+        """Return the same record with its first choices only."""
         return type(self)(self.rules, self.setup, self.seed, self.choices[:choices], self.base)
 
     def start(self) -> Any:  # noqa: ANN401 - each game has its own

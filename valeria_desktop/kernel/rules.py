@@ -39,7 +39,7 @@ class Dealing(Protocol):
 
 
 class Looking(Protocol):
-    """Looks at a game with the eyes of one seat, or from there with everybody's."""
+    """Looks at a game with the eyes of one seat, or from there with everyone's."""
 
     def __call__(
         self,
@@ -49,7 +49,7 @@ class Looking(Protocol):
         *,
         is_public: bool = False,
     ) -> Any:  # noqa: ANN401 - as above
-        """Give what is seen; of what is public only what everybody may know."""
+        """Return the part of a zone that a seat sees; of a public view, all that everyone sees."""
 
 
 U = TypeVar("U", bound=Setup)

@@ -35,13 +35,13 @@ class Scene:
     turn: int
     round: int
     public_points: tuple[int, ...]
-    """Each seat's points, as far as everybody can count them."""
+    """Each seat's points, as far as everyone can count them."""
     instead: tuple[Option, ...] = ()
     """What can be chosen in the place of what the open question is about."""
     is_rewound: bool = False
-    """Somebody went back beyond what had come to light."""
+    """Someone went back beyond what had come to light."""
     is_watched: bool = False
-    """Whoever is before the screen only looks on: a bot sits in the viewer's seat, or the scene is
+    """The person before the screen only looks on: a bot sits in the viewer's seat, or the scene is
     public."""
 
     @property
@@ -60,11 +60,11 @@ class Scene:
         return self.asked is None and not self.is_over
 
     def answered(self) -> Self:
-        """Give the same as soon as its question is answered: nothing can be chosen any more."""
+        """Return the same as soon as its question is answered: nothing can be chosen any more."""
         return evolve(self, asked=None, decision=None, instead=())
 
     def on_screen(self) -> Self:
-        """Give what stands on the screen: what a bot may choose is not offered to who looks on."""
+        """Return the scene for the screen: a bot's options are not shown to people who look on."""
         if self.seats[self.viewer].is_person:
             return self
         asked = self.decision
@@ -81,7 +81,7 @@ class Scene:
         is_public: bool = False,
         **more: Any,  # noqa: ANN401 - what a game adds
     ) -> Self:
-        """Look at a game with the eyes of one seat, or from there with everybody's."""
+        """Look at a game with the eyes of one seat, or from there with everyone's."""
         view = game.public_view(viewer) if is_public else game.view(viewer)
         decision = view.decision
         return cls(

@@ -23,7 +23,7 @@ class ScoreLine:
     cards: tuple[Any, ...] = ()
     """The things of the game behind it."""
     is_public: bool = False
-    """Everybody can count it while the game goes on."""
+    """Everyone can count it while the game goes on."""
 
 
 @frozen
@@ -42,7 +42,7 @@ class Score:
 
     @property
     def public(self) -> Score:
-        """The part that everybody can count while the game goes on.
+        """The part that everyone can count while the game goes on.
 
         What breaks a tie is no part of it, as secrets can be worked out from that: coins are one.
         """
@@ -74,7 +74,7 @@ class Result:
     """In a game for one player: how it ended for the player."""
 
     def share_of(self, seat: int) -> float:
-        """Give what a seat has of the victory: all, nothing, or its part of what is shared."""
+        """Return a seat's share of the victory: all, nothing, or part of a shared one."""
         if self.outcome is Outcome.DRAWN:
             return 0.5
         return 1 / len(self.winners) if seat in self.winners else 0.0

@@ -39,7 +39,7 @@ class Showing(Protocol[V_co]):
         is_public: bool = False,
         is_over: bool | None = None,
     ) -> V_co:
-        """Build what a seat may know; with `is_public`, only what everybody may.
+        """Build what a seat may know; with `is_public`, only what everyone may.
 
         Unless it is said, the game is over when the state's `ending` says why.
         """

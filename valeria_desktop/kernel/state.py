@@ -19,7 +19,7 @@ class State(Protocol):
     agenda: list[Any]
     """The steps still to be done, the next one last."""
     events: list[Event] | None
-    """What has happened since somebody collected it; None where nobody does."""
+    """What has happened since someone collected it; None where nobody does."""
     barrier: int
     """What the choice under way has brought to light."""
 
@@ -28,4 +28,4 @@ class State(Protocol):
         """The seat whose turn it is."""
 
     def copy(self) -> Self:
-        """Give an independent state, which collects no events."""
+        """Return an independent state, which collects no events."""

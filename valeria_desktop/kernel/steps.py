@@ -37,7 +37,7 @@ class Step(Generic[S]):
 
 
 class Question(Step[S]):
-    """A step that asks somebody, unless there is only one answer to give."""
+    """A step that asks someone, unless there is only one answer to give."""
 
     __slots__ = ()
 
@@ -66,16 +66,16 @@ class Question(Step[S]):
                 is_secret = self.privacy is not Privacy.PUBLIC
                 state.events.append(AnsweredItself(self.asked(state), options[0], is_secret))
             self.answer(state, options[0])
-        elif self.hides_number:  # that it lapses tells what somebody does not own
+        elif self.hides_number:  # that it lapses tells what someone does not own
             state.barrier |= CARD_REVEALED
         return None
 
     def asked(self, state: S) -> int:
-        """Give the seat that is asked."""
+        """Return the seat that is asked."""
         return state.active
 
     def options(self, state: S) -> Sequence[Option]:
-        """Give what may be answered now; nothing at all means that the question lapses."""
+        """Return the options to answer now; without any the question lapses."""
         raise NotImplementedError
 
     def answer(self, state: S, option: Option) -> None:
@@ -83,7 +83,7 @@ class Question(Step[S]):
         raise NotImplementedError
 
     def words(self) -> Phrase:
-        """Say the question, to stand after the name of whoever is asked."""
+        """Say the question, to stand after the name of the asked player."""
         raise NotImplementedError
 
     def words_with(self, options: Sequence[Option]) -> Phrase:
@@ -92,7 +92,7 @@ class Question(Step[S]):
 
 
 def advance(state: State) -> Decision | None:
-    """Run what is to be done until somebody has to decide, or the game is over."""
+    """Run what is to be done until someone has to decide, or the game is over."""
     agenda = state.agenda
     while agenda:
         decision: Decision | None = agenda.pop().run(state)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Told = Callable[[Any, Any, Any], object]
-"""Makes what is seen of what lies in a zone, of whoever has the zone, and of the state."""
+"""Makes the visible part of a zone's content, from the content, the zone's owner and the state."""
 _ZONE = "zone"
 
 
@@ -33,7 +33,7 @@ class Seen(Enum):
     ALL = auto()
     OWNER = auto()
     OWNER_TILL_END = auto()
-    """Its owner alone, and everybody once the game is over."""
+    """Its owner alone, and everyone once the game is over."""
     NOBODY = auto()
 
 
@@ -102,7 +102,7 @@ class Pool:
 
 
 Pieces = Callable[[Any, Any], "Iterable[Hashable] | Mapping[Any, int]"]
-"""Finds the pieces of a pool in what lies in a zone, of whoever has the zone."""
+"""Finds the pieces of a pool in a zone's content, given the content and the zone's owner."""
 
 
 def flat(value: Iterable[Hashable], _owner: object) -> Iterable[Hashable]:
@@ -247,7 +247,7 @@ def _likeness_of(kind: type[Any]) -> Any:  # noqa: ANN401 - a method
 
 
 def owners_of(state: Zoned) -> Iterator[tuple[str, int | None, Any]]:
-    """Find whoever has zones: the table, each seat, and who sits at no seat, each with its path."""
+    """Find the owners of zones, each with its path: the table, all seats, and those without one."""
     yield "", None, state
     for name, declared in state.zones.items():
         value = getattr(state, name)

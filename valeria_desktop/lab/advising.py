@@ -47,7 +47,7 @@ class Answering(TypedDict):
 
 
 def measure_coach(book: LabBook, setup: Any, decisions: int) -> list[Answering]:  # noqa: ANN401 - each game has its own
-    """Ask everything about so many decisions, and look back on a game."""
+    """Ask everything about a number of decisions, and look back on a game."""
     times: dict[str, list[tuple[float, float, float]]] = {}
     for view in _views(book.rules, setup, decisions):
         for topic, about in _questions(book, view):
@@ -77,7 +77,7 @@ def _questions(book: LabBook, view: View) -> Iterator[tuple[str, Any]]:
 
 
 def _timed(going: Iterator[Any]) -> tuple[float, float, float]:
-    """Give when the first answer came, when the last, and how long the longest step took."""
+    """Return the times of the first and the last answer, and of the longest step."""
     begin = before = perf_counter()
     first = last = longest = 0.0
     for answer in going:

@@ -45,7 +45,7 @@ def add_arguments(parser: Parser, _: LabBook) -> None:
 def analyse(arguments: argparse.Namespace, lab: Lab) -> None:
     """Print what is found; of a game that goes on nothing that rests on others' secrets.
 
-    Whoever has the file could read all of it there. They shouldn't do so by looking back.
+    The owner of the file could read all of it there. They shouldn't do so by looking back.
     """
     path: Path = arguments.file
     saved = read_save(path, lab.games, str(path))

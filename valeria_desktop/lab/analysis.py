@@ -154,7 +154,7 @@ def _moments(analysis: Analysis) -> Iterator[str]:
 
 
 def as_data(analysis: Analysis) -> dict[str, Any]:
-    """Give it as plain data."""
+    """Return the value as plain data."""
     saved, names = analysis.saved, analysis.names
     return {
         "game": saved.game,

@@ -70,7 +70,7 @@ def run(program: str, command: Callable[[], object]) -> int:
     try:
         return _exit_code(program, command)
     except BrokenPipeError:
-        # Whoever read the output has seen enough, as `head` does. What is still buffered goes
+        # The reader of the output has seen enough, as `head` does. What is still buffered goes
         # nowhere, or the interpreter would complain about it on its way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -87,14 +87,14 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
         add("--ui", action="store_true", help="measure the window instead of the engine")
     if plan.evening:
         add("--evening", type=whole_number(1), nargs="?", const=_EVENING, metavar="G",
-            help="measure the memory of the window after each of so many games (40)")  # fmt: skip
+            help="measure the memory of the window after each of some games (40)")  # fmt: skip
         add("--window", type=_window_size, default=_SMALL, metavar="WxH",
             help="with --evening: the size of the window (1280x720)")  # fmt: skip
     add("--storage", action="store_true", help="measure saving and loading instead")
     add("--levels", type=whole_number(1), nargs="?", const=_DECISIONS, metavar="D",
-        help="measure how long each level thinks about so many decisions (60)")  # fmt: skip
+        help="measure how long each level thinks about a number of decisions (60)")  # fmt: skip
     add("--coach", type=whole_number(1), nargs="?", const=_ASKED, metavar="D",
-        help="measure how soon a coach answers about so many decisions (20)")  # fmt: skip
+        help="measure how soon a coach answers about a number of decisions (20)")  # fmt: skip
     parser.set_defaults(ui=False, evening=None)
 
 

@@ -135,7 +135,7 @@ class LabBook:
         )
 
     def holdings(self, game: Any, names: Sequence[str]) -> Iterable[str]:  # noqa: ANN401 - as above
-        """Say what everybody has as a turn begins."""
+        """Say what everyone has as a turn begins."""
         return ()
 
     def looked_back(self, record: Record, names: Sequence[str]) -> Iterable[Section]:

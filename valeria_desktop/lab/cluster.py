@@ -26,7 +26,7 @@ class ClusterError(ValeriaError):
 
 @contextmanager
 def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Give the executor of a cluster and the number of its workers."""
+    """Return the executor of a cluster and the number of its workers."""
     try:
         from distributed import Client, KilledWorker
     except ImportError as error:

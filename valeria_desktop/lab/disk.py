@@ -135,7 +135,7 @@ def _load(text: str, games: Games) -> None:
 
 
 def _autosave(folder: Path, page: Unsaved, games: Games, repeats: int) -> tuple[float, float]:
-    """Give how long the window is held up, and how long it takes until all is on disk."""
+    """Return the time that the window waits, and the time until all is on disk."""
     saver = Autosaver(folder, games, print)
     path = saver.new_path()
     blocks, whole = [], []

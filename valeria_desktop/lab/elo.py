@@ -41,7 +41,7 @@ def ratings(
 ) -> dict[str, Rating]:
     """Fit strengths to all games between pairs; the base has none, and no error.
 
-    Half a game is drawn by everybody against the base, so that who won all is not endless.
+    Half a game is drawn by everyone against the base, so that who won all is not endless.
     """
     others = [name for name in names if name != base]
     place = {name: number for number, name in enumerate(others)}
@@ -127,5 +127,5 @@ def _solved(bends: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
 
 
 def share_error(share: float, games: int) -> float:
-    """Give how far a share of games may be off, as a share."""
+    """Return how far a share of games may be off, as a share."""
     return _SURE * math.sqrt(share * (1 - share) / games) if games else 0.0

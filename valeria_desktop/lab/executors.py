@@ -51,7 +51,7 @@ class InlineExecutor(Executor):
 
 @contextmanager
 def open_executor(jobs: int, address: str | None) -> Iterator[tuple[Executor, int]]:
-    """Give an executor and the number of its workers."""
+    """Return an executor and the number of its workers."""
     if address is not None:
         with open_cluster(address) as (cluster, workers):
             yield cluster, workers

@@ -68,7 +68,7 @@ def add_arguments(parser: Parser, _book: LabBook) -> None:
 
 
 def ladder(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Play what is missing, and print how everybody stands."""
+    """Play what is missing, and print how everyone stands."""
     rules, levels = lab.book.rules, arguments.levels
     if len(set(levels)) < 2:  # noqa: PLR2004 - one alone can't be compared
         raise UsageError("A ladder needs at least two levels.")

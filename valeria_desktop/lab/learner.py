@@ -59,7 +59,7 @@ class Learner:
         )
 
     def net(self) -> Net:
-        """Give the net as it is now."""
+        """Return the net as it is now."""
         layers = tuple(
             Layer(_row(biases), tuple(_row(row) for row in weights.T))
             for weights, biases in zip(self.weights, self.biases, strict=True)
@@ -73,14 +73,14 @@ class Learner:
         self.scale = np.where(spread > 1e-6, 1 / np.maximum(spread, 1e-6), 0).astype(np.float32)  # noqa: PLR2004 - nothing
 
     def promised(self, seen: Numbers) -> Numbers:
-        """Give the chances of winning."""
+        """Return the chances of winning."""
         chances: Numbers = _chance(self._forward(self._scaled(seen))[-1][:, 0])
         return chances
 
     def fit(self, seen: Numbers, followed: Numbers, *, epochs: int, pace: float, seed: int) -> None:
         """Learn what followed, in batches at random, ever more slowly.
 
-        The first column is the chance. Where there is another, it is by how many points somebody
+        The first column is the chance. Where there is another, it is by how many points someone
         was ahead at the end, which tells more than who won: what is hidden learns it as well.
         """
         chance = np.random.default_rng(seed)

@@ -18,7 +18,7 @@ FOLLOWS = 3
 
 @frozen
 class Course:
-    """How a value is learned: so many rounds, each from the games of the one before."""
+    """How a value is learned: in rounds, each from the games of the one before."""
 
     words: str
     """Of which games."""
@@ -28,7 +28,7 @@ class Course:
     games: int
     """In each round."""
     each: int
-    """So many moments of each player of a game."""
+    """Moments of each player of a game."""
     trust: float
     """How much of what follows is what came out at last, and not the next promise (λ)."""
     noise: float
@@ -38,7 +38,7 @@ class Course:
     epochs: int
     pace: float
     last_rounds: int
-    """So many more rounds, of as many games as follow, learn from what came out alone."""
+    """Rounds that follow and learn from the results of as many more games alone."""
     last_games: int
     last_noise: float
 
@@ -50,7 +50,7 @@ class Part(TypedDict):
     course: str
     part: int
     weights: str | None
-    """Of the round before; without any, everybody plays by hand."""
+    """Of the round before; without any, everyone plays by hand."""
     seed: int
     games: int
     each: int

@@ -47,7 +47,7 @@ def game_log(
 
 
 def saved_log(book: LabBook, saved: SavedGame, record: Record) -> Iterator[str]:
-    """Tell a saved game line by line; while it is not over, only what everybody knows."""
+    """Tell a saved game line by line; while it is not over, only what everyone knows."""
     game = record.start()
     names = tuple(seat.name for seat in saved.seats)
     kinds = tuple(seat.bot or "person" for seat in saved.seats)

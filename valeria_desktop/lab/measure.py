@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MILLION = 1_000_000
 THIRDS = 3
 _BY_CORE = 10
-"""A core plays so many games in place of one, so that the clock can tell them."""
+"""Games that a core plays in place of one, so that the clock can tell them."""
 
 
 @frozen
@@ -60,7 +60,7 @@ def _add(counter: _Counter, pair: tuple[int, int]) -> tuple[int, int]:
 
 
 def calibration(steps: int) -> float:
-    """Give the million steps per second of a loop of calls, attributes and small tuples.
+    """Return the million steps per second of a loop of calls, attributes and small tuples.
 
     What the engine does most, but none of its code: the figure compares machines, not versions.
     """
@@ -87,13 +87,13 @@ def random_games(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> Times
 
 
 def us_per_deal(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> float:
-    """Give the microseconds of dealing a game and asking its first question."""
+    """Return the microseconds of dealing a game and asking its first question."""
     deal = partial(rules.deal, setup, collects_events=False)
     return _us_per_call([partial(deal, seed) for seed in seeds])
 
 
 def us_by_third(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> list[float]:
-    """Give the microseconds of a decision in the first, middle and last third of the games.
+    """Return the microseconds of a decision in the first, middle and last third of the games.
 
     Each game is played first for its choices and then again by them, so that the clock is read
     at the ends of the thirds only.
@@ -127,7 +127,7 @@ def random_course(
 
 
 def verbs(rules: Rules[Any], setup: Setup, seeds: Sequence[int], every: int) -> Verbs:
-    """Measure copy, view and imagine at every so many decisions of whole games."""
+    """Measure copy, view and imagine at regular decisions of whole games."""
     found = [
         (game.copy(), decision.seat)
         for seed in seeds
@@ -186,7 +186,7 @@ def core_games(
 
 
 def peak_memory_mb() -> float | None:
-    """Give the most memory this process has held, in megabytes; None where nothing tells it."""
+    """Return the most memory this process has held, in megabytes; None where nothing tells it."""
     status = Path("/proc/self/status")
     if status.exists():  # Linux; its getrusage would count the process that started this one
         kilobytes = status.read_text(encoding="ascii").partition("VmHWM:")[2].split()[0]

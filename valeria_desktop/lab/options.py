@@ -55,7 +55,7 @@ def default_bots(rules: Rules[Any]) -> tuple[str, ...]:
 
 
 def bots_of(arguments: argparse.Namespace, rules: Rules[Any], setup: Setup) -> tuple[str, ...]:
-    """Give the bots that were asked for, each a known one."""
+    """Return the bots that were asked for, each a known one."""
     bots: tuple[str, ...] = arguments.bots
     if not bots:
         raise UsageError("Name at least one bot.")

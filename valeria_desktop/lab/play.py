@@ -57,7 +57,7 @@ class Task(TypedDict):
 
     version: str
     table: str
-    """Where whoever plays finds the games, as "module:name"."""
+    """Where a process that plays finds the games, as "module:name"."""
     game: str
     setup: dict[str, Any]
     bots: list[str]
@@ -66,7 +66,7 @@ class Task(TypedDict):
     start: int
     games: int
     core: str | None
-    """Where whoever plays finds the core that is to play, if one is."""
+    """Where a process that plays finds the core to play with, if one is."""
 
 
 class Played(TypedDict):
@@ -150,7 +150,7 @@ def core_at(name: str) -> Core:
 
 
 def seed_of(seed: int, number: int) -> int:
-    """Give the seed of a game of an experiment; experiments of neighbouring seeds share none."""
+    """Return the seed of a game of an experiment; experiments of neighbouring seeds share none."""
     return draw(seed, _GAMES, number)
 
 
@@ -164,7 +164,7 @@ def seat_bots(bots: Sequence[str], players: int, number: int = 0) -> list[str]:
 
 
 def seed_of_bot(seed: int, seat: int) -> int:
-    """Give the seed of the bot at a seat of a game."""
+    """Return the seed of the bot at a seat of a game."""
     return draw(seed, _BOTS, seat)
 
 

@@ -1,4 +1,4 @@
-"""A bar on stderr that goes on with what is done, where somebody can see it."""
+"""A bar on stderr that goes on with what is done, where someone can see it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Bar(Protocol):
     """What goes on."""
 
     def update(self, n: int) -> object:
-        """Go on by so many."""
+        """Go on by a number of steps."""
 
 
 class _NoBar:

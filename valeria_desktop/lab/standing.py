@@ -1,4 +1,4 @@
-"""How everybody on a ladder stands: shares between pairs, Elo, and shares at larger tables."""
+"""How everyone on a ladder stands: shares between pairs, Elo, and shares at larger tables."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Standing:
             found[1] += 1
 
     def share(self, one: str, other: str) -> tuple[float, float, int] | None:
-        """Give what share one won of another, how far it may be off, and of how many games."""
+        """Return one's share of wins against another, its error, and the number of games."""
         turned = self.levels.index(one) > self.levels.index(other)
         points, games = self._pairs.get((other, one) if turned else (one, other), (0.0, 0))
         if not games:
@@ -54,19 +54,19 @@ class Standing:
         return share, share_error(share, int(games)), int(games)
 
     def at_tables(self, players: int, level: str) -> tuple[float, float, int] | None:
-        """Give the same for a level at tables of so many."""
+        """Return the same for a level at tables of a size."""
         points, games = self._tables.get((players, level), (0.0, 0))
         return (
             (points / games, share_error(points / games, int(games)), int(games)) if games else None
         )
 
     def elo(self) -> dict[str, Rating]:
-        """Give how strong everybody is, the first being the measure."""
+        """Return each one's rating; the first is the measure."""
         won = {pair: Won(points, int(games)) for pair, (points, games) in self._pairs.items()}
         return ratings(self.levels, won, self.levels[0])
 
     def shares(self) -> dict[str, dict[str, float]]:
-        """Give what share each level won of each other one, in per cent."""
+        """Return each level's share of wins against each other one, in per cent."""
         levels = [level for level in self.levels if level in LEVELS]
         return {
             other: {
@@ -101,7 +101,7 @@ class Standing:
 
 
 def standing_words(standing: Standing) -> str:
-    """Set how everybody stands in tables."""
+    """Set how everyone stands in tables."""
     return "\n\n".join(part for part in (_of_pairs(standing), _of_tables(standing)) if part)
 
 

@@ -1,6 +1,6 @@
 """What `valeria-lab bench --levels` measures: how long each level thinks at the table.
 
-All levels answer the same decisions of random games, in the time that they have where somebody
+All levels answer the same decisions of random games, in the time that they have where someone
 waits.
 """
 
@@ -45,7 +45,7 @@ def measure_levels(
     players: Sequence[int],
     decisions: int,
 ) -> list[Thinking]:
-    """Let all levels answer so many decisions for each number of players."""
+    """Let all levels answer a number of decisions for each number of players."""
     found: list[Thinking] = []
     for number in players:
         times = _times(rules, evolve(setup, players=number), decisions)

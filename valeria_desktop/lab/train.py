@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 _GAMES_OF_A_PART = 250
 _HELD_BACK = 20
-"""One part of so many is not learned from but predicted, to see what was learned."""
+"""Parts of the moments, one of which is predicted and not learned from."""
 _CHECKED = 4
-"""The last games, without noise, are so many times fewer than those of a last round."""
+"""Games of a last round to one of the last games, without noise."""
 _CAME_OUT = 1  # its column among those of what follows
 _EARLY, _LATE = slice(0, 1), slice(1, 3)
 """What is learned: first the promise, in the last rounds what came out, with the points."""
@@ -120,7 +120,7 @@ class _Training:
             if not file.exists():
                 text = write_weights(self._learn(number, weights))
                 file.write_text(text, encoding="utf-8")
-            weights = read_weights(file, self._learning.features)  # as whoever goes on later has it
+            weights = read_weights(file, self._learning.features)  # as a later round has it
             self._tell(number, weights)
         if weights is not None:
             self._finish(weights)
@@ -239,14 +239,14 @@ def _recipe(course: Course, rounds: int) -> str:
 
 
 def _loss(promised: Numbers, came_out: Numbers) -> float:
-    """Give how surprising it was what came out; guessing without looking costs 0.693."""
+    """Return the surprise at a result; guessing without looking costs 0.693."""
     pairs = zip(promised.tolist(), came_out.tolist(), strict=True)
     losses = [-y * math.log(max(p, 1e-9)) - (1 - y) * math.log(max(1 - p, 1e-9)) for p, y in pairs]
     return math.fsum(losses) / len(losses)
 
 
 def _bins(promised: Numbers, came_out: Numbers) -> list[tuple[float, float, int]]:
-    """Give what was promised and what happened in ten bins, in per cent, and how often."""
+    """Return the promised and the true share in ten bins, in per cent, and the size of each bin."""
     rows: list[tuple[float, float, int]] = []
     for low in range(10):
         inside = (promised >= low / 10) & (promised < (low + 1) / 10)

@@ -23,7 +23,7 @@ class Moment:
 
 
 def moments_of(told: int, lengths: Sequence[int], games: Iterable[Any]) -> tuple[Moment, ...]:
-    """Give the games after each line; of what the log doesn't tell, the next moment knows."""
+    """Return the games after each line; of what the log doesn't tell, the next moment knows."""
     return tuple(
         Moment(after, game)
         for before, after, game in zip((told, *lengths), lengths, games, strict=False)
@@ -38,7 +38,7 @@ class Applied:
     seat: int
     option: Option
     events: tuple[Event, ...]
-    """What everybody may know of."""
+    """What everyone may know of."""
     moments: tuple[Moment, ...] = ()
     """How the game stood after each line that it added to the log; what isn't told there comes
     with the next."""

@@ -1,4 +1,4 @@
-"""What has happened, as lines that everybody at the table may read."""
+"""What has happened, as lines that everyone at the table may read."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ class Chronicle:
         return lengths
 
     def forget_after(self, length: int) -> None:
-        """Take back all lines but the first so many, as undo does."""
+        """Take back all lines but the first few, by their number, as undo does."""
         del self.lines[length:]
         last = self.lines[-1] if self.lines else None
         self._turn, self._round = (last.turn, last.round) if last else self._start
 
 
 def ended_turn(lines: Sequence[Line]) -> Sequence[Line]:
-    """Give the lines of the turn that has just ended; none while one is under way."""
+    """Return the lines of the turn that has just ended; none while one is under way."""
     if not lines or not lines[-1].begins_turn:
         return ()
     starts = [number for number, line in enumerate(lines) if line.begins_turn]

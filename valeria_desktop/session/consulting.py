@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.messages import Consult
 
 _MOST = 128
-"""So many questions are kept open; who asks again after that is answered from the beginning."""
+"""The most questions kept open; an older one is answered from the beginning."""
 
 
 class Consulting:
@@ -28,7 +28,7 @@ class Consulting:
         self._open: dict[int, Iterator[Any]] = {}
 
     def step(self, consult: Consult) -> Told:
-        """Give the next answer."""
+        """Return the next answer."""
         rules = self._games[consult.game]
         begun = self._open.pop(consult.ticket, None)
         going = begun if begun is not None else _begun(rules, consult)

@@ -19,10 +19,10 @@ _TRIES = 2
 
 
 class Urgency(IntEnum):
-    """How soon somebody wants to know."""
+    """How soon someone wants to know."""
 
     POINTED_AT = 0
-    """It is asked where somebody looks just now."""
+    """It is asked where someone looks just now."""
     SHOWN = 1
     """There is room for it on the table."""
     LATER = 2
@@ -93,7 +93,7 @@ class Desk:
             self._consults.pop(ticket, None)
 
     def waits_for(self, ticket: int) -> bool:
-        """Tell whether somebody still wants to know."""
+        """Tell whether someone still wants to know."""
         with self._changed:
             return ticket in self._consults
 

@@ -24,7 +24,7 @@ _USUAL = 2
 
 
 def any_seed() -> int:
-    """Draw a seed that can be read out to somebody."""
+    """Draw a seed that can be read out to someone."""
     return secrets.randbelow(_SEEDS)
 
 
@@ -132,7 +132,7 @@ class Draft:
     def invite(self, index: int, bot: str | None) -> None:
         """Have a bot play a seat, or a person; its name follows, unless a person wrote one.
 
-        A guest who sat elsewhere changes places with whoever sat here.
+        A guest who sat elsewhere changes places with the player here.
         """
         before = self.chosen[index] if self.is_solo else self.seats[index]
         guests = self.guests
@@ -143,7 +143,7 @@ class Draft:
         self.change_seat(index, guests.seated(before, bot))
 
     def change_seat(self, index: int, seat: Seat) -> None:
-        """Change a seat; whoever had its colour or sign takes the one given up."""
+        """Change a seat; the former owner of its colour or sign takes the one given up."""
         if self.is_solo and not index:
             self.watched = seat if seat.bot else None
             if seat.bot:
@@ -184,6 +184,6 @@ _T = TypeVar("_T", Colour, Sign)
 
 
 def next_of(value: _T) -> _T:
-    """Give the colour or sign after one, round and round."""
+    """Return the colour or sign after one, round and round."""
     values = list(type(value))
     return values[(values.index(value) + 1) % len(values)]

@@ -1,7 +1,7 @@
 """Through whose eyes a game is looked at again.
 
 While it goes on, they are those of the one person at the table. Where several sit before one screen
-it is shown as everybody may know it, and as one of them does behind a curtain only. Nobody gets the
+it is shown as everyone may know it, and as one of them does behind a curtain only. Nobody gets the
 eyes of a bot before the game is over.
 """
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.waypoints import Waypoint
 
 EVERYTHING, PUBLIC = -1, -2
-"""The eyes of somebody who may know all, and of somebody who has no secrets."""
+"""The eyes of a person who may know all, and of one without secrets."""
 
 
 def eyes_of(seats: Sequence[Seat], *, is_over: bool) -> tuple[int, ...]:
@@ -42,10 +42,10 @@ def may_be_pictured(seats: Sequence[Seat], *, is_over: bool) -> bool:
 
 
 def waypoints_for(session: Session, viewer: int) -> tuple[Waypoint, ...]:
-    """Give the choices that somebody can tell apart.
+    """Return the choices that someone can tell apart.
 
     Secret answers that lead to nothing others can see are one moment to them, with the answer that
-    does: how many cards somebody drew may be a secret as well. They are that moment's beginning.
+    does: how many cards someone drew may be a secret as well. They are that moment's beginning.
     """
     waypoints = session.waypoints()
     if viewer == EVERYTHING:

@@ -48,7 +48,7 @@ def entry_of(session: Session, created: str, ended: str) -> Entry:
 
 
 def _winners(result: Result) -> Iterable[int]:
-    """Give who won; in a game for one player the outcome says it."""
+    """Return the winners; in a game for one player the outcome tells."""
     if result.outcome is None:
         return result.winners
     return (0,) if result.outcome is Outcome.WON else ()

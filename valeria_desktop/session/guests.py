@@ -30,12 +30,12 @@ class Guests:
     # --- names of bots
 
     def of(self, bot: str | None) -> str:
-        """Give the guest who plays as a bot; nothing for a person, or a bot that is nobody."""
+        """Return the guest who plays as a bot; nothing for a person, or a bot that is nobody."""
         guest = parts_of(bot)[1] if bot else ""
         return guest if guest in self.rules.guests else ""
 
     def level_of(self, bot: str | None) -> str:
-        """Give the level of a bot; nothing for a person, or a bot without one."""
+        """Return the level of a bot; nothing for a person, or a bot without one."""
         level = parts_of(bot)[0] if bot else ""
         return level if level in levels_of(self.rules) else ""
 
@@ -49,7 +49,7 @@ class Guests:
         return bool(self.of(bot)) and self.of(bot) == self.of(other)
 
     def free(self, seats: Sequence[Seat]) -> str:
-        """Give a guest who sits nowhere yet; nothing if there is none."""
+        """Return a guest who sits nowhere yet; nothing if there is none."""
         taken = {self.of(seat.bot) for seat in seats}
         return next((guest for guest in self.rules.guests if guest not in taken), "")
 
@@ -63,7 +63,7 @@ class Guests:
         return evolve(seat, bot=bot, name=name)
 
     def moved(self, seat: Seat, other: Seat, seats: Sequence[Seat]) -> Seat:
-        """Seat whoever sat elsewhere in the place of a guest who goes there."""
+        """Seat a player in the place of a guest who takes theirs."""
         level = self.level_of(seat.bot)
         guest = self.of(other.bot)
         if not guest:
@@ -71,7 +71,7 @@ class Guests:
         return self.seated(seat, with_leaning(level, guest))
 
     def _given_names(self) -> set[str]:
-        """Give the names that nobody wrote."""
+        """Return the names that nobody wrote."""
         return {*self.rules.guests.values(), *(sign.value.capitalize() for sign in Sign)}
 
     # --- surprises

@@ -141,7 +141,7 @@ class Lesson:
         return self.chapter.story.choices
 
     def begin(self, made: Sequence[str] = ()) -> Session:
-        """Give the game as it stands at this step.
+        """Return the game as it stands at this step.
 
         What was made in the chapter before, where a player was free, stays made.
         """
@@ -160,7 +160,7 @@ class Lesson:
         return self.waits or step is None or (step.at == choices and not step.does)
 
     def answer(self, choices: int) -> str | None:
-        """Give what is chosen without asking, after so many choices."""
+        """Return the answer that needs no question after a number of choices, if there is one."""
         self._follow(choices)
         step = self.step
         if step is None or choices >= len(self.choices) or (step.at <= choices and step.does):

@@ -35,7 +35,7 @@ def final_of(saved: SavedGame, games: Games) -> Final | None:
 
 
 def game_of(saved: SavedGame, games: Games) -> Any:  # noqa: ANN401 - each game has its own
-    """Give a saved game as its snapshot has it; nothing if it can't be read."""
+    """Return a saved game as its snapshot has it; nothing if it can't be read."""
     try:
         game = games[saved.game].restore(saved.snapshot)
     except ValeriaError:

@@ -37,20 +37,20 @@ class MadeChoice:
 
 
 def last_person(past: Sequence[MadeChoice]) -> int | None:
-    """Give which choice a person made last."""
+    """Return the number of the last choice that a person made."""
     numbers = (number for number in reversed(range(len(past))) if past[number].is_person)
     return next(numbers, None)
 
 
 def begin_of_unit(past: Sequence[MadeChoice], floor: int) -> int | None:
-    """Give where the last action of a person begins, not before where undo must stop."""
+    """Return the first choice of a person's last action, but none before the limit of undo."""
     last = last_person(past)
     if last is None or last < floor:
         return None
     first = last
     while first > floor and not past[first].begins:
         first -= 1
-    # within somebody else's action only the own answer is taken back
+    # within someone else's action only your answer is taken back
     return first if past[first].seat == past[last].seat else last
 
 
@@ -74,7 +74,7 @@ def mark(past: Sequence[MadeChoice], floor: int) -> Phrase | None:
 
 
 def came_to_light(unit: Sequence[MadeChoice]) -> Phrase | None:
-    """Say what somebody has learned from these choices; nothing if nobody has."""
+    """Say what someone has learned from these choices; nothing if nobody has."""
     if any(each.barrier & Barrier.DICE for each in unit):
         return say("The dice have been rolled")
     if any(each.barrier & _REVEALS for each in unit):
@@ -83,7 +83,7 @@ def came_to_light(unit: Sequence[MadeChoice]) -> Phrase | None:
 
 
 def others_instead(past: Sequence[MadeChoice], game: Game[Any]) -> tuple[Option, ...]:
-    """Give what may be chosen in the place of what is asked about now, as with a price."""
+    """Return the options in place of the asked ones, as with a price."""
     decision = game.decision
     if decision is None or not decision.question.may_turn_back or not past:
         return ()
@@ -109,7 +109,7 @@ def ends_turn_before_bot(
 
 
 def points_by_round(games: Sequence[Game[Any]]) -> list[tuple[int, ...]]:
-    """Give everybody's score at the end of each round of a game, moment by moment.
+    """Return everyone's score at the end of each round of a game, moment by moment.
 
     Until the game is over, what is secret is left out of all of them.
     """

@@ -25,7 +25,7 @@ class Unit(StrEnum):
 
 
 class Replay:
-    """The moments of a game through somebody's eyes: before each choice, and after the last."""
+    """The moments of a game through someone's eyes: before each choice, and after the last."""
 
     def __init__(self, session: Session, viewer: int | None = None) -> None:
         """Look at a game that is not played on here; with the usual eyes if none are named."""
@@ -44,7 +44,7 @@ class Replay:
         self._starts = {unit: self._starts_of(unit) for unit in Unit}
 
     def through(self, viewer: int) -> Self:
-        """Give the same game through other eyes."""
+        """Return the same game through other eyes."""
         return type(self)(self._session, viewer)
 
     def needs_curtain(self, viewer: int) -> bool:
@@ -66,13 +66,13 @@ class Replay:
         return self._choices[moment]
 
     def moment(self, choices: int) -> int:
-        """Give the moment at which so many choices had been made."""
+        """Return the moment at which a number of choices had been made."""
         return bisect_left(self._choices, choices)
 
     # --- steps
 
     def _starts_of(self, unit: Unit) -> tuple[int, ...]:
-        """Give the moments at which something new of a unit begins, and the last."""
+        """Return the moments at which something new of a unit begins, and the last."""
         found = [0]
         pairs = zip(self.waypoints, self.waypoints[1:], strict=False)
         for number, (before, moment) in enumerate(pairs, start=1):
@@ -86,21 +86,21 @@ class Replay:
         return (*found, self.last) if self.last else (0,)
 
     def starts(self, unit: Unit) -> tuple[int, ...]:
-        """Give the moments that steps of a unit lead to."""
+        """Return the moments that steps of a unit lead to."""
         return self._starts[unit]
 
     def after(self, moment: int, unit: Unit) -> int:
-        """Give the moment one step ahead."""
+        """Return the moment one step ahead."""
         return next((start for start in self._starts[unit] if start > moment), self.last)
 
     def before(self, moment: int, unit: Unit) -> int:
-        """Give the moment one step back."""
+        """Return the moment one step back."""
         return next((start for start in reversed(self._starts[unit]) if start < moment), 0)
 
     # --- what is seen
 
     def scene(self, moment: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Give what was seen then; who has no seat sees the table from where somebody chooses."""
+        """Return the scene of that moment; without a seat the active player's eyes are lent."""
         seat, is_public = self.viewer, self.viewer == PUBLIC
         if seat in {EVERYTHING, PUBLIC}:
             asked = self._session.decision
@@ -109,7 +109,7 @@ class Replay:
         return self._session.scene_at(self.choices(moment), seat, is_public=is_public)
 
     def lines(self, moment: int) -> list[Line]:
-        """Give the log up to then."""
+        """Return the log up to then."""
         return self._session.lines_at(self.choices(moment))
 
     def words(self, moment: int) -> Phrase:
@@ -121,7 +121,7 @@ class Replay:
         return self._session.verdict()
 
     def seat(self, moment: int) -> int | None:
-        """Give who chooses next; nobody after all choices."""
+        """Return the seat that chooses next; None after all choices."""
         return self.waypoints[moment].seat if moment < self.last else None
 
     @property
@@ -132,13 +132,13 @@ class Replay:
     # --- points
 
     def scores(self, moment: int) -> tuple[Score, ...]:
-        """Give the scores then with where they come from; secret parts to who may know all."""
+        """Return the scores then with where they come from; secret parts to who may know all."""
         scores = self._session.result_at(self.choices(moment)).scores
         if self.viewer == EVERYTHING:
             return scores
         return tuple(score.public for score in scores)
 
     def points(self) -> list[tuple[int, ...]]:
-        """Give everybody's points at the end of each round."""
+        """Return everyone's points at the end of each round."""
         ends = [end for end in self._starts[Unit.ROUND][1:] if self.waypoints[end - 1].round]
         return [tuple(score.total for score in self.scores(end)) for end in ends]

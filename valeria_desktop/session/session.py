@@ -1,4 +1,4 @@
-"""A game on the table: answers given, taken back and given again; what everybody may look at."""
+"""A game on the table: answers given, taken back and given again; what everyone may look at."""
 
 from __future__ import annotations
 
@@ -85,20 +85,20 @@ class Session:
         return tuple(seat.name for seat in self.seats)
 
     def sitting(self, viewer: int) -> int:
-        """Tell who sits before the screen: the person who is asked, else whoever sat there last."""
+        """Tell who sits before the screen: the person who is asked, else its holder last."""
         decision = self.decision
         if decision is not None and self.seats[decision.seat].is_person:
             return decision.seat
         return viewer
 
     def scene(self, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Give what a seat sees of the table."""
+        """Return the table as a seat sees it."""
         scene = self._look(self._game, viewer)
         others = others_instead(self._past, self._game) if scene.is_asked else ()
         return evolve(scene, instead=others) if others else scene
 
     def shown(self, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Give what stands on the screen, before which a viewer sat last."""
+        """Return the scene on the screen, as the last viewer saw it."""
         return self.scene(self.sitting(viewer)).on_screen()
 
     def _look(self, game: Game[Any], viewer: int, *, is_public: bool = False) -> Scene:
@@ -121,11 +121,11 @@ class Session:
         return self._past[choices].game if choices < len(self._past) else self._game
 
     def scene_at(self, choices: int, viewer: int, *, is_public: bool = False) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Give what a seat saw after so many choices, or what everybody did from there."""
+        """Return a seat's scene after a number of choices, or everyone's deeds from there."""
         return self._look(self._game_at(choices), viewer, is_public=is_public)
 
     def lines_at(self, choices: int) -> list[Line]:
-        """Give the log as it was after so many choices."""
+        """Return the log as it was after a number of choices."""
         lines = self.chronicle.lines
         return lines[: self._past[choices].lines] if choices < len(self._past) else lines[:]
 
@@ -135,18 +135,18 @@ class Session:
         return bisect_right(told, line)
 
     def result_at(self, choices: int) -> Result:
-        """Give the score as if the game had ended after so many choices."""
+        """Return the score as if the game had ended after a number of choices."""
         return self._game_at(choices).result()
 
     def passages(self) -> Iterator[tuple[Any, Any]]:
-        """Give each choice as the games before and after it, to be looked at only."""
+        """Return each choice as the games before and after it, to be looked at only."""
         for number, past in enumerate(self._past):
             yield past.game, self._game_at(number + 1)
 
     # --- what is kept
 
     def unsaved(self, created: str, title: str = "") -> Unsaved:
-        """Give what is to be saved; it can be written while the game goes on."""
+        """Return the game to save; it can be written while the game goes on."""
         return Unsaved(
             record=self.record.up_to(len(self.record.choices)),
             seats=self.seats,
@@ -159,11 +159,11 @@ class Session:
         )
 
     def view(self, seat: int) -> Any:  # noqa: ANN401 - each game has its own view
-        """Give what a seat may know."""
+        """Return all that a seat may know."""
         return self._game.view(seat)
 
     def result(self) -> Result:
-        """Give the score as if the game ended now; final, and no secret, when it is over."""
+        """Return the score as if the game ended now; final, and no secret, when it is over."""
         return self._game.result()
 
     @property
@@ -183,7 +183,7 @@ class Session:
         return applied
 
     def scene_of(self, moment: Moment, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Give what a seat saw in the middle of a choice."""
+        """Return a seat's scene in the middle of a choice."""
         return self._look(moment.game, viewer).on_screen()
 
     def _choose(self, choice: str) -> Applied:
@@ -255,7 +255,7 @@ class Session:
             self._action = None
 
     def waypoints(self) -> tuple[Waypoint, ...]:
-        """Give all choices so far, to be gone back to."""
+        """Return all choices so far, to be gone back to."""
         return tuple(map(self._moment, range(len(self._past))))
 
     def _moment(self, number: int) -> Waypoint:
@@ -263,7 +263,7 @@ class Session:
         return waypoint_of(past.game, past.choice, number, begins_action=past.begins)
 
     def rewind(self, choices: int) -> None:
-        """Go back to where so many choices had been made, whatever has come to light since.
+        """Go back to where a number of choices had been made, whatever has come to light since.
 
         Chance comes out as before, so the game bears a mark from then on.
         """
@@ -294,5 +294,5 @@ class Session:
         return self._game.turn == turn and self._game.depth >= depth
 
     def points_by_round(self) -> list[tuple[int, ...]]:
-        """Give everybody's score at the end of each round; what is secret when the game is over."""
+        """Return everyone's score at the end of each round; secrets count once the game is over."""
         return points_by_round([*(past.game for past in self._past), self._game])

@@ -102,7 +102,7 @@ class Entry:
 
 
 def parts_of(phrase: Phrase) -> Iterator[Phrase]:
-    """Give the amounts and names in a phrase, in the order of the English sentence."""
+    """Return the amounts and names in a phrase, in the order of the English sentence."""
     if isinstance(phrase, Sum | Named):
         yield phrase
         return
@@ -138,7 +138,7 @@ def _with_links(line: Line, names: tuple[str, ...]) -> Phrase:
 
 
 def turns_of(lines: Sequence[Line], first: int = 0) -> Iterator[tuple[int, tuple[Line, ...]]]:
-    """Give the lines of each turn, with the number of the first of them."""
+    """Return the lines of each turn, with the number of the first of them."""
     while first < len(lines):
         end = first + 1
         while end < len(lines) and not lines[end].begins_turn:

@@ -1,4 +1,4 @@
-"""The choices of a game so far, in words that everybody may read."""
+"""The choices of a game so far, in words that everyone may read."""
 
 from __future__ import annotations
 

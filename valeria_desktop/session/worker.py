@@ -77,7 +77,7 @@ class Worker:
     def ask(self, question: Message, is_wanted: Callable[[], bool] = lambda: True) -> Reply:
         """Ask, and wait for the answer; a process that is gone is started again.
 
-        Whoever kills the process makes the question unwanted first, so it is never asked late.
+        The killer of the process makes the question unwanted first, so it is never asked late.
         """
         with self._changing:
             if not is_wanted():
@@ -93,7 +93,7 @@ class Worker:
         return answer
 
     def kill(self) -> None:
-        """End the process at once, from any thread; whoever waits for its answer is told."""
+        """End the process at once, from any thread; a thread that waits for its answer is told."""
         with self._changing:
             if self._process is not None:
                 self._process.kill()
@@ -126,7 +126,7 @@ def answer_questions(pipe: Connection, games: str, own: Path | None = None) -> N
     """Answer questions until nobody asks any more; this is what the process runs.
 
     However the window ends, this ends with it and says nothing: Ctrl+C in a terminal is sent to
-    both, and whoever was to read an answer may be gone.
+    both, and the reader of an answer may be gone.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     found = _found(games)

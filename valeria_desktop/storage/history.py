@@ -216,7 +216,7 @@ class History:
             return database.execute(query, values).fetchall()
 
     def ledger(self) -> Ledger:
-        """Give all finished games, and tell which are damaged."""
+        """Return all finished games, and tell which are damaged."""
         games = f"SELECT {', '.join(GAME_COLUMNS)} FROM games"  # noqa: S608 - names of ours
         seats = f"SELECT {', '.join(SEAT_COLUMNS)} FROM seats ORDER BY seat"  # noqa: S608 - ours
         return read_ledger(self.rows(games), self.rows(seats), self._games)
@@ -227,12 +227,12 @@ class History:
         return bool(self.rows("SELECT 1 FROM games WHERE id = ?", game))
 
     def points_of(self, game: str) -> tuple[int, ...]:
-        """Give each seat's points as they were when the game ended."""
+        """Return each seat's points as they were when the game ended."""
         rows = self.rows("SELECT points FROM seats WHERE entry = ? ORDER BY seat", game)
         return tuple(points for (points,) in rows)
 
     def save_of(self, game: str) -> str:
-        """Give the text of a finished game's save."""
+        """Return the text of a finished game's save."""
         rows = self.rows("SELECT save FROM games WHERE id = ?", game)
         if not rows:
             raise HistoryError(say("This game is no longer in the history."))

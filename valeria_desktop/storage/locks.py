@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _SUFFIX = ".lock"
 PATIENCE = 1.0
-"""Seconds that somebody waits for a lock: another program's sweep may hold it for a moment."""
+"""Seconds that someone waits for a lock: another program's sweep may hold it for a moment."""
 
 
 def lock_of(path: Path) -> Path:
@@ -29,7 +29,7 @@ class GameLock:
         from filelock import FileLock  # not needed until there is a game
 
         self.path = path
-        # Taken by the window and let go of by whoever closes the program.
+        # Taken by the window, and let go by whichever thread closes the program.
         self._lock = FileLock(lock_of(path), thread_local=False)
 
     @property

@@ -65,7 +65,7 @@ class Log:
     _handlers: list[logging.Handler]
 
     def tail(self, lines: int) -> str:
-        """Give the last lines of the file."""
+        """Return the last lines of the file."""
         if self.path is None:
             return ""
         try:

@@ -86,7 +86,7 @@ FORMAT = max(MIGRATIONS) + 1
 
 
 def migrated(data: object, name: str) -> dict[str, Any]:
-    """Give the data of a save in the newest format; a newer one still is refused."""
+    """Return the data of a save in the newest format; a newer one still is refused."""
     if not isinstance(data, dict) or type(data.get("format")) is not int:
         raise SaveError(say("{file} is no save of this program; choose another file.", file=name))
     if data["format"] > FORMAT:

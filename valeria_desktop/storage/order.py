@@ -27,7 +27,7 @@ _OLD = re.compile(rb'\{\s*"format": [12],')
 
 
 class Ordering:
-    """Gives numbers, each higher than any in a folder, whoever wrote there.
+    """Makes numbers, each higher than any in a folder, whichever program wrote there.
 
     The numbers stand in the saves alone, so nothing beside them can be lost. A file is read again
     only when it is not the one that was read before.
@@ -40,7 +40,7 @@ class Ordering:
         self._last = 0
 
     def next(self, path: Path) -> int:
-        """Give the number for the save that is about to be written."""
+        """Return the number for the save that is about to be written."""
         with contextlib.suppress(FileError):  # a folder that can't be listed may be written to
             for found in files_in(self._folder, f"*{SUFFIX}"):
                 is_own = found.name == path.name and found.name in self._read
@@ -60,7 +60,7 @@ class Ordering:
 
 
 def _number_in(path: Path) -> int:
-    """Give the number in a save; one that can't be read has none.
+    """Return the number in a save; one that can't be read has none.
 
     Before a new game is on disk nobody is asked anything, and there may be hundreds of saves: of
     those that a program like this one wrote only the head is read.

@@ -65,7 +65,7 @@ def _digest(game: Game[Any], rules: Rules[Any]) -> str:
 
 
 def _shown(saved: SavedGame, rules: Rules[Any]) -> str:
-    """Give the digest of the game that a save shows; nothing if it shows none."""
+    """Return the digest of the game that a save shows; nothing if it shows none."""
     if saved.digest:
         return saved.digest
     try:
@@ -113,7 +113,7 @@ def _reason(saved: SavedGame, rules: Rules[Any], name: str, what: str) -> Phrase
 
 
 def _from_snapshot(saved: SavedGame, rules: Rules[Any]) -> Record | None:
-    """Give a record that goes on from the snapshot, if it is whole and of the same table."""
+    """Return a record that goes on from the snapshot, if it is whole and of the same table."""
     try:
         game = rules.restore(saved.snapshot)
     except ValeriaError:

@@ -74,7 +74,7 @@ class SavedGame:
     seats: tuple[Seat, ...]
     round: Counted
     points: tuple[int, ...]
-    """Everybody's public points, to be listed with."""
+    """Everyone's public points, to be listed with."""
     setup: Setup
     seed: Seed
     base: dict[str, Any] | None
@@ -90,7 +90,7 @@ class SavedGame:
         return not self.snapshot.get("agenda")
 
     def record(self, games: Games) -> Record:
-        """Give what the game is played again from."""
+        """Return the record that the game is played again from."""
         return Record(games[self.game], self.setup, self.seed, list(self.choices), self.base)
 
 
@@ -109,7 +109,7 @@ class Unsaved:
 
 
 def now() -> str:
-    """Give the time for a save."""
+    """Return the time for a save."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
@@ -171,7 +171,7 @@ def to_text(saved: SavedGame) -> str:
 
 
 def _seal_of(data: dict[str, Any]) -> str:
-    """Give the hash of what a save is listed by."""
+    """Return the hash of what a save is listed by."""
     header = {name: value for name, value in data.items() if name not in _UNSEALED}
     header["over"] = not data["snapshot"].get("agenda")
     text = json.dumps(header, sort_keys=True, separators=(",", ":"))

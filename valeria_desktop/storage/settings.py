@@ -67,7 +67,7 @@ def read_settings(folder: Path, games: Games) -> Found:
 
 
 def kept_language(folder: Path) -> str:
-    """Give the language alone, which is wanted before anything can be told."""
+    """Return the language alone, which is wanted before anything can be told."""
     try:
         return _taken(_table(folder), {}).settings.language
     except ValeriaError:
@@ -88,7 +88,7 @@ def wrong_values(wrong: tuple[Phrase, ...]) -> Phrase:
 
 
 def _table(folder: Path) -> dict[str, Any]:
-    """Give what is in the file; nothing if there is none."""
+    """Return the table in the file; an empty one without a file."""
     try:
         return tomllib.loads(read_text(folder / NAME, _LARGEST))
     except FileError as error:
@@ -251,7 +251,7 @@ def _with_unknown(
 
 
 def _setups_in(found: dict[str, Any], settings: Settings) -> dict[str, Any]:
-    """Give what the file had for each game; the first of all games once stood alone."""
+    """Return the file's set-up for each game; the first of all games once stood alone."""
     tables = found.get(_SETUPS, dict.fromkeys(list(settings.setups)[:1], found.get(_OLD_SETUP)))
     return tables if isinstance(tables, dict) else {}
 

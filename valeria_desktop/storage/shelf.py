@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 SUFFIX = ".valeria"
 KEPT = 10
-"""So many games that are over stay here; all of them are in the history."""
+"""Finished games that stay here; all of them are in the history."""
 
 
 @frozen
@@ -69,7 +69,7 @@ def forget_old(folder: Path, games: Games, may_forget: Callable[[SavedGame], boo
     try:
         paths = files_in(folder, f"*{SUFFIX}")
     except FileError:
-        return  # whoever lists the games tells
+        return  # the list of games tells
     readable = (_readable(path, games) for path in paths)
     over = [listed for listed in readable if listed is not None and listed.saved.is_over]
     for listed in sorted(over, key=_age, reverse=True)[KEPT:]:
@@ -121,7 +121,7 @@ def _readable(path: Path, games: Games) -> Listed | None:
     try:
         return Listed(path, read_save(path, games))
     except ValeriaError:
-        return None  # whoever lists the games mends it, or tells
+        return None  # the list of games mends it, or tells
 
 
 def _read_or_mend(path: Path, games: Games) -> Listed | None:

@@ -32,13 +32,13 @@ class Finished:
 
     kept: KeptGame
     ranked: tuple[KeptSeat, ...]
-    """Everybody, the winners first."""
+    """Everyone, the winners first."""
     winners: str
 
 
 @frozen
 class Tallied:
-    """What somebody, or something that a game has, has come to in one game."""
+    """What someone, or something that a game has, has come to in one game."""
 
     game: str
     name: str
@@ -152,7 +152,7 @@ def _columns(games: Sequence[KeptGame]) -> list[_Column]:
 
 
 def _first(specials: Iterable[Special]) -> Special:
-    """Give the first value of each name."""
+    """Return the first value of each name."""
     found: Special = {}
     for special in specials:
         found |= {name: value for name, value in special.items() if name not in found}

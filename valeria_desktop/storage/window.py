@@ -23,7 +23,7 @@ _LARGEST = 4_000
 
 
 def read_window(folder: Path) -> bytes:
-    """Give what was kept; nothing if there is nothing that can be read."""
+    """Return the kept state of the window; nothing if none can be read."""
     try:
         return base64.b64decode(read_text(folder / NAME, _LARGEST), validate=True)
     except (ValeriaError, ValueError):

@@ -17,7 +17,7 @@ class BotWords(QObject):
     """The words for what plays a seat."""
 
     def levels(self) -> dict[str, str]:
-        """Give the name of each level, the weakest first."""
+        """Return the name of each level, the weakest first."""
         return {
             "squire": self.tr("Squire"),
             "knight": self.tr("Knight"),

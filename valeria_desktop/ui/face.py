@@ -92,5 +92,5 @@ Faces = Mapping[str, Face]
 
 
 def games_of(faces: Faces) -> Games:
-    """Give the rules of the games that have these faces."""
+    """Return the rules of the games that have these faces."""
     return {game: face.rules for game, face in faces.items()}

@@ -29,7 +29,7 @@ class GameWords(QObject):
     """The words of a game; one that has nothing of its own to say takes them as they are here."""
 
     def pitch(self) -> str:
-        """Say in a sentence what kind of game it is, to whoever chooses among games."""
+        """Say in a sentence what kind of game it is, to someone who chooses among games."""
         return ""
 
     def kind(self, setup: Any) -> str:
@@ -41,11 +41,11 @@ class GameWords(QObject):
         return ""
 
     def player_columns(self) -> Sequence[Column]:
-        """Give what else is known of a player: columns over a Tallied."""
+        """Return further columns about a player, over a Tallied."""
         return ()
 
     def tables(self) -> Sequence[HistoryTable]:
-        """Give the history's tables that are this game's alone."""
+        """Return the history's tables that are this game's alone."""
         return ()
 
     def keys(self) -> Sequence[Keys]:
@@ -53,7 +53,7 @@ class GameWords(QObject):
         return ()
 
     def letters(self) -> Mapping[str, str]:
-        """Give the letters of signs that may bear one, by the names of their icons."""
+        """Return the letters of signs that may bear one, by the names of their icons."""
         return {}
 
     def note(self) -> str:

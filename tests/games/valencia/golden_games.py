@@ -84,7 +84,7 @@ def _scores(game: Game) -> Iterator[str]:
 
 
 def play_at_random(golden: Golden) -> str:
-    """Let chance choose for everybody."""
+    """Let chance choose for everyone."""
     return play(golden, at_random(golden.seed))
 
 

@@ -49,7 +49,7 @@ def check(game: Game) -> None:
 
 
 def check_zones(state: State) -> None:
-    """Nothing is lost or comes to somebody else, and nothing is owed: VA1, VA2, VA6, VA40, VA45.
+    """Nothing is lost or comes to someone else, and nothing is owed: VA1, VA2, VA6, VA40, VA45.
 
     Cards of each deck, six goods of each guild, fifteen members of each family, tasks, Nina's deck.
     """
@@ -92,7 +92,7 @@ def check_decision(game: Game) -> None:
 
 @frozen
 class Ledger:
-    """What everybody has that changes step by step, as the events tell it (VA8)."""
+    """What everyone has that changes step by step, as the events tell it (VA8)."""
 
     coins: tuple[int, ...]
     goods: tuple[int, ...]
@@ -109,7 +109,7 @@ class Ledger:
         )
 
     def after(self, events: Iterable[Event]) -> Ledger:
-        """Give what the public events make of it."""
+        """Return the ledger after the public events."""
         coins, goods, members = list(self.coins), list(self.goods), list(self.members)
         for event in events:
             assert str(event.words(NAMES))
@@ -132,7 +132,7 @@ class Ledger:
 
 
 def play_on(game: Game, chance: Random, number: int) -> list[str]:
-    """Play so many choices, or to the end; gives back what was chosen."""
+    """Play a number of choices, or to the end; gives back what was chosen."""
     chosen: list[str] = []
     while game.decision is not None and len(chosen) < number:
         option = chance.choice(game.decision.options)

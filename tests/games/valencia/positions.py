@@ -88,13 +88,13 @@ def _text(name: str) -> str:
 
 
 def position(name: str) -> Data:
-    """Give what is written of a game that has come to a position."""
+    """Return the data that is written about a game at a position."""
     data: Data = json.loads(_text(name))
     return data
 
 
 def refusal(data: object) -> str:
-    """Give the sentence with which something is refused."""
+    """Return the sentence with which something is refused."""
     with pytest.raises(SnapshotError) as caught:
         restore(data, CATALOG)
     sentence = str(caught.value)

@@ -1,7 +1,7 @@
 """Scenarios in the language of Valencia.
 
     table = Scenario(players=3).holds(0, coins=7).stacks(0, "6 5").stacks(1, "4 4")
-    table.at(Part.B, guild="wine")             # whoever holds the figure is asked first
+    table.at(Part.B, guild="wine")             # the holder of the figure is asked first
     table.reveals(0, "6 5").reveals(1, "4 4").passes(2)
     table.chooses(0, "sit", "good", "place c4")
     assert table.coins(0) == 3
@@ -106,7 +106,7 @@ class Scenario:
     # Setting up
 
     def holds(self, seat: int, goods: dict[str, int] | None = None, **more: int) -> Self:
-        """Give a player exactly this: coins, goods out of the supply, members in hand and so on."""
+        """Return a player with exactly these coins, goods from the supply and members in hand."""
         player = self.state.players[seat]
         if goods is not None:
             player.goods = tuple(goods.get(guild.value, 0) for guild in GUILDS)
@@ -159,7 +159,7 @@ class Scenario:
         player.shown = len(player.deck)
 
     def figure(self, seat: int) -> Self:
-        """Give somebody the figure."""
+        """Hand someone the figure."""
         self.state.figure = self.state.active = seat
         return self
 
@@ -174,7 +174,7 @@ class Scenario:
         return self
 
     def assists(self, seat: int, place: str) -> Self:
-        """Put a member beside whoever holds a guild's seat."""
+        """Put a member beside the holder of a guild's seat."""
         self.state.assistants += (Assistant(SEAT[place], seat),)
         self.state.players[seat].members -= 1
         return self
@@ -202,14 +202,14 @@ class Scenario:
         return self
 
     def tasks(self, seat: int, *numbers: int) -> Self:
-        """Give a player tasks, by their lines in the table, out of the deck of tasks."""
+        """Return a player tasks, by their lines in the table, out of the deck of tasks."""
         found = tuple(TASK[number] for number in numbers)
         self.state.players[seat].tasks += found
         self.state.task_deck = tuple(task for task in self.state.task_deck if task not in found)
         return self
 
     def other_tasks(self, seat: int, *numbers: int) -> Self:
-        """Give a player these tasks in exchange for their own."""
+        """Return a player these tasks in exchange for their own."""
         player = self.state.players[seat]
         self.state.task_deck = (*player.tasks, *self.state.task_deck)
         player.tasks = ()
@@ -293,7 +293,7 @@ class Scenario:
         return self
 
     def draws(self, seat: int, number: int) -> Self:
-        """Let a player draw so many cards in all, and no more if there are more."""
+        """Let a player draw a number of cards in all, and no more if there are more."""
         for _ in range(number - 1):
             self.chooses(seat, "draw")
         return self.chooses(seat, "enough") if "enough" in self.options else self
@@ -324,7 +324,7 @@ class Scenario:
 
     @property
     def decision(self) -> Decision:
-        """Give the open question."""
+        """Return the open question."""
         assert self.game.decision is not None
         return self.game.decision
 
@@ -335,99 +335,99 @@ class Scenario:
 
     @property
     def asked(self) -> int:
-        """Give the seat that is asked."""
+        """Return the seat that is asked."""
         return self.decision.seat
 
     @property
     def prompt(self) -> Prompt:
-        """Give the kind of question."""
+        """Return the kind of question."""
         return Prompt(self.decision.prompt)
 
     @property
     def options(self) -> list[str]:
-        """Give the ids of what may be answered."""
+        """Return the ids of what may be answered."""
         return [option.id for option in self.decision.options]
 
     @property
     def words(self) -> list[str]:
-        """Give the words of what may be answered."""
+        """Return the words of what may be answered."""
         return [str(option.words()) for option in self.decision.options]
 
     def coins(self, seat: int) -> int:
-        """Give a player's coins."""
+        """Return a player's coins."""
         return self.state.players[seat].coins
 
     def goods(self, seat: int) -> dict[str, int]:
-        """Give a player's goods, those they have."""
+        """Return a player's goods, those they have."""
         return _named(self.state.players[seat].goods)
 
     def supply(self, guild: str) -> int:
-        """Give how many goods of a guild are left."""
+        """Return how many goods of a guild are left."""
         return self.state.supply[Guild(guild).place]
 
     def members(self, seat: int) -> int:
-        """Give how many members a player has in hand."""
+        """Return how many members a player has in hand."""
         return self.state.players[seat].members
 
     def prestige(self, seat: int) -> int:
-        """Give a player's prestige."""
+        """Return a player's prestige."""
         return self.state.players[seat].prestige
 
     def privileges(self, seat: int) -> int:
-        """Give a player's privileges."""
+        """Return a player's privileges."""
         return self.state.players[seat].privileges
 
     def council(self, place: str) -> int | None:
-        """Give who sits on a seat of the council."""
+        """Return the player on a seat of the council."""
         return _somebody(self.state.council[SEAT[place]])
 
     def assistants(self, place: str) -> list[int]:
-        """Give who stands beside the holder of a seat."""
+        """Return the players beside the holder of a seat."""
         return [each.seat for each in self.state.assistants if each.place == SEAT[place]]
 
     def member_at(self, space: str) -> int | None:
-        """Give whose member stands on a space."""
+        """Return the owner of the member on a space."""
         return _somebody(self.state.city[self.table.city.names[space]])
 
     def palms(self) -> set[str]:
-        """Give the bushes with a palm."""
+        """Return the bushes with a palm."""
         return {self.table.city.bush_name(bush) for bush in self.state.palms}
 
     def fountain_at(self, site: str) -> str | None:
-        """Give the id of the fountain on a site."""
+        """Return the id of the fountain on a site."""
         found = self.state.fountain_at(self.table.city.names[site])
         return found.id if found else None
 
     def has_figure(self) -> int:
-        """Give who holds the figure."""
+        """Return the holder of the figure."""
         return self.state.figure
 
     def deck_of(self, seat: int) -> str:
-        """Give the cards of a deck, the next one first."""
+        """Return the cards of a deck, the next one first."""
         return _words(self.state.players[seat].deck[::-1])
 
     def known_of(self, seat: int) -> str:
-        """Give the cards that all know to be at the bottom of a deck, the lowest one last."""
+        """Return the cards that all know to be at the bottom of a deck, the lowest one last."""
         return _words(self.state.players[seat].known[::-1])
 
     def used_by(self, seat: int) -> str:
-        """Give the cards of a used pile, the highest first."""
+        """Return the cards of a used pile, the highest first."""
         return _words(self.state.players[seat].used)
 
     def stacks_of(self, seat: int) -> list[str]:
-        """Give the stacks that lie before a player."""
+        """Return the stacks that lie before a player."""
         return [_words(stack) for stack in self.state.players[seat].stacks]
 
     def hand_of(self, seat: int) -> str:
-        """Give the cards of a hand, the highest first."""
+        """Return the cards of a hand, the highest first."""
         return _words(self.state.players[seat].hand)
 
     def kept_tasks(self, seat: int) -> list[int]:
-        """Give the numbers of a player's tasks."""
+        """Return the numbers of a player's tasks."""
         return [task.number for task in self.state.players[seat].tasks]
 
     def ranking(self) -> list[tuple[str, int]]:
-        """Give the last ranking that was told: names with sums, the best first."""
+        """Return the last ranking that was told: names with sums, the best first."""
         told = [event for event in self.events if type(event).__name__ == "Ranked"]
         ranked: Any = told[-1]
         names = ["Nina" if seat < 0 else NAMES[seat] for seat in ranked.seats]
@@ -438,7 +438,7 @@ class Scenario:
         return any(type(event).__name__ == "Ranked" for event in self.events)
 
     def told(self, seat: int | None = None) -> list[str]:
-        """Give what was told to all, or to one player with what is secret."""
+        """Return the lines told to all, or to one player with that player's secrets."""
         audience = {None, seat}
         return [str(event.words(NAMES)) for event in self.events if event.audience in audience]
 
@@ -452,11 +452,11 @@ class Scenario:
         return self
 
     def view(self, seat: int) -> View:
-        """Give what a player may know."""
+        """Return all that a player may know."""
         return self.game.view(seat)
 
     def seen(self, looking: int, seat: int) -> PlayerView:
-        """Give what a player may know of one."""
+        """Return all that a player may know about another one."""
         return self.view(looking).players[seat]
 
     def result(self) -> Result:
@@ -464,19 +464,19 @@ class Scenario:
         return self.game.result()
 
     def score(self, seat: int) -> Score:
-        """Give a player's score as if the game ended now."""
+        """Return a player's score as if the game ended now."""
         return self.result().scores[seat]
 
     def points(self, seat: int, category: str) -> int:
-        """Give what a player has of one line of the score."""
+        """Return a player's points in one line of the score."""
         return self.score(seat).of(category)
 
     def counts(self, seat: int, number: int) -> int:
-        """Give what a task counts for a player."""
+        """Return a task's count for a player."""
         return progress_of(self.state, seat, TASK[number])[0]
 
     def brings(self, seat: int, number: int) -> int:
-        """Give what a task would bring a player."""
+        """Return a task's points for a player."""
         return points_of(self.state, seat, TASK[number])
 
 

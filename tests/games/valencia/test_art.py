@@ -68,7 +68,7 @@ APART = 0.1  # of the points
 
 
 def _lights(path: Path, side: int = SIDE) -> list[int]:
-    """Draw it as somebody sees it who can't tell colours."""
+    """Draw it as someone sees it who can't tell colours."""
     image = image_of(path, (side, side), GREY)
     return [image.pixelColor(x, y).lightness() for y in range(side) for x in range(side)]
 

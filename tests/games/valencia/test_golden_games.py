@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FILES = sorted(FOLDER.glob("*.txt"))
 MOST_LINES = 40
 NEVER = {"PalmLost", "FountainLost"}
-"""Somebody sits for nobility and church from the beginning of a game to its end."""
+"""Someone sits for nobility and church from the beginning of a game to its end."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -41,7 +41,7 @@ def play(setup: Setup, seed: int) -> list[Event]:
 @pytest.mark.parametrize("advanced", [frozenset(), frozenset(Advanced)], ids=["plain", "advanced"])
 @pytest.mark.parametrize("players", EVERY)
 def test_a_game_ends_after_five_rounds(players: int, advanced: frozenset[Advanced]) -> None:
-    """Of eleven parts each; of a ranking everybody is in it once."""
+    """Of eleven parts each; of a ranking everyone is in it once."""
     for seed in range(3):
         events = play(Setup(players=players, city="random", advanced=advanced), seed)
         assert sum(isinstance(event, PartBegan) for event in events) == 55

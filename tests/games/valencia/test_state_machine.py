@@ -37,7 +37,7 @@ NEVER_SURE = ("reveal 3", "wait", "good", "sell wine", "place c2", "use b2", "do
 
 
 def digest(game: Game) -> str:
-    """Give the hash of a whole game."""
+    """Return the hash of a whole game."""
     return digest_of(dump(game))
 
 

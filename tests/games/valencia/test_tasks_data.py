@@ -82,7 +82,7 @@ def test_a_card_says_what_its_line_of_the_table_says(task: Task) -> None:
 
 
 def test_only_the_waterways_of_five_players_have_a_threshold_of_ours() -> None:
-    """Where so many play, four fountains can't be reached often enough."""
+    """With this many players, four fountains can't be reached often enough."""
     assert {task.number: task.eased for task in TASKS if task.eased} == {18: (5,)}
     assert [TASKS[17].threshold(players) for players in (2, 3, 4, 5)] == [4, 4, 4, 3]
 

@@ -67,7 +67,7 @@ def test_what_a_card_brings_a_round_is_its_own_turn_and_that_of_each_other() -> 
 
 @pytest.mark.clause("V1")
 def test_at_a_table_of_five_one_turn_is_rested() -> None:
-    """Whoever sits right of the active player harvests nothing."""
+    """The player right of the active one harvests nothing."""
     five = odds("rogue", laid(5), owner())
     assert five.each_round["gold"] == pytest.approx(2 / 6 + 3 / 6)
 

@@ -1,8 +1,8 @@
 """A toy: gems under the hammer.
 
-Everybody lays a card face down for four gems, and a stranger bids as well, by chance. All are
-turned up together; the highest wins, the stranger only if nobody has as much. Whoever wins divides
-the gems into two piles, and the next player takes one of them. In secret everybody has a favourite
+Everyone lays a card face down for four gems, and a stranger bids as well, by chance. All are
+turned up together; the highest wins, the stranger only if nobody has as much. The winner divides
+the gems into two piles, and the next player takes one of them. In secret everyone has a favourite
 among the gems, which counts double for them.
 """
 
@@ -170,7 +170,7 @@ class Bid(Question):
 
 @frozen
 class Reveal(Step):
-    """Of equal numbers, whoever bid first wins; the stranger needs more than everybody."""
+    """Of equal numbers, the first bid wins; the stranger needs more than everyone."""
 
     def run(self, state: State) -> None:
         bids = [(seat, bid) for seat in in_order(state) if (bid := state.bids[seat]) is not None]

@@ -3,7 +3,7 @@
 A turn begins with two things in the order its player likes: draw a card, and alms for those who
 hold few. Then a card is played or the player rests. Against a thief its victim may lay down any
 card before he steals. The deck is shuffled anew from the discard, and the game ends when it has
-run out so many times. A merchant still in hand is worth a coin, which nobody else knows.
+run out a number of times. A merchant still in hand is worth a coin, which nobody else knows.
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ class Send(Question):
 
 @frozen
 class Parry(Question):
-    """Whoever has a card has a choice, so that it is asked tells of no card."""
+    """The owner of a card has a choice, so that being asked tells of no card."""
 
     seat: int
 

@@ -69,7 +69,7 @@ class Posed(Meeting):
 
 
 def _sets() -> Iterator[OptionSet]:
-    """Give sets with Monster Events and solo sets in turn: rare questions need them."""
+    """Yield sets with Monster Events and solo sets in turn: rare questions need them."""
     chance = Random(3)
     several = [o for o in OPTION_SETS if Variant.EVENTS in o.combination.variants]
     alone = list(SOLO_OPTION_SETS)
@@ -119,5 +119,5 @@ def _likeness(session: Session, decision: Decision) -> object:
 
 
 def met(prompt: Prompt) -> tuple[Meeting, ...]:
-    """Give the questions of a kind that were met."""
+    """Return the questions of a kind that were met."""
     return meetings()[prompt]

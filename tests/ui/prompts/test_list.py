@@ -50,7 +50,7 @@ class Bid(Option):
 
 
 class Bidding(Question):  # type: ignore[type-arg]
-    """How much somebody bids, which no game of the program asks."""
+    """How much someone bids, which no game of the program asks."""
 
     prompt = "bid"
 

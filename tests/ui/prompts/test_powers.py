@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def powers_of(seat: int, *citizens: str) -> Scene:
-    """Have a seat harvest on seat 0's turn, beside somebody who has 1 Gold."""
+    """Have a seat harvest on seat 0's turn, beside someone who has 1 Gold."""
     table = Scenario(preset="mastery-over-magic").owns(seat, *citizens)
     table.owns(1 - seat, "archer").holds(seat, gold=1).holds(1 - seat, gold=1).rolls(0, 3, 4)
     return make_scene(table.game, default_seats(2), seat)

@@ -28,7 +28,7 @@ ROLES = (*range(15), *range(int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.U
 
 
 class Looked:
-    """A replay that somebody looks at in a window."""
+    """A replay that someone looks at in a window."""
 
     def __init__(self, look: Look, qtbot: QtBot, face: Face, session: Session) -> None:
         self.qtbot = qtbot
@@ -67,7 +67,7 @@ class Looked:
         self.qtbot.keyClick(focus, key)
 
     def read(self) -> list[object]:
-        """Give all that is said of any part that is shown, and all that any list holds."""
+        """Return all that is said of any part that is shown, and all that any list holds."""
         parts = [self.screen, *self.screen.findChildren(QWidget)]
         found: list[object] = []
         for part in parts:
@@ -80,7 +80,7 @@ class Looked:
         return found
 
     def seen(self) -> QImage:
-        """Give the picture of the whole screen."""
+        """Return the picture of the whole screen."""
         QApplication.processEvents()
         return self.screen.grab().toImage()
 
@@ -91,7 +91,7 @@ def plain(value: object) -> str:
 
 
 def dreamt(session: Session, seat: int, number: int = 3) -> tuple[Session, Session]:
-    """Give a game as it stands, and another that a seat may take it for."""
+    """Return a game as it stands, and another that a seat may take it for."""
     game, record = session.game, session.record
     world = record.rules.imagine(game.view(seat), Stream(number))
     return tuple(  # type: ignore[return-value]  # there are two of them

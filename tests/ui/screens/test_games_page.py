@@ -174,7 +174,7 @@ def test_a_picture_stands_on_the_card_of_a_game_that_has_one(look: Look, qtbot: 
 
 
 def colours(card: GameCard) -> set[int]:
-    """Give the colours in the upper half of a card, sharp edges left out."""
+    """Return the colours in the upper half of a card, sharp edges left out."""
     image = card.grab().toImage()
     wide, high = image.width(), image.height() // 2
     pixels = [image.pixel(x, y) for x in range(40, wide - 40, 5) for y in range(40, high, 5)]

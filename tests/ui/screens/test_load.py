@@ -51,7 +51,7 @@ def screen(look: Look, qtbot: QtBot) -> LoadScreen:
 
 
 def drawn(screen: LoadScreen, listed: Listed, qtbot: QtBot) -> QPixmap:
-    """Give the picture of a game when nothing is left to draw."""
+    """Return the picture of a game when nothing is left to draw."""
     screen.show_games([listed])
     if screen.thumbnails.of(listed).isNull():
         with qtbot.waitSignal(screen.thumbnails.drawn):
@@ -111,7 +111,7 @@ def test_a_picture_that_was_kept_is_shown_at_once(
 def test_a_picture_that_was_kept_of_a_shared_table_is_shown_only_when_it_is_over(
     screen: LoadScreen, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """An older version kept it, maybe while somebody looked at their secrets."""
+    """An older version kept it, maybe while someone looked at their secrets."""
     plain = QImage(320, 180, QImage.Format.Format_RGB32)
     plain.fill(Qt.GlobalColor.red)
     for name, seats in (("shared", default_seats(2)), ("watched", BOTS)):

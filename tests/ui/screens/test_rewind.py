@@ -1,4 +1,4 @@
-"""Rewinding from the window: to any decision, when everybody agrees; the game bears a mark."""
+"""Rewinding from the window: to any decision, when everyone agrees; the game bears a mark."""
 
 from __future__ import annotations
 

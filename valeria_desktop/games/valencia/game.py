@@ -39,7 +39,7 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[S
 
 
 SHELF = Shelf(door("valeria_desktop.games.valencia.files.loader:read_own"))
-"""The files of whoever plays here."""
+"""The files of the players here."""
 catalog: Callable[[], Catalog] = door("valeria_desktop.games.valencia.files.loader:shipped_catalog")
 """All that the game is made of, with our own city."""
 RULES = rules_of(catalog, SHELF)

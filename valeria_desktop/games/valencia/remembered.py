@@ -47,7 +47,7 @@ def _of_setup(setup: Setup) -> Special:
 
 
 def _of_points(score: Score) -> Special:
-    """Give points by source, and which tasks brought any."""
+    """Return the points by source, and the tasks that brought any."""
     tasks = [line for line in score.lines if line.category == "tasks"]
     fulfilled = [line.cards[0].number for line in tasks if line.points > 0]
     missed = [line.cards[0].number for line in tasks if line.points <= 0]

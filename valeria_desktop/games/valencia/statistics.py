@@ -34,7 +34,7 @@ class TaskRecord:
 
 
 def by_task(games: Iterable[KeptGame]) -> list[TaskRecord]:
-    """Count tasks, whoever kept them, by how often they were fulfilled; those of own files too."""
+    """Count the tasks of all players, by how often they were fulfilled; those of own files too."""
     fulfilled, missed = Counter[int](), Counter[int]()
     for game in games:
         for seat in game.seats if game.counts else ():
@@ -65,7 +65,7 @@ def by_setup(games: Sequence[KeptGame]) -> list[Tallied]:
 
 
 def setup_of(game: KeptGame) -> tuple[str, str]:
-    """Give which city it was, and its kinds of advanced cards."""
+    """Return the city, and its kinds of advanced cards."""
     city: str = OWN if game.special["own"] else game.special["city"]
     advanced: str = game.special["advanced"]
     return city, advanced

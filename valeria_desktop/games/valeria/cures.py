@@ -30,7 +30,7 @@ def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
 
 
 def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Option | None:
-    """Give the one option that is the whole cure, if there is such a one and it can be chosen."""
+    """Return the one option that is the whole cure, if there is such a one and it can be chosen."""
     card = quote.card
     if decision is None or not isinstance(card, Citizen | Domain | Foe):
         return None
@@ -47,7 +47,7 @@ def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Optio
 
 
 def _short(price: int, real: int, magic: int) -> tuple[int, int]:
-    """Give what is short of the kind itself, and of Magic."""
+    """Return the missing amount of the kind itself, and of Magic."""
     return max(0, price - real - max(0, magic), 0 if real or not price else 1), max(0, -magic)
 
 

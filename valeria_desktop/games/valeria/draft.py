@@ -134,7 +134,7 @@ class Draft(draft.Draft):
         return (*wrong, *super().remember(setup, seats))
 
     def _known(self) -> dict[str, set[str]]:
-        """Give what there is to be named in each part of a set-up."""
+        """Return the known names for each part of a set-up."""
 
         def ids(kind: type[Card]) -> set[str]:
             return {card.id for card in self.catalog.by_id.values() if isinstance(card, kind)}

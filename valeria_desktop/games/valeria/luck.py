@@ -22,7 +22,7 @@ _ROLLS = tuple(
 
 
 def luck(played: PlayedGame) -> tuple[float, ...]:
-    """Give each seat's cards activated by the dice as rolled, less those expected, over all turns.
+    """Return each seat's cards that the dice activated, less those expected, over all turns.
 
     What is expected is the mean of all 36 rolls with the tableau that the seat had then. Powers
     that change dice don't count: they are skill.
@@ -35,13 +35,13 @@ def luck(played: PlayedGame) -> tuple[float, ...]:
 
 
 def rolls(played: PlayedGame) -> Iterator[tuple[Game, tuple[int, int]]]:
-    """Give every roll of the dice: the game before it, and how they fell."""
+    """Return every roll of the dice: the game before it, and how they fell."""
     for before, after in played.passages():
         if before.decision is not None and before.decision.prompt is Prompt.ROLL:
             yield before, after.view(0).dice
 
 
 def expected(game: Game, seat: int) -> float:
-    """Give the mean number of cards that a roll activates for a seat."""
+    """Return the mean number of cards that a roll activates for a seat."""
     counts = (len(game.would_activate(seat, dice)) * weight for dice, weight in _ROLLS)
     return sum(counts) / _SIDES**2

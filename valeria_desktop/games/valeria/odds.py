@@ -85,7 +85,7 @@ def odds_of(card: Card, table: Table | None = None, owner: PlayerView | None = N
 
 
 def _with(owner: PlayerView, card: Citizen | Starter) -> PlayerView:
-    """Give an owner who has the card: it may count itself."""
+    """Return an owner who has the card: it may count itself."""
     if card in owner.citizens or card in owner.starters or not isinstance(card, Citizen):
         return owner
     return evolve(owner, citizens=(*owner.citizens, card))
@@ -125,7 +125,7 @@ def _shares(ways: tuple[Brought, ...], share: float) -> tuple[Brought, ...]:
 
 
 def ways_of(effect: Effect, owner: PlayerView | None) -> tuple[Brought, ...]:
-    """Give what an effect brings, in each way that may be chosen; nothing if that depends."""
+    """Return the gains of an effect, one for each way to choose; none if they depend on more."""
     match effect:
         case Gain():
             return (_brought(effect.amounts),)

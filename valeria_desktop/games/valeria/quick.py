@@ -29,7 +29,7 @@ Future = tuple[int, tuple[str, ...]]
 
 
 def quick_ranking(skill: Skill, nodes: int) -> QuickRanking | None:
-    """Make what ranks as a skill does, within so many positions, if the core is there."""
+    """Make what ranks as a skill does, within a number of positions, if the core is there."""
     return partial(_ranked, skill, nodes) if CORE is not None else None
 
 
@@ -56,7 +56,7 @@ def _mind(skill: Skill, nodes: int, course: str) -> Mind | None:
 
 
 def quick_futures(view: View, stream: Stream, number: int) -> list[Future] | None:
-    """Play so many games on that a seat may believe in, everybody looking one step ahead.
+    """Play a number of games on that a seat may believe in, everyone looking one step ahead.
 
     None where the core can't.
     """

@@ -31,7 +31,7 @@ class SoloRecord:
 
 
 def by_duke(games: Iterable[KeptGame]) -> list[Tallied]:
-    """Tally the Dukes, whoever had them."""
+    """Tally the Dukes of all players."""
     tallies = tally(games, _duke)
     return sorted(tallies, key=lambda row: (-row.mean, row.name))
 
@@ -61,7 +61,7 @@ def _preset(game: KeptGame) -> str:
 
 
 def solo_records(games: Iterable[KeptGame]) -> list[SoloRecord]:
-    """Give how each kind of solo game went, with the wins in a row."""
+    """Return the record of each kind of solo game, with the wins in a row."""
     played: dict[tuple[str, str], list[KeptSeat]] = {}
     for game in sorted(games, key=lambda game: game.ended):
         kind = game.special["solo"], game.special["level"]

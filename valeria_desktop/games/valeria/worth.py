@@ -1,4 +1,4 @@
-"""What a Duke makes of a card: the points it would bring whoever keeps that Duke."""
+"""What a Duke makes of a card: its points for the keeper of that Duke."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def worth_to(duke: Duke, owner: PlayerView, card: Card) -> int:
-    """Give the points that one more of a card would bring (F2)."""
+    """Return the points that one more of a card would bring (F2)."""
     return _points(with_card(owner, card), duke) - _points(owner, duke)
 
 
@@ -24,7 +24,7 @@ def _points(owner: PlayerView, duke: Duke) -> int:
 
 
 def with_card(owner: PlayerView, card: Card) -> PlayerView:
-    """Give somebody who has one more card."""
+    """Return a player with one more card."""
     match card:
         case Citizen():
             return evolve(owner, citizens=(*owner.citizens, card))

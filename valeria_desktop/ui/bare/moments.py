@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class BareMoments(Moments):
-    """Everybody's points at each moment."""
+    """Everyone's points at each moment."""
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         super().__init__(surface)

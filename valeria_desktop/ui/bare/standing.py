@@ -1,4 +1,4 @@
-"""How everybody stands, as far as all may know: a row for each seat, with its points."""
+"""How everyone stands, as far as all may know: a row for each seat, with its points."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HEIGHT = 44
 
 @frozen
 class Standing:
-    """A seat as everybody knows it."""
+    """A seat as everyone knows it."""
 
     number: int
     seat: Seat
@@ -46,7 +46,7 @@ class Standing:
 
 
 class StandingModel(RowsModel[Standing]):
-    """Everybody's points, and whose turn it is."""
+    """Everyone's points, and whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__({_ROW: "row"})

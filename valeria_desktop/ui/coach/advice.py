@@ -20,7 +20,7 @@ HINT = Wish("hint")
 
 
 class Advice(QObject):
-    """Asks when somebody wants to know, and shows what comes until the moment is gone."""
+    """Asks when someone wants to know, and shows what comes until the moment is gone."""
 
     shown = Signal()
     """The sheet of the hint is there, or no longer."""

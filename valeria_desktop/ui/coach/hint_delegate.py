@@ -39,7 +39,7 @@ class HintDelegate(QStyledItemDelegate):
         """The number of the one row that tells its reasons; None where there is room for all."""
 
     def _lines(self, row: HintRow) -> Iterator[tuple[str, QFont, str]]:
-        """Give what stands below the bar, each with its font and its colour."""
+        """Yield the lines below the bar, each with its font and its colour."""
         font, tokens = self._look.font(_TEXT), self._look.palette
         if row.then:  # reasons look at where all of the turn leads
             yield self._model.then(row), font, tokens.quiet
@@ -47,11 +47,11 @@ class HintDelegate(QStyledItemDelegate):
             yield words, font, tokens.ink
 
     def whole_height(self, rows: Iterable[HintRow], width: int) -> int:
-        """Give how high rows are in a list of a width, each with its reasons."""
+        """Return the height of rows in a list of a width, each with its reasons."""
         return sum(self._high(row, width, is_open=True) for row in rows)
 
     def folded_height(self, rows: Sequence[HintRow], width: int) -> int:
-        """Give how high they are at most where one of them alone tells its reasons."""
+        """Return the greatest height where one of them alone tells its reasons."""
         low = [self._high(row, width, is_open=False) for row in rows]
         high = [self._high(row, width, is_open=True) for row in rows]
         more = (whole - head for whole, head in zip(high, low, strict=True))

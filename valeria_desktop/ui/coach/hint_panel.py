@@ -53,7 +53,7 @@ class HintList(QListView):
         self._fold()
 
     def wished_height(self, width: int, most: int) -> int:
-        """Give how high all rows are with their reasons, or with those of one at a time."""
+        """Return the height of all rows with their reasons, or with those of one at a time."""
         whole = self._delegate.whole_height(self._model.rows, width)
         return whole if whole <= most else self._delegate.folded_height(self._model.rows, width)
 
@@ -133,13 +133,13 @@ class HintPanel(QWidget):
         self.update()
 
     def wished_height(self, width: int, most: int) -> int:
-        """Give how high it is where nothing scrolls; nothing where it has no rows."""
+        """Return its height where nothing scrolls; nothing where it has no rows."""
         inside = self._around(QRect(0, 0, width, most))
         rows = self.list.wished_height(inside.width(), inside.height())
         return most - inside.height() + rows if rows else 0
 
     def _around(self, box: QRect) -> QRect:
-        """Give where the rows stand in a box."""
+        """Return the rectangle of the rows in a box."""
         edge = self._look.px(_EDGE)
         return box.adjusted(edge, self._look.px(_HEAD), -edge - 2, -edge - 3)
 

@@ -59,7 +59,7 @@ class HintRow:
 
 
 def rows_of(hint: Hint, decision: Decision, names: Sequence[str]) -> list[HintRow]:
-    """Give a row for each proposal."""
+    """Return a row for each proposal."""
     return [
         _row(number, proposal, decision, names) for number, proposal in enumerate(hint.proposals, 1)
     ]

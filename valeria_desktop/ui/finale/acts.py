@@ -19,18 +19,18 @@ class Kind(Enum):
     OPENING = auto()
     ROW = auto()
     SECRET = auto()
-    """What somebody alone knew until now."""
+    """What someone alone knew until now."""
     TIE = auto()
     WINNER = auto()
 
 
 @frozen(eq=False)
 class Side:
-    """Somebody whose points are counted."""
+    """Someone whose points are counted."""
 
     name: str
     seat: Seat | None
-    """None is whoever a single player plays against."""
+    """None is a single player's opponent."""
     secret: Any = None
     """What nobody else knew until the end, as a game calls it; None if there is none."""
 
@@ -59,12 +59,12 @@ class Verdict:
     sentences: tuple[str, ...]
     winners: tuple[int, ...]
     is_lost: bool
-    """Whoever a single player plays against has won."""
+    """The opponent of a single player has won."""
 
 
 @frozen(eq=False)
 class LastWord:
-    """What somebody says to it, and who."""
+    """What someone says to it, and who."""
 
     seat: int
     portrait: str

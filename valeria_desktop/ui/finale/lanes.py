@@ -1,4 +1,4 @@
-"""The count on its sheet: a lane for everybody, longer with each source; the first stands above."""
+"""The count on its sheet: a lane for everyone, longer with each source; the first stands above."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _BRIGHT = 0.5
 
 
 def colour_of(look: Look, side: Side) -> QColor:
-    """Give the colour of a side."""
+    """Return the colour of a side."""
     return QColor(LORD_EDGE) if side.seat is None else look.player(side.seat.colour)
 
 
 def sign_of(side: Side) -> str:
-    """Give the name of a side's sign."""
+    """Return the name of a side's sign."""
     return RIVAL if side.seat is None else side.seat.sign.value
 
 
@@ -72,7 +72,7 @@ class Lanes:
         self._sheets.paint(painter, Sheet.COUNT, places.count)
         self._paint_head(moment)
         columns = range(len(moment.play.sides))
-        # whoever rises passes above the others
+        # those who climb pass above the others
         for column in sorted(columns, key=moment.climb):
             place = moment.place(column)
             lane = places.lanes[0].translated(0, place * places.lanes[0].height())
@@ -151,7 +151,7 @@ class Lanes:
             self._paint_gain(moment, column, rest)
 
     def _paint_note(self, moment: Moment, words: str, box: QRectF) -> None:
-        """Write how much somebody has of what decides."""
+        """Write how much someone has of what decides."""
         if words:
             self._painter.setOpacity(moment.seen(200))
             self._paint_sum(box, words, self._props.tie_sign)

@@ -39,7 +39,7 @@ class Stand:
 
     @classmethod
     def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> Stand:
-        """Stand above the verdict, beside whoever won; the sheet is as high as its words."""
+        """Stand above the verdict, beside the winner; the sheet is as high as its words."""
         unit = look.unit
         told = Told.of(play, room, look)
         above = QRectF(room.width() * PICTURES, 0, room.width() * (1 - PICTURES), told.sheet.top())

@@ -22,7 +22,7 @@ _UPRIGHT = 0.7  # of the free width; what is wider than high may have all of it
 _WORDS, _BUTTON = 232.0, 48.0
 _PICTURE_SHAPE = 240 / 320
 PICTURES = 0.6
-"""Whoever won stands on so much of the width: the castle has the rest."""
+"""The winner's share of the width: the castle has the rest."""
 
 
 @frozen
@@ -40,7 +40,7 @@ class Places:
 
 
 def places_in(size: QSizeF, look: RoomLook, sides: int, shape: float) -> Places:
-    """Lay out a room for so many players, and secrets so much wider than high."""
+    """Lay out a room for a number of players, and secrets of a shape."""
     edge = look.box(_EDGE)
     room = QRectF(0, 0, size.width(), size.height())
     head = float(look.px(_HEAD))

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class Playwright:
-    """Writes a play: the sources one by one, then everybody's secret, and who won."""
+    """Writes a play: the sources one by one, then everyone's secret, and who won."""
 
     secret = ""
     """What the score calls the points of what was secret."""
@@ -36,7 +36,7 @@ class Playwright:
     # --- what a game says
 
     def sides_of(self, session: Session) -> tuple[Side, ...]:
-        """Give who is counted in a game that is over."""
+        """Return the sides that count in a finished game."""
         seats = zip(session.names, session.seats, strict=True)
         return tuple(Side(name, seat) for name, seat in seats)
 
@@ -53,11 +53,11 @@ class Playwright:
         raise NotImplementedError
 
     def tie_of(self, session: Session, column: int) -> str:
-        """Say how much somebody has of what decides."""
+        """Say how much someone has of what decides."""
         raise NotImplementedError
 
     def last_word_of(self, session: Session) -> LastWord | None:
-        """Give what somebody says who sat in a bot's place, if anybody does."""
+        """Return the last word of a character in a bot's seat, if one says any."""
         del session
         return None
 
@@ -86,7 +86,7 @@ class Playwright:
         return Play(sides, tuple(scores), tuple(acts), verdict, last)
 
     def _holder_of(self, row: Row, sides: tuple[Side, ...]) -> Side | None:
-        """Give whose secret brings it, if one does."""
+        """Return the side whose secret brings it, if one does."""
         side = sides[row.gains[0].column]
         return side if row.source == self.secret and side.secret is not None else None
 
@@ -138,7 +138,7 @@ class Playwright:
         return translate("Finale", "{player} wins").format(player=name)
 
     def _why(self, scores: tuple[Score, ...], winner: int, sides: tuple[Side, ...]) -> str:
-        """Say what brought whoever won the most more than to the next; nothing if nothing did."""
+        """Say what brought the winner the most more than to the next; nothing if nothing did."""
         order = [seat for seat in order_of([score.total for score in scores]) if seat != winner]
         if not order:
             return ""

@@ -27,12 +27,12 @@ class Props:
     """Of each source of points."""
     backdrop: str
     banner: str
-    """Whoever won has it: 240 to 320, of a cloth that is dyed, with an empty shield."""
+    """The winner has it: 240 to 320, of a cloth that is dyed, with an empty shield."""
     paint_chip: PaintChip
     secret_shown: type[SecretShown]
     tie_sign: str
     """Of what decides between those who have the most points; none if words say it."""
     lost: str = ""
-    """The picture of whoever a single player plays against."""
+    """The picture of a single player's opponent."""
     shape: float = 1.0
     """How wide a secret is, of its height."""

@@ -1,4 +1,4 @@
-"""What somebody alone knew turns up, and on parchment stands what it brings."""
+"""What someone alone knew turns up, and on parchment stands what it brings."""
 
 from __future__ import annotations
 

@@ -24,11 +24,11 @@ GROWTH, ORDERS, ORDERING = 600.0, 120.0, 380.0
 TURNS, TURNING = 380.0, 380.0
 """When a secret is turned up."""
 RISES, RISING = 300.0, 650.0
-"""When whoever won steps forward."""
+"""When the winner steps forward."""
 LAYS, LAYING = 560.0, 455.0
 """When it is written who it is."""
 SAYS = LAYS + LAYING
-"""When somebody has a last word."""
+"""When someone has a last word."""
 _FADE = 80.0
 
 
@@ -88,19 +88,19 @@ class Moment:
         lasts: float,
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> float:
-        """Give how far something has come; where little is to move, it is there at once."""
+        """Return how far something has come; where little is to move, it is there at once."""
         if self.is_calm:
             return 1.0 if self.time >= at else 0.0
         return eased((self.time - at) / lasts, curve)
 
     def seen(self, at: float) -> float:
-        """Give how much is seen of what comes at a time: it fades in where it doesn't move."""
+        """Return how much is seen of what comes at a time: it fades in where it doesn't move."""
         if not self.is_calm:
             return 1.0 if self.time >= at else 0.0
         return min(1.0, max(0.0, (self.time - at) / _FADE))
 
     def growth(self, index: int) -> float:
-        """Give how far the points of an act have come."""
+        """Return how far the points of an act have come."""
         if index != self.index:
             return 1.0 if index < self.index else 0.0
         grows = GROWS.get(self.act.kind)
@@ -109,7 +109,7 @@ class Moment:
         return self.moved(grows, GROWTH, QEasingCurve.Type.InOutQuad)
 
     def segments(self, column: int) -> list[tuple[str, float]]:
-        """Give what somebody has so far: sources, and how many points of each."""
+        """Return a side's points so far: each source with its points."""
         return [
             (act.row.source, gain.points * self.growth(index))
             for index, act in enumerate(self.play.acts[: self.index + 1])
@@ -119,14 +119,14 @@ class Moment:
         ]
 
     def place(self, column: int) -> float:
-        """Give where somebody stands from above, in places."""
+        """Return a side's place from above."""
         before, after = self._order(self.index - 1), self._order(self.index)
         grows = GROWS.get(self.act.kind, 0.0)
         share = self.moved(grows + GROWTH + ORDERS, ORDERING, QEasingCurve.Type.InOutCubic)
         return before.index(column) * (1.0 - share) + after.index(column) * share
 
     def climb(self, column: int) -> int:
-        """Give by how many places somebody rises in this act."""
+        """Return the number of places that a side climbs in this act."""
         return self._order(self.index - 1).index(column) - self._order(self.index).index(column)
 
     def _order(self, index: int) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ class Told:
         )
 
     def below(self, moment: Moment) -> int:
-        """Give how far below its place it still is."""
+        """Return how far below its place it still is."""
         return round((1.0 - moment.moved(LAYS, LAYING)) * self.sheet.height() * 1.3)
 
 
@@ -124,7 +124,7 @@ class WinnerShown:
         self._room = room
 
     def paint(self, moment: Moment) -> None:
-        """Paint whoever won rising, and the sheet below them."""
+        """Paint the winner rising, and the sheet below them."""
         if moment.act.kind is not Kind.WINNER:
             return
         told = Told.of(moment.play, self._room, self._parchment)

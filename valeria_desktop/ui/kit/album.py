@@ -1,7 +1,7 @@
 """The album: all pictures that are kept, and how much room they may take together.
 
-Whoever keeps pictures puts them here. When there are too many, the one goes that is worth least,
-whoever kept it; so an evening of games takes no more room than the last of them.
+Keepers of pictures put them here. When there are too many, the one goes that is worth least,
+its keeper; so an evening of games takes no more room than the last of them.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Album:
     """
 
     def __init__(self, room: int = _LEAST) -> None:
-        """Take so many bytes at most."""
+        """Take up to a number of bytes."""
         self._pictures: dict[Hashable, _Print] = {}
         self._queue: list[tuple[tuple[float, int], _Print]] = []
         """By what each was worth when it was last looked at here; it may be worth more by now."""
@@ -75,13 +75,13 @@ class Album:
         return self._taken
 
     def fit(self, window: QSize, ratio: float) -> None:
-        """Make room for what a window of a size shows, which has so many pixels to a unit."""
+        """Make room for what a window of a size shows, which has a number of pixels to a unit."""
         pixels = window.width() * window.height() * ratio * ratio
         self._room = max(_LEAST, round(pixels * _DEPTH * _LAYERS))
         self._drop_what_is_too_much()
 
     def find(self, key: Hashable) -> QPixmap | None:
-        """Give a picture that is going to be shown; nothing if it is not there any more."""
+        """Return a picture that is going to be shown; nothing if it is not there any more."""
         found = self._pictures.get(key)
         if found is None:
             return None
@@ -89,7 +89,7 @@ class Album:
         return found.picture
 
     def put(self, key: Hashable, picture: QPixmap, took: float = 0.0) -> None:
-        """Keep a picture that took so many seconds to draw; others make room for it."""
+        """Keep a picture that took a number of seconds to draw; others make room for it."""
         self.drop(key)
         made = self._pictures[key] = _Print(key, picture, took)
         self._taken += made.bytes
@@ -98,7 +98,7 @@ class Album:
         self._drop_what_is_too_much()
 
     def find_or_draw(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
-        """Give a picture that is kept, or draw it now and keep it."""
+        """Return a picture that is kept, or draw it now and keep it."""
         found = self.find(key)
         if found is None:
             begin = perf_counter()

@@ -29,7 +29,7 @@ class Asking(QFrame):
 
     @staticmethod
     def foremost_in(window: QWidget) -> Asking | None:
-        """Give what asks in front of everything else in a window, if anything does."""
+        """Return the foremost question in a window, if anything asks."""
         shown = [each for each in window.findChildren(Asking) if each.isVisible()]
         return shown[-1] if shown else None  # Qt has what was raised last behind all others
 

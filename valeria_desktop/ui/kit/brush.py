@@ -43,18 +43,18 @@ class Brush:
         self.ratio = painter.device().devicePixelRatio()
 
     def of_unit(self, unit: float) -> Brush:
-        """Give the same brush for what is larger or smaller."""
+        """Return the same brush for what is larger or smaller."""
         other = copy(self)
         other.unit = unit
         return other
 
     def font(self, size: float, *, bold: bool = True) -> QFont:
-        """Give a font of a size in units of the card."""
+        """Return a font of a size in units of the card."""
         weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
         return text_font(size * self.unit, weight)
 
     def title(self, size: float) -> QFont:
-        """Give the font of names, of a size in units of the card."""
+        """Return the font of names, of a size in units of the card."""
         return title_font(size * self.unit)
 
     def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
@@ -66,7 +66,7 @@ class Brush:
         self._picture(f"emblems/{card_id}.svg", card_id, box, "")
 
     def note(self, name: str, box: QRectF) -> None:
-        """Tell whoever asks where something stands that is no icon; a picture needs it not."""
+        """Tell the place of something that is no icon to those who ask; a picture needs nothing."""
 
     def piece_of(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
         """Paint a box that may begin and end within pixels from a kept piece of them."""
@@ -106,7 +106,7 @@ class Brush:
 
 
 def square(centre: QPointF, side: float) -> QRectF:
-    """Give the square around a point."""
+    """Return the square around a point."""
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
@@ -140,12 +140,12 @@ def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
 
 
 def mark_font(size: float) -> QFont:
-    """Give the font of texts among signs of a size."""
+    """Return the font of texts among signs of a size."""
     return text_font(size, QFont.Weight.Bold)
 
 
 def width_of(marks: Marks, size: float) -> float:
-    """Give the width of a line of signs."""
+    """Return the width of a line of signs."""
     return sum(_advances(marks, size)) - size * _GAP
 
 

@@ -46,7 +46,7 @@ class Button(MarkedButton):
         kind: Kind = Kind.NORMAL,
         wraps: bool = False,
     ) -> None:
-        """Make a button; `key` is only shown, whoever owns the button listens to it."""
+        """Make a button; `key` is only shown: its owner listens to it."""
         super().__init__()
         self.arrows: Callable[[Button, Qt.Key], bool] | None = None
         """What a key of an arrow does; it tells whether the key meant something."""
@@ -102,7 +102,7 @@ class Button(MarkedButton):
         self._changed()
 
     def set_picture(self, picture: Picture, *, squares: int = 1) -> None:
-        """Have a picture painted in place of an icon, as wide as so many squares."""
+        """Have a picture painted in place of an icon, as wide as a number of squares."""
         self._picture, self._squares = picture, squares
         self._changed()
 
@@ -130,7 +130,7 @@ class Button(MarkedButton):
     # --- sizes
 
     def _lead(self, *, with_icon: bool) -> int:
-        """Give the room that key and picture take before the text."""
+        """Return the room that key and picture take before the text."""
         px, width, gap = self._look.px, 0, self._look.px(self._face.gap)
         if self._key:
             width += self._face.cap_width(self.fontMetrics(), self._key) + gap
@@ -141,7 +141,7 @@ class Button(MarkedButton):
         return width
 
     def _trail(self) -> int:
-        """Give the room that the tail takes behind the text."""
+        """Return the room that the tail takes behind the text."""
         px, face, metrics, width = self._look.px, self._face, self.fontMetrics(), 0
         for text, icon in self._tail:
             width += metrics.horizontalAdvance(text) + px(face.gap)
@@ -150,7 +150,7 @@ class Button(MarkedButton):
 
     @measured
     def _room(self, *, with_icon: bool) -> int:
-        """Give the room that all takes but the words."""
+        """Return the room that all takes but the words."""
         around = 2 * (self._look.px(self._face.edge) + 1) + round(2 * self._face.inset)
         return self._lead(with_icon=with_icon) + self._trail() + around
 

@@ -61,7 +61,7 @@ class PanelFace:
         return 2.5
 
     def font(self, kind: Kind) -> QFont:
-        """Give the font of its words."""
+        """Return the font of its words."""
         return self.look.bold(15) if kind is Kind.PRIMARY else self.look.font(15)
 
     def colours(self, mien: Mien) -> Colours:

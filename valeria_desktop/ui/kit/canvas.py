@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def drawing(
     wide: int, high: int, ratio: float, ground: str = ""
 ) -> Iterator[tuple[QPixmap, QPainter]]:
-    """Give a picture of so many pixels of the device to be drawn on nothing, or on a ground."""
+    """Return a picture, in pixels of the device, to be drawn on nothing or on a ground."""
     picture = QPixmap(wide, high)
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(ground) if ground else Qt.GlobalColor.transparent)

@@ -21,7 +21,7 @@ class Choices(QWidget):
     """One of a few; Tab goes to the one that is chosen, and arrows from there to the others."""
 
     chosen = Signal(object)
-    """What somebody has just chosen stands for."""
+    """What someone has just chosen stands for."""
 
     def __init__(self, look: Look, name: str) -> None:
         """Offer nothing yet; `name` says to a screen reader what is chosen here."""
@@ -66,19 +66,19 @@ class Choices(QWidget):
         self._share_focus()
 
     def currentData(self) -> object:
-        """Give what is chosen."""
+        """Return the chosen value."""
         return self._values[self._group.checkedId()]
 
     def buttons(self) -> list[QAbstractButton]:
-        """Give all that can be chosen."""
+        """Return all that can be chosen."""
         return [self._group.button(number) for number in range(len(self._values))]
 
     def button_of(self, value: object) -> QAbstractButton:
-        """Give the button of a choice."""
+        """Return the button of a choice."""
         return self._group.button(self._values.index(value))
 
     def value_of(self, button: QAbstractButton) -> object:
-        """Give what a button stands for."""
+        """Return the value of a button."""
         return self._values[self._group.id(button)]
 
     def _share_focus(self) -> None:

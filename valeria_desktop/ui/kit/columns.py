@@ -94,7 +94,7 @@ class Columns(QLayout):
         return QSize(width, self.minimumHeight())
 
     def minimumHeight(self) -> int:
-        """Give the height of one row, which is the least that makes sense."""
+        """Return the height of one row, which is the least that makes sense."""
         return max((item.minimumSize().height() for item in self._items), default=0)
 
     # --- arranging

@@ -18,7 +18,7 @@ class Foot(QObject):
     """Keeps a widget at the foot of its window."""
 
     def __init__(self, look: Look, widget: QWidget, window: QWidget, width: int) -> None:
-        """Keep a widget of so many pixels' width there, as far as the window is that wide."""
+        """Keep a widget of a number of pixels' width there, as far as the window is that wide."""
         super().__init__(widget)
         self._look = look
         self._widget = widget

@@ -32,7 +32,7 @@ class HeldButton(Button):
 
     @property
     def is_held(self) -> bool:
-        """Whether somebody looks now."""
+        """Whether someone looks now."""
         return self._is_held
 
     def hold(self) -> None:
@@ -42,7 +42,7 @@ class HeldButton(Button):
             self.held.emit()
 
     def release(self) -> None:
-        """End the looking, whoever still holds the button or the key."""
+        """End the looking, even if someone still holds the button or the key."""
         if self._is_held:
             self._is_held = False
             self.let_go.emit()

@@ -47,7 +47,7 @@ class KeptPictures:
     ) -> None:
         """Paint on nothing, or on a ground: what has no holes is copied and need not be blended.
 
-        Of each thing so many pictures are kept; more than one for what goes to and fro.
+        Of each thing a number of pictures are kept; more than one for what goes to and fro.
         """
         self._look = look
         self._ground = ground

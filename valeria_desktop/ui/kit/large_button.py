@@ -57,7 +57,7 @@ class LargeButton(Button):
     @property
     @measured
     def _line(self) -> tuple[float, float, float]:
-        """Give the widths of the key's cap with the gap after it, of the words, and the height."""
+        """Return the widths of the key's cap with its gap and of the words, and the height."""
         gap, metrics = self._look.px(_GAP), QFontMetricsF(self._title)
         cap = self._face.cap_width(self.fontMetrics(), self.key) + gap if self._shows_key else 0.0
         return cap, metrics.horizontalAdvance(self.text()), metrics.height()

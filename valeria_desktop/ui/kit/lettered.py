@@ -1,4 +1,4 @@
-"""Letters on pictures, for whoever doesn't tell them apart by colour and shape alone."""
+"""Letters on pictures, for players who don't tell them apart by colour and shape alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FAMILY = "Alegreya Sans"
 
 
 def lettered(drawn: QPixmap, name: str, letter: str) -> QPixmap:
-    """Give an icon with a letter in its lower right corner, white in an edge of ink."""
+    """Return an icon with a letter in its lower right corner, white in an edge of ink."""
     share = _SMALL if name.endswith(_NUMBERED) else _SHARE
     made = QPixmap(drawn)
     size = made.deviceIndependentSize()

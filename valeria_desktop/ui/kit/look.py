@@ -35,7 +35,7 @@ _LINING = QFont.Tag.fromString("lnum")
 
 
 def nearest_size(scale: float) -> float:
-    """Give the size that is offered nearest to another, which was once offered or written."""
+    """Return the size that is offered nearest to another, which was once offered or written."""
     return min(TEXT_SIZES, key=lambda size: abs(size - scale))
 
 
@@ -46,7 +46,7 @@ def load_fonts() -> None:
 
 
 def text_font(pixels: float, weight: int = QFont.Weight.Normal) -> QFont:
-    """Give the font of texts and numbers in pixels; a copy shares what it takes to measure."""
+    """Return the font of texts and numbers in pixels; a copy shares what it takes to measure."""
     return QFont(_text_font(max(_SMALLEST, round(pixels)), weight))
 
 
@@ -62,7 +62,7 @@ def _text_font(pixels: int, weight: int) -> QFont:
 
 
 def title_font(pixels: float) -> QFont:
-    """Give the font of names and headings in pixels."""
+    """Return the font of names and headings in pixels."""
     return QFont(_title_font(max(_SMALLEST, round(pixels))))
 
 
@@ -140,30 +140,30 @@ class Look(QObject):
         return round(size * self._scale)
 
     def font(self, size: float = _TEXT_SIZE, weight: int = QFont.Weight.Normal) -> QFont:
-        """Give the font of texts and numbers; numbers are of equal width."""
+        """Return the font of texts and numbers; numbers are of equal width."""
         return text_font(self.px(size), weight)
 
     def bold(self, size: float = _TEXT_SIZE) -> QFont:
-        """Give the bold font of texts and numbers."""
+        """Return the bold font of texts and numbers."""
         return self.font(size, QFont.Weight.Bold)
 
     def title_font(self, size: float) -> QFont:
-        """Give the font of names and headings."""
+        """Return the font of names and headings."""
         return title_font(self.px(size))
 
     # --- pictures
 
     def emblem(self, card_id: str, side: int, ratio: float) -> QPixmap:
-        """Give a card's emblem; `side` is in pixels of the window, not scaled again."""
+        """Return a card's emblem; `side` is in pixels of the window, not scaled again."""
         return picture(f"emblems/{card_id}.svg", side, side, ratio)
 
     def icon(self, name: str, side: int, ratio: float, colour: str = "") -> QPixmap:
-        """Give an icon; a plain one in the theme's text colour or the one given."""
+        """Return an icon; a plain one in the theme's text colour or the one given."""
         made = picture(f"icons/{name}.svg", side, side, ratio, colour or self.palette.ink)
         return lettered(made, name, self.letters[name]) if name in self.letters else made
 
     def qicon(self, name: str, colour: str = "") -> QIcon:
-        """Give an icon for a button, a menu or a list, where it is seen on what is lit as well."""
+        """Return an icon for a button, a menu or a list; it is seen on lit ground as well."""
         icon = QIcon()
         if has_picture(f"icons/{name}.svg"):
             for side in (16, 24, 32, 48):
@@ -175,11 +175,11 @@ class Look(QObject):
     # --- colours
 
     def player(self, colour: Colour) -> QColor:
-        """Give a player's colour."""
+        """Return a player's colour."""
         return QColor(PLAYERS[colour])
 
     def qt_palette(self) -> QPalette:
-        """Give the palette of Qt's own widgets."""
+        """Return the palette of Qt's own widgets."""
         tokens = self.palette
         palette = QPalette()
         roles = QPalette.ColorRole

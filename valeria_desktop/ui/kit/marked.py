@@ -28,5 +28,5 @@ class MarkedButton(Measured):
 
     @property
     def looks_pressed(self) -> bool:
-        """Whether it is painted as pressed: somebody does, or has."""
+        """Whether it is painted as pressed: someone does, or has."""
         return self.isDown() or self.is_taken

@@ -103,5 +103,5 @@ WOOD_LIGHT = Materials(
 
 
 def materials_of(look: Look) -> Materials:
-    """Give what the table is made of in a look's theme."""
+    """Return the table's materials in a look's theme."""
     return WOOD_DARK if look.palette is DARK else WOOD_LIGHT

@@ -25,7 +25,7 @@ class Once(Generic[_M]):
         self._last: tuple[object, _M] | None = None
 
     def of(self, known: object, measure: Callable[[], _M]) -> _M:
-        """Give what was measured where the same was known, else measure it now."""
+        """Return the kept measure for these facts, or measure it now."""
         if self._last is None or self._last[0] != known:
             self._last = known, measure()
         return self._last[1]

@@ -31,7 +31,7 @@ _LEVELS = 100
 
 
 def folder() -> Path:
-    """Give where the sounds are."""
+    """Return the places of the sounds."""
     return resources_root() / "shell" / "sounds"
 
 
@@ -75,7 +75,7 @@ class Mixer:
         return not self._voices and self._coming.empty()
 
     def samples(self) -> Generator[bytes, int, None]:
-        """Give as many frames as are asked for, again and again; it has begun already."""
+        """Return as many frames as are asked for, again and again; it has begun already."""
         made = self._frames()
         next(made)
         return made

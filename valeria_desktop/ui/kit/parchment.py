@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.palette import Palette
 
 RING = 6.0
-"""How far the gold stands out around a sheet that is somebody's to answer."""
+"""How far the gold stands out around a sheet that is someone's to answer."""
 _GOLD = 4.4
 _LINE = 5.0  # from the torn edge to the line within
 _AWAY = 7.0  # from that line to what is written
@@ -103,17 +103,17 @@ class ParchmentLook(Look):
 
 
 def line_of(look: ParchmentLook) -> float:
-    """Give how far the line within a sheet stands from the end of its box."""
+    """Return how far the line within a sheet stands from the end of its box."""
     return (RING + _LINE) * look.unit
 
 
 def margin_of(look: ParchmentLook) -> int:
-    """Give how far what is written stays away from the end of a sheet's box: beyond the line."""
+    """Return how far what is written stays away from the end of a sheet's box: beyond the line."""
     return ceil(line_of(look)) + look.px(_AWAY)
 
 
 def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: bool) -> None:
-    """Paint a sheet into a box, with gold round it when it is somebody's to answer."""
+    """Paint a sheet into a box, with gold round it when it is someone's to answer."""
     unit, materials = look.unit, look.materials
     ring = RING * unit
     sheet = box.adjusted(ring, ring, -ring, -ring)

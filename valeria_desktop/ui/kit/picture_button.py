@@ -108,7 +108,7 @@ def paint_tick(painter: QPainter, corner: QPointF, look: Look) -> None:
 
 
 def part_of(name: str, shape: tuple[float, float, float, float]) -> Picture:
-    """Give what paints a part of a wide drawing: left, top and width of it, as shares."""
+    """Return a picture of a part of a wide drawing: its left, top and width, as shares."""
     left, top, share, form = shape
 
     def paint(painter: QPainter, box: QRectF) -> None:

@@ -24,12 +24,12 @@ ART = (resources_root() / "shell" / "art", *sorted(resources_root().glob("games/
 
 
 def picture(path: str, width: int, height: int, ratio: float, colour: str = "") -> QPixmap:
-    """Give a drawing by its name; plain ones in a colour of their own."""
+    """Return a drawing by its name; plain ones in a colour of their own."""
     return _pixmap(path, round(width * ratio), round(height * ratio), ratio, colour)
 
 
 def dyed(path: str, width: int, height: int, ratio: float, dyes: Dyes) -> QPixmap:
-    """Give a drawing by its name with some of its colours changed for others."""
+    """Return a drawing by its name with some of its colours changed for others."""
     return _dyed(path, round(width * ratio), round(height * ratio), ratio, dyes)
 
 

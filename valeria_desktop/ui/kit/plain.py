@@ -37,7 +37,7 @@ def marked(template: str, **parts: object) -> Markup:
 
 
 def unmarked(words: str) -> str:
-    """Give words so that Qt, which guesses, shows them as they are."""
+    """Return words in a form that Qt, which guesses, shows as they are."""
     if isinstance(words, Markup) or not {"<", "&"} & set(words):
         return words
     return marked("<p style='margin:0; white-space:pre-wrap'>{words}</p>", words=words)

@@ -95,11 +95,11 @@ class RoomLook(Look):
 
 
 def unit_of(room: QSize) -> float:
-    """Give the size of a box's pixel in a room."""
+    """Return the size of a box's pixel in a room."""
     return min(room.width() / ROOM.width(), room.height() / ROOM.height()) or 1.0
 
 
 def largest_text(unit: float) -> float:
-    """Give the largest text that is offered where boxes are of this size: 150 % at 1024×768."""
+    """Return the largest text that is offered where boxes are of this size: 150 % at 1024×768."""
     fitting = [size for size in TEXT_SIZES if max(1.0, unit) * size <= _WIDEST * unit]
     return max(fitting, default=min(TEXT_SIZES))

@@ -30,7 +30,7 @@ class SearchField(QLineEdit):
         self.setFont(self._look.font(16))
 
     def words(self) -> tuple[str, ...]:
-        """Give the words that are looked for, whatever their case."""
+        """Return the words that are looked for, whatever their case."""
         return tuple(self.text().casefold().split())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

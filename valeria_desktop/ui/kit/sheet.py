@@ -48,7 +48,7 @@ class Sheet(QFrame):
         self.setStyleSheet(_FIELDS.format(**asdict(tokens)))
 
     def edge(self) -> int:
-        """Give how far what is written stays away from the sheet's end."""
+        """Return how far what is written stays away from the sheet's end."""
         return margin_of(self.look)
 
     def paintEvent(self, event: QPaintEvent) -> None:

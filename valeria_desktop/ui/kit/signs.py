@@ -1,4 +1,4 @@
-"""Painting who somebody is: the shield with the sign."""
+"""Painting who someone is: the shield with the sign."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def paint_sign(brush: Brush, colour: QColor, name: str, box: QRectF) -> None:
 
 
 def shield_icon(look: Look, seat: Seat) -> QIcon:
-    """Give a player's shield for a list: on any ground it is seen, as a sign alone is not."""
+    """Return a player's shield for a list: on any ground it is seen, as a sign alone is not."""
     icon = QIcon()
     for side in _ICON_SIDES:
         made = QPixmap(side, side)
@@ -55,7 +55,7 @@ def shield_icon(look: Look, seat: Seat) -> QIcon:
 
 
 def light_of(colour: QColor) -> float:
-    """Give how light a colour is to the eye, from 0 to 1."""
+    """Return a colour's lightness to the eye, from 0 to 1."""
     return 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF()
 
 

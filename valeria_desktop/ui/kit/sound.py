@@ -55,7 +55,7 @@ class Sound(StrEnum):
 
 
 CALLS = frozenset({Sound.TURN, Sound.REFUSAL, Sound.HORN, Sound.LAST_ROUND, Sound.WIN, Sound.LOSS})
-"""What tells that something is up, whoever did it."""
+"""Events that tell of something new, by any player."""
 
 
 @frozen
@@ -68,7 +68,7 @@ class Volumes:
     is_muted: bool = False
 
     def of(self, sound: Sound, *, is_mine: bool) -> float:
-        """Give how loud a sound is played."""
+        """Return a sound's volume."""
         if self.is_muted:
             return 0.0
         if sound in CALLS:

@@ -30,7 +30,7 @@ PIPS[6] = (*PIPS[4], (_LEFT, _MIDDLE), (_RIGHT, _MIDDLE))
 
 
 def cap_width(look: Look, metrics: QFontMetrics, key: str) -> int:
-    """Give the width of a key's cap."""
+    """Return the width of a key's cap."""
     if key == ENTER:
         return look.px(24)
     return max(look.px(18), metrics.horizontalAdvance(key) + look.px(8))

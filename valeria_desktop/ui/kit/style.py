@@ -78,7 +78,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 
 def style_sheet(look: Look) -> str:
-    """Give the style sheet in the colours of the theme."""
+    """Return the style sheet in the colours of the theme."""
     tokens = look.palette
     check = (
         resources_root() / "shell" / "art" / f"check-{'dark' if look.is_dark else 'light'}.svg"

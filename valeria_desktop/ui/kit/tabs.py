@@ -17,7 +17,7 @@ def can_have_focus(widget: QWidget | None) -> bool:
 
 
 def stops_in(areas: Sequence[QWidget]) -> list[QWidget]:
-    """Give what Tab stops at, in the order of the areas.
+    """Return the stops of Tab, in the order of the areas.
 
     Qt's own order is that in which widgets are made, and a prompt's buttons are made anew for
     each question: they would come after the tools.
@@ -31,7 +31,7 @@ def stops_in(areas: Sequence[QWidget]) -> list[QWidget]:
 
 
 def neighbour(stops: Sequence[QWidget], current: QWidget | None, step: int) -> QWidget | None:
-    """Give the stop after or before one, round and round; nothing if it is no stop."""
+    """Return the stop after or before one, round and round; nothing if it is no stop."""
     if current is None or current not in stops:
         return None
     return stops[(stops.index(current) + step) % len(stops)]

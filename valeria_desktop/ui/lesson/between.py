@@ -71,7 +71,7 @@ class Between(QObject):
     # --- medals
 
     def medal(self) -> Page:
-        """Give the medal of the chapter that is over, and say how to go on."""
+        """Return the medal of the chapter that is over, and say how to go on."""
         lesson, guide = self._lesson, self._guide
         number = lesson.chapter_number + 1
         guide.progress.win(number, 0 if lesson.is_last else lesson.at_chapter(number).mark)

@@ -237,12 +237,12 @@ class ChapterSheet(Asking):
         return QSize(width, max(layout.totalHeightForWidth(width), least))
 
     def _foot_width(self) -> int:
-        """Give how wide the ways to go on are beside each other, each in one line."""
+        """Return the width of the ways to go on beside each other, each in one line."""
         gaps = self._ink.px(_BETWEEN) * len(self.ways)  # one of them may stretch
         return gaps + sum(way.sizeHint().width() for way in self.ways)
 
     def _beside(self) -> int:
-        """Give what stands beside a row."""
+        """Return the width beside a row."""
         px = self._ink.px
         picture = self._pictures[0]
         return 2 * px(_PAD) + (0 if picture.isHidden() else picture.width() + px(_PAD))

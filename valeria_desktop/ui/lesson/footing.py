@@ -88,7 +88,7 @@ class Footing:
         return next((place for place in found if place is not None), column)
 
     def _box(self, part: QWidget) -> QRect:
-        """Give where a part of the table is, however deep it lies in others."""
+        """Return the place of a part of the table, however deep it lies in others."""
         return QRect(part.mapTo(self._table, QPoint()), part.size())
 
     def _ground(

@@ -1,4 +1,4 @@
-"""The guide: somebody leads through the lesson of a game at its real table."""
+"""The guide: someone leads through the lesson of a game at its real table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class LessonGuide(Guide):
         progress: Progress,
         surroundings: Surroundings,
     ) -> None:
-        """Wait until somebody wants to learn."""
+        """Wait until someone wants to learn."""
         super().__init__(table)
         self._table = table
         self._controller = controller
@@ -277,7 +277,7 @@ class LessonGuide(Guide):
         step = lesson.step
         if step is not None and not lesson.waits and self.sheet.speech.where:
             if (cover := self._footing.cover) is not None:
-                cover.installEventFilter(self)  # whoever puts it aside is spoken to at the table
+                cover.installEventFilter(self)  # put aside, the guide speaks at the table
             spoken = lesson.steps[lesson.number - self._again]
             self._footing.stand(spoken, is_again=bool(self._again), is_asked=step.does)
 

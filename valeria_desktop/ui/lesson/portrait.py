@@ -1,4 +1,4 @@
-"""The portrait of whoever leads through a lesson, and the medals that are given."""
+"""The portrait of the character who leads through a lesson, and the medals that are given."""
 
 from __future__ import annotations
 

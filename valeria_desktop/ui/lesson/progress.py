@@ -30,7 +30,7 @@ class Progress:
         return self.kept.medals_of.get(self._game, ())
 
     def written(self, mark: int, medals: tuple[int, ...]) -> Settings:
-        """Give the settings with both."""
+        """Return the settings with both."""
         kept, game = self.kept, self._game
         lessons, medals_of = {**kept.lessons, game: mark}, {**kept.medals_of, game: medals}
         return evolve(kept, lessons=lessons, medals_of=medals_of)

@@ -18,7 +18,7 @@ class Reply:
         self._made = -1
 
     def give(self, words: str, step: LessonStep | None, made: int) -> None:
-        """Answer what was tried at a step, after so many choices."""
+        """Answer what was tried at a step, after a number of choices."""
         self.words, self._step, self._made = words, step, made
 
     def forget(self) -> None:

@@ -133,11 +133,11 @@ class GuideSheet(QWidget):
         return width >= self._ink.px(_WIDE)
 
     def _head(self) -> int:
-        """Give how high the name is, with the chapter below."""
+        """Return the height of the name, with the chapter below."""
         return self._name.sizeHint().height() + self.where.sizeHint().height()
 
     def height_for(self, width: int) -> int:
-        """Give how high it must be at a width."""
+        """Return the least height at a width."""
         px = self._ink.px
         pad, gap = px(_PAD), px(_GAP)
         if self._is_wide(width):
@@ -159,7 +159,7 @@ class GuideSheet(QWidget):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Give everything its place: what is said may need another than before."""
+        """Place everything: new words may need another size."""
         px, width = self._ink.px, self.width()
         pad, gap = px(_PAD), px(_GAP)
         spare = self.height() - self.height_for(width)
@@ -191,7 +191,7 @@ class GuideSheet(QWidget):
         return pad + wide + 2 * gap
 
     def _lay_head(self, left: int, top: int) -> None:
-        """Give the name its place, and the button that leaves the corner if there is room."""
+        """Place the name, and the button that leaves in the corner if there is room."""
         width = self.width() - self._ink.px(_PAD)
         self.where.setText(self.speech.where)
         if self.where.sizeHint().width() > width - left:

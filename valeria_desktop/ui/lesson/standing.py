@@ -30,7 +30,7 @@ class Ground:
 
 
 def place_of(ground: Ground, column: int, height_for: Callable[[int], int]) -> QRect | None:
-    """Give the best place for a sheet that is so high at a width; none if there is none."""
+    """Return the best place for a sheet that is so high at a width; none if there is none."""
     for home in ground.home:
         if home.height() >= height_for(home.width()) and not _touches(home, ground.taken):
             return home
@@ -41,7 +41,7 @@ def place_of(ground: Ground, column: int, height_for: Callable[[int], int]) -> Q
 
 
 def _boxes(ground: Ground, width: int, height: int) -> Iterable[QRect]:
-    """Give the places beside and within all that stands on the table."""
+    """Return the places beside and within all that stands on the table."""
     things = [*ground.taken, *(box for box, _ in ground.soft), ground.room]
     lefts = _beside([(box.left(), box.right()) for box in things], width, ground.gap)
     tops = _beside([(box.top(), box.bottom()) for box in things], height, ground.gap)
@@ -52,7 +52,7 @@ def _boxes(ground: Ground, width: int, height: int) -> Iterable[QRect]:
 
 
 def _beside(edges: Sequence[tuple[int, int]], size: int, gap: int) -> set[int]:
-    """Give where something of a size may begin: within or beyond each pair of edges."""
+    """Return the possible starts of something of a size: within or beyond each pair of edges."""
     found = set()
     for first, last in edges:
         found |= {first, last - size + 1, last + gap + 1, first - size - gap}

@@ -22,17 +22,17 @@ class Surroundings(Protocol):
 
     @property
     def parts(self) -> Sequence[tuple[QWidget, float]]:
-        """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
+        """Return the parts of the table, and how bad it is to cover each that isn't spoken of."""
 
     @property
     def purse(self) -> Sequence[QWidget]:
-        """Give what shows who the player is and what they have: any step may speak of it."""
+        """Return the widgets that show the player and their goods: any step may speak of them."""
 
     def turn_to(self, name: str) -> None:
         """Show the leaf that a thing is on, where only one has room."""
 
     def box(self, name: str) -> QRect:
-        """Give where a thing is, in the coordinates of the table; nowhere if it isn't seen."""
+        """Return the place of a thing, in coordinates of the table; nowhere if it isn't seen."""
 
     def is_passing(self, name: str) -> bool:
         """Tell whether a thing shows something else once a step is done."""

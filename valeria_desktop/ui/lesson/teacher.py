@@ -7,7 +7,7 @@ from attrs import frozen
 
 @frozen
 class Teacher:
-    """What is known of whoever leads through a game's lesson, in the player's language."""
+    """The character who leads through a game's lesson, in the player's language."""
 
     name: str
     welcome: str

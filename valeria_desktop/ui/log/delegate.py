@@ -54,12 +54,12 @@ class LogDelegate(QStyledItemDelegate):
     # --- where things stand
 
     def height_of(self, shown: Shown, width: int) -> int:
-        """Give how high a row is in a list of a width: just as it will be painted there."""
+        """Return the height of a row in a list of a width: just as it will be painted there."""
         flow = self._flow_of(shown, width)
         return ceil(flow.height + 2 * self._look.px(_ABOVE[shown.form]))
 
     def thing_at(self, shown: Shown, box: QRectF, at: QPointF) -> Thing | None:
-        """Give what is named at a point of a row."""
+        """Return the thing that a row names at a point."""
         flow = self._flow_of(shown, round(box.width()))
         return flow.thing_at(at - self._corner(shown, box))
 

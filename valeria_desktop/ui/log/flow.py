@@ -53,7 +53,7 @@ class Flow(NamedTuple):
     height: float
 
     def thing_at(self, at: QPointF) -> Thing | None:
-        """Give what is named at a point."""
+        """Return the thing that is named at a point."""
         named = (piece.thing for piece in self.pieces if piece.thing and piece.box.contains(at))
         return next(named, None)
 
@@ -69,7 +69,7 @@ class _Atom(NamedTuple):
 
 
 def line_height(hand: Hand) -> float:
-    """Give how far lines stand apart."""
+    """Return how far lines stand apart."""
     return round(hand.plain.pixelSize() * _LEADING)
 
 

@@ -103,10 +103,10 @@ class LogList(QTableView):
             self._measure_all()
             self.scheduleDelayedItemsLayout()  # a bar that comes or goes asks from within a layout
 
-    # --- the newest row is seen, unless somebody reads what is older
+    # --- the newest row is seen, unless someone reads what is older
 
     def follow(self) -> None:
-        """Go to the newest row, unless somebody reads what is older."""
+        """Go to the newest row, unless someone reads what is older."""
         self._settle()
         if not self._is_read:
             self._go_to_end()
@@ -188,7 +188,7 @@ class LogList(QTableView):
         return self._delegate.pointed[1]
 
     def thing_at(self, at: QPoint) -> tuple[Index, Thing | None]:
-        """Give the row at a point, and what is named there."""
+        """Return the row at a point, and what is named there."""
         index = self.indexAt(at)
         if not index.isValid():
             return index, None

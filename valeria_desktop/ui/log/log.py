@@ -86,7 +86,7 @@ class LogModel(QAbstractListModel):
         self._whole = True
         self._whose = EVERYBODY
         self._turned: set[int] = set()
-        """The rounds that somebody opened or closed against the habit."""
+        """The rounds that someone opened or closed against the habit."""
         self._made: dict[int, tuple[Chapter, bool, list[Row]]] = {}
 
     # --- what is told
@@ -132,7 +132,7 @@ class LogModel(QAbstractListModel):
         self._renew()
 
     def mark_from(self, line: int) -> None:
-        """Count what is told by the lines from this one on as new to whoever looks at it now."""
+        """Count what is told by the lines from this one on as new to the viewer at it now."""
         if line == self._new_from:
             return
         self._new_from = line
@@ -142,7 +142,7 @@ class LogModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), last, [LogRole.SHOWN])
 
     def row_of_line(self, line: int) -> int:
-        """Give the first row that tells of a line or a later one; -1 if there is none."""
+        """Return the first row that tells of a line or a later one; -1 if there is none."""
         for number, row in enumerate(self._rows):
             if row.entry is not None and max(row.entry.lines) >= line:
                 return number
@@ -276,6 +276,6 @@ class LogModel(QAbstractListModel):
         return None
 
     def round_at(self, index: Index) -> int | None:
-        """Give the round that a row folds, if it does."""
+        """Return the round that a row folds, if it does."""
         row = self._rows[index.row()]
         return row.round if row.entry is None else None

@@ -41,10 +41,10 @@ _ANY = 16777215
 
 
 class LogPanel(QFrame):
-    """The story with its heading, this turn's or all of it, everybody's or one player's."""
+    """The story with its heading, this turn's or all of it, everyone's or one player's."""
 
     moment_asked = QtSignal(int)
-    """Somebody wants to look at the moment that a line tells of."""
+    """Someone wants to look at the moment that a line tells of."""
 
     def __init__(
         self, look: Look, tell_turn: TellTurn | None = None, parent: QWidget | None = None
@@ -174,14 +174,14 @@ class LogPanel(QFrame):
         self.model.use(tell_turn)
 
     def start(self, seats: tuple[Seat, ...], lines: int = 0) -> None:
-        """Begin the story of a game, of which so many lines were there before."""
+        """Begin the story of a game, of which a number of lines were there before."""
         self._seen = dict.fromkeys(range(len(seats)), lines)
         self._seats = seats
         self._look_at(EVERYBODY)
         self._close_drawer()
 
     def show_lines(self, lines: Sequence[Line], seats: tuple[Seat, ...]) -> None:
-        """Show the lines, and follow them to the newest unless somebody reads what is older."""
+        """Show the lines, and follow them to the newest unless someone reads what is older."""
         self.model.show_lines(lines, seats)
         self.list.follow()
 

@@ -30,7 +30,7 @@ Runs = tuple[Run, ...]
 
 
 def runs_of(phrase: str) -> Runs:
-    """Give a sentence in the player's language as runs."""
+    """Return a sentence in the player's language as runs."""
     if isinstance(phrase, Sum):
         return (Run(f"{phrase.sign}{phrase.number}", phrase.kind),)
     if isinstance(phrase, Named):

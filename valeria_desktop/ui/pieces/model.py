@@ -26,7 +26,7 @@ class PiecesModel(QAbstractTableModel):
     """
 
     def __init__(self, words_of: Callable[[Piece], str], parent: QObject | None = None) -> None:
-        """Say what `words_of` returns of a piece when somebody asks."""
+        """Say what `words_of` returns of a piece when someone asks."""
         super().__init__(parent)
         self._words_of = words_of
         self.laid = NOTHING

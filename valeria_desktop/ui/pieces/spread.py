@@ -66,17 +66,17 @@ class Spread(WholeView, Generic[S]):
     """Shows a part of a table, and tells what of it is chosen."""
 
     chosen = Signal(object)
-    """Somebody clicked a lit piece or pressed Enter on it: its address."""
+    """Someone clicked a lit piece or pressed Enter on it: its address."""
     way_chosen = Signal(str)
-    """Somebody chose both ends of a move: the option's id."""
+    """Someone chose both ends of a move: the option's id."""
     refused = Signal(object)
-    """Somebody who is asked tried to choose a piece that isn't lit: its address."""
+    """Someone who is asked tried to choose a piece that isn't lit: its address."""
     opened = Signal(object)
-    """Somebody clicked a piece that opens, or pressed Enter on it: its address."""
+    """Someone clicked a piece that opens, or pressed Enter on it: its address."""
     pointed = Signal(object)
     """The mouse or the keys came to a piece: its address, or None."""
     said = Signal(str)
-    """Somebody who doesn't see the pieces needs to be told a sentence."""
+    """Someone who doesn't see the pieces needs to be told a sentence."""
     relaid = Signal()
     """Other pieces lie here, or some look otherwise."""
 
@@ -226,12 +226,12 @@ class Spread(WholeView, Generic[S]):
         return None if piece is None else piece.at
 
     def looked_at(self, index: Index) -> At | Thing | None:
-        """Return what the piece at an index shows to somebody who looks closely."""
+        """Return what the piece at an index shows to someone who looks closely."""
         piece = self.pieces.piece(index)
         return None if piece is None else self.part.looked_at(piece)
 
     def looked_under(self, point: QPoint) -> At | Thing | None:
-        """Return what a point of the viewport shows to somebody who looks closely."""
+        """Return what a point of the viewport shows to someone who looks closely."""
         return self.looked_at(self.indexAt(point))
 
     def looked_box(self, thing: At | Thing | None) -> QRect:

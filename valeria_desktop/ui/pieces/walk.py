@@ -79,7 +79,7 @@ def first_piece(pieces: PiecesModel, *, seeks_lit: bool) -> QModelIndex:
 
 
 def lit_piece(pieces: PiecesModel, here: QModelIndex) -> QModelIndex:
-    """Return the first lit piece, or the one where somebody is if that is lit or none is."""
+    """Return the first lit piece, or the one where someone is if that is lit or none is."""
     known = pieces.piece(here)
     if known is not None and known.is_lit:
         return here

@@ -46,7 +46,7 @@ class Giving:
 
 
 def bar_of(room: QRect, needs: Needs, gap: int, giving: Giving, squeeze: int = 0) -> BarPlan:
-    """Give every part what it needs, as little giving way as can be."""
+    """Return every part what it needs, as little giving way as can be."""
     gaps = gap * (len(needs.parts) + 1 + bool(needs.strip))
     chosen = giving.steps[-1]
     for step in giving.steps[giving.first.get(squeeze, 0) :]:

@@ -8,7 +8,7 @@ _GAP = 6
 
 
 def beside(card: QRect, size: QSize, room: QRect, pointer: QPoint | None = None) -> QRect:
-    """Give a place of a size in a room, right of a card, or left, or over it if it must be.
+    """Return a place of a size in a room, right of a card, or left, or over it if it must be.
 
     Where it lies over the card, its left side does: the picture, through which the card can be
     clicked.

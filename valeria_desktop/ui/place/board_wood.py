@@ -1,4 +1,4 @@
-"""The wood of a board, which is the same for everybody, and its owner's colour at its left edge."""
+"""The wood of a board, which is the same for everyone, and its owner's colour at its left edge."""
 
 from __future__ import annotations
 

@@ -81,13 +81,13 @@ class Chance:
         self._state = seed * 7919 + 17
 
     def random(self) -> float:
-        """Give the next."""
+        """Return the next."""
         self._state = (self._state * 1103515245 + 12345) % 2**31
         return (self._state >> 8) / 2**23
 
 
 def mix(one: str, other: str, share: float) -> QColor:
-    """Give a tone between two."""
+    """Return a tone between two."""
     a, b = QColor(one), QColor(other)
     return QColor(
         round(a.red() + (b.red() - a.red()) * share),
@@ -97,7 +97,7 @@ def mix(one: str, other: str, share: float) -> QColor:
 
 
 def hour_at(time: float) -> Hour:
-    """Give the tones of a time between dawn, 0, and dusk, 1."""
+    """Return the tones of a time between dawn, 0, and dusk, 1."""
     time = min(1.0, max(0.0, time))
     for (start, one), (end, other) in pairwise(_HOURS):
         if time <= end:

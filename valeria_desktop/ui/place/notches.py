@@ -25,12 +25,12 @@ def markers_of(value: float) -> int:
 
 
 def place_of(value: float) -> float:
-    """Give the place of the token on the track."""
+    """Return the place of the token on the track."""
     return value - END * markers_of(value)
 
 
 def cell_of(rail: QRectF, place: float) -> QRectF:
-    """Give the notch of a place."""
+    """Return the notch of a place."""
     inside = rail.adjusted(3, 0, -3, 0)
     width = inside.width() / (END + 1)
     return QRectF(inside.left() + place * width, inside.top(), width, inside.height())

@@ -18,7 +18,7 @@ _SHADOW = QPointF(1, 2)
 
 
 def panel_box(room: QRectF) -> QRectF:
-    """Give what a panel takes of its widget; its shadow has the rest."""
+    """Return the panel's box in its widget; its shadow has the rest."""
     return room.adjusted(1, 1, -2, -3)
 
 

@@ -33,7 +33,7 @@ class Wood(NamedTuple):
 
 
 def wood_of(look: Look, *, is_active: bool, is_lord: bool) -> Wood:
-    """Give the tones of a rival's board."""
+    """Return the tones of a rival's board."""
     tones = materials_of(look)
     if is_lord:
         return Wood(LORD, QColor(LORD).darker(150).name(), LORD_EDGE, "#3a141a")

@@ -34,7 +34,7 @@ _POINT = 9  # how far an arrow goes into the next one
 _SIGN, _EDGE, _TIGHT, _GAP = 17, 9, 5, 5
 _PIP, _PIPS_APART = 11, 3
 _STATES = 12
-"""A turn has so many at most: each phase, and the actions for each that is left."""
+"""The most of a turn: each phase, and each action that is left."""
 LEVELS = 3
 """All words, only that of the phase now, none."""
 
@@ -47,7 +47,7 @@ class Stop:
     word: str
     explained: str
     pips: int = 0
-    """So many things are done in it."""
+    """The number of things done in it."""
 
 
 class Rail(QWidget):
@@ -74,7 +74,7 @@ class Rail(QWidget):
     # --- sizes
 
     def widths(self) -> tuple[int, ...]:
-        """Give how wide the road is, with all words and with fewer and fewer, in any phase."""
+        """Return the width of the road, with all words and with fewer and fewer, in any phase."""
         return self._measured.of((self._stops, self._look.scale), self._measure)
 
     def _measure(self) -> tuple[int, ...]:
@@ -94,7 +94,7 @@ class Rail(QWidget):
         return self._look.px(_POINT)
 
     def _wished(self, level: int, now: Stop | None) -> list[int]:
-        """Give how wide each arrow is in a phase, up to where the next begins."""
+        """Return the width of each arrow in a phase, up to where the next begins."""
         px, widths = self._look.px, []
         for stop in self._stops:
             width = self._point + px(_SIGN + 2 * self._edge(level)) - px(4)
@@ -197,7 +197,7 @@ def _has_word(stop: Stop, now: Stop | None, level: int) -> bool:
 
 
 def _arrow(box: QRectF, point: float, *, is_first: bool) -> QPolygonF:
-    """Give an arrow; the first has a straight end."""
+    """Return an arrow; the first has a straight end."""
     middle, right = box.center().y(), box.right() - point
     notch = box.left() if is_first else box.left() + point
     return QPolygonF(

@@ -1,6 +1,6 @@
-"""The room of a table, below everything: planks, the window, cloth and the own board.
+"""The room of a table, below everything: planks, the window, cloth and your board.
 
-The table is one picture for each size and theme, the window one for each hour of it; the own
+The table is one picture for each size and theme, the window one for each hour of it; your
 board lies over them when it is its turn. What is seen through the window each game paints.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
 
 _STEPS = 48
-"""So many hours a day has; between two of them nothing changes."""
+"""Hours in a day; between two of them nothing changes."""
 _SOON = 40
 """Milliseconds till an hour comes that waits until all else has been shown."""
 _SILL = 4.4
@@ -94,7 +94,7 @@ class RoomView(QWidget):
         self.update()
 
     def show_turn(self, *, is_mine: bool, is_lamp_lit: bool, kind: object = None) -> None:
-        """Show whether it is the turn of whoever looks, the last round, another kind of window."""
+        """Show whether it is the turn of the viewer, the last round, another kind of window."""
         shown = is_mine, is_lamp_lit, kind
         before = self._is_mine, self._is_lamp_lit, self._kind
         self._is_mine, self._is_lamp_lit, self._kind = shown
@@ -109,7 +109,7 @@ class RoomView(QWidget):
         return self._time
 
     def show_hour(self, time: float, milliseconds: int = 0) -> None:
-        """Let it become a time, at once or within so many milliseconds."""
+        """Let it become a time, at once or within a number of milliseconds."""
         self._hour.stop()
         self._wait.stop()
         if milliseconds <= 0 or not self.isVisible():

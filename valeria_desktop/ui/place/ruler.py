@@ -29,22 +29,22 @@ class Ruler:
         return ruler
 
     def size(self, size: float, most: float) -> float:
-        """Give the pixels of a text of a size, in a row that holds so many units."""
+        """Return the pixels of a text of a size, in a row that holds a number of units."""
         return min(size * self.text, most * self.unit)
 
     def title(self, size: float, most: float) -> QFont:
-        """Give the font of names."""
+        """Return the font of names."""
         return title_font(self.size(size, most))
 
     def bold(self, size: float, most: float) -> QFont:
-        """Give the font of numbers."""
+        """Return the font of numbers."""
         return text_font(self.size(size, most), QFont.Weight.Bold)
 
     def plain(self, size: float, most: float) -> QFont:
-        """Give the font of other words."""
+        """Return the font of other words."""
         return text_font(self.size(size, most))
 
 
 def width_of_words(font: QFont, words: str) -> float:
-    """Give how long words are."""
+    """Return the length of words."""
     return QFontMetricsF(font).horizontalAdvance(words)

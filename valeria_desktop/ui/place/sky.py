@@ -46,7 +46,7 @@ _NEAR = tuple((x / 20 + 0.017 * (x % 3), 0.2 + 0.1 * ((x * 7) % 4) / 3, 0.05) fo
 
 
 def sun_at(box: QRectF, time: float, height: float) -> QPointF:
-    """Give where the sun stands: it rises over the land, and sets behind the castle."""
+    """Return the place of the sun: it rises over the land, and sets behind the castle."""
     x = box.left() + box.width() * (0.72 + 0.235 * time)
     up = sin(pi * (0.16 + 0.68 * time))
     return QPointF(x, box.bottom() - height * (0.22 + 0.5 * up))
@@ -186,7 +186,7 @@ class Sky:
 
 
 def _burst(centre: QPointF, radius: float, unit: float, turn: float) -> QPolygonF:
-    """Give a ring with teeth, as cut with a knife."""
+    """Return a ring with teeth, as cut with a knife."""
     points = []
     teeth = round(pi * radius / (_TOOTH * unit))
     for index in range(2 * teeth):

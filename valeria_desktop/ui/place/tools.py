@@ -105,13 +105,13 @@ class Tools(QWidget):
         self.dress(0)
 
     def widths(self) -> tuple[int, int, int]:
-        """Give how wide the tools are: all of them, some, or their menu alone."""
+        """Return the width of the tools: all of them, some, or their menu alone."""
         offered = self._offered()
         staying = sum(self._stays(tool) for tool in offered)
         return self._width(len(offered)), self._width(staying + 1), self._width(1)
 
     def _offered(self) -> list[BarTool]:
-        """Give the tools that are not taken away by a setting."""
+        """Return the tools that are not taken away by a setting."""
         return [tool for tool in self._tools if tool.defaultAction().isVisible()]
 
     def _dress_again(self) -> None:

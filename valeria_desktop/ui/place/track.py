@@ -183,7 +183,7 @@ class Track(QWidget):
     # --- where things are
 
     def _line(self) -> QRectF:
-        """Give where icon, number and markers stand."""
+        """Return the box of icon, number and markers."""
         if not self.is_stacked:
             return QRectF(self.rect())
         unit = self.unit
@@ -200,7 +200,7 @@ class Track(QWidget):
         return QRectF(_BEFORE * unit, (self.height() - height) / 2, width, height)
 
     def token_rect(self) -> QRect:
-        """Give where the token stands when it does not move."""
+        """Return the box of the token at rest."""
         if self.is_stacked:
             return self._icon().toAlignedRect()
         return self._token(place_of(self._value)).toAlignedRect()

@@ -24,7 +24,7 @@ class Veil(QWidget):
     """Lies over everything on a board; the mouse doesn't feel it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Stay hidden until somebody rests."""
+        """Stay hidden until someone rests."""
         super().__init__(parent)
         self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

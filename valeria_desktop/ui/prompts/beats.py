@@ -48,7 +48,7 @@ class Beat:
     pictures: tuple[Picture, ...] = ()
     """Chips, before the words."""
     words: str = ""
-    """What it is to whoever doesn't see it."""
+    """What it is to a player who doesn't see it."""
 
 
 class BeatRows(QWidget):
@@ -101,7 +101,7 @@ class BeatRows(QWidget):
         return max(self._look.px(_ROW), flow.height(room) + self._look.px(4))
 
     def _right_of(self, beat: Beat) -> float:
-        """Give the room that a tick takes at the end."""
+        """Return the room that a tick takes at the end."""
         return self._look.px(_SIGN + _GAP if beat.sign else _EDGE)
 
     @property

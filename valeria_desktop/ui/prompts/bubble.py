@@ -160,7 +160,7 @@ class Bubble(QFrame):
         return QRect(QPoint(left, top), place.size())
 
     def _tip_to(self, card: QRect) -> tuple[QPointF, QPointF, QPointF] | None:
-        """Give the tip that points at a card on the left or on the right."""
+        """Return the tip that points at a card on the left or on the right."""
         tip, ring = float(self._look.px(_TIP)), RING * self._look.unit
         high = max(card.top(), 0) + min(card.bottom(), self.height())
         middle = min(max(high / 2, 3 * tip), self.height() - 3 * tip)

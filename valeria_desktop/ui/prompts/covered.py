@@ -38,7 +38,7 @@ class CoveredPrompt(PromptFrame):
         self.breath = Breath(self, clock)
         self._is_open = False
         self._hands_over = False
-        """Whether somebody else than is asked may sit there, whatever is asked."""
+        """Whether someone else than is asked may sit there, whatever is asked."""
         self.presenter: Presenter | None = None
         self.covers = Covers(self._look, self, self.breath)
         self.covers.opened.connect(self._opened)
@@ -46,7 +46,7 @@ class CoveredPrompt(PromptFrame):
 
     @property
     def curtain(self) -> Curtain | None:
-        """What hides the table until whoever is asked is ready, once there has been one."""
+        """What hides the table until the asked player is ready, once there has been one."""
         return self.covers.curtain
 
     @property

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Covers(QObject):
-    """Closes the curtain for a player, and shows a question's sheet to whoever is asked."""
+    """Closes the curtain for a player, and shows a question's sheet to the asked player."""
 
     opened = Signal()
     """The curtain was opened by the player it was closed for."""

@@ -33,9 +33,9 @@ _SLIMMEST = 200
 _LEAST_BODY = 62
 _EDGE, _TOP = 9, 14  # within the gold
 _SIZES = 4
-"""Sheets of so many sizes follow each other most of the time."""
+"""Sizes of the sheets that usually follow each other."""
 _CORNER = 3.2
-"""What takes more of the width than one part of so many would leave too little to the title."""
+"""Parts of the width: more than one of them would leave too little to the title."""
 
 
 class Body(Protocol):
@@ -45,19 +45,19 @@ class Body(Protocol):
     corner: Button | None
 
     def title(self) -> str:
-        """Say the question to whoever doesn't see the sheet."""
+        """Say the question to a player who doesn't see the sheet."""
 
     def advice(self) -> str:
         """Say what to click or press."""
 
     def heading(self) -> str:
-        """Give the question as it is written, beside the sign of who is asked."""
+        """Return the question as it is written, beside the sign of who is asked."""
 
     def note(self) -> str:
-        """Give the quiet line below it."""
+        """Return the quiet line below it."""
 
     def content(self) -> QWidget:
-        """Give the widget itself."""
+        """Return the widget itself."""
 
 
 class PromptFrame(QFrame):
@@ -252,7 +252,7 @@ class PromptFrame(QFrame):
 
 
 def _wanted(widget: QWidget, width: int) -> int:
-    """Give the height that a widget's layout needs at a width."""
+    """Return the height that a widget's layout needs at a width."""
     layout = widget.layout()
     if layout is None:
         return 0

@@ -50,7 +50,7 @@ class SheetHead:
         self._quiet.setSpacing(self._look.px(5))
 
     def show_sign(self, seat: Seat | None) -> None:
-        """Show somebody's shield, or nobody's."""
+        """Show someone's shield, or nobody's."""
         old = self._sign
         picture = of_seat(self._look, seat) if seat else None
         self._sign = PictureBox(self._look, picture, _SIGN, _HIGH) if picture else QWidget()

@@ -22,7 +22,7 @@ _NO_LIMIT = (1 << 24) - 1  # as Qt has it
 
 
 class ListPresenter(Presenter):
-    """Offers every option as a line; what others may not read is covered until somebody looks."""
+    """Offers every option as a line; what others may not read is covered until someone looks."""
 
     most_columns = 2
     look_button: LookButton | None = None

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class LookButton(HeldButton):
-    """Checked while somebody looks: its key is held, or it is pressed and not yet again."""
+    """Checked while someone looks: its key is held, or it is pressed and not yet again."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, self.tr("Look"), Kind.QUIET)

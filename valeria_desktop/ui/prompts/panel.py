@@ -73,7 +73,7 @@ class PromptPanel(CoveredPrompt):
     # --- asking and waiting
 
     def ask(self, scene: Scene, *, hands_over: bool = False) -> None:
-        """Ask the person who is to decide; it may be that somebody else sits there just now."""
+        """Ask the person who is to decide; it may be that someone else sits there just now."""
         decision = scene.decision
         if decision is None or not decision.options:
             self.wait(scene)
@@ -157,7 +157,7 @@ class PromptPanel(CoveredPrompt):
     # --- answers
 
     def answer(self, option_id: str) -> None:
-        """Give an answer, and only once, however fast somebody clicks."""
+        """Give an answer, and only once, however fast someone clicks."""
         if self._is_open and self.breath.is_over:
             self._close()
             self.chosen.emit(option_id)

@@ -20,7 +20,7 @@ _SLIM = 30 / 34  # of a shield, in heights
 
 
 def of_seat(look: Look, seat: Seat) -> Picture:
-    """Give what paints a player's shield."""
+    """Return a picture of a player's shield."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         width = min(box.width(), box.height() * _SLIM)

@@ -99,7 +99,7 @@ class Presenter(QWidget):
         return self.decision.seat
 
     def content(self) -> QWidget:
-        """Give the widget itself."""
+        """Return the widget itself."""
         return self
 
     def title(self) -> str:
@@ -160,11 +160,11 @@ class Presenter(QWidget):
         self.is_covered = True
 
     def uncover(self) -> None:
-        """Say it, as whoever is asked looks."""
+        """Say it, as the asked player looks."""
         self.is_covered = False
 
     def make_sheet(self, window: QWidget) -> Sheet | None:
-        """Make what is shown over the table to whoever is asked, if this question has it."""
+        """Make what is shown over the table to the asked player, if this question has it."""
         return None
 
     # --- making choices
@@ -208,7 +208,7 @@ class Presenter(QWidget):
             self.keys[Qt.Key(ord(key))] = button
 
     def next_digit(self) -> str:
-        """Give the first digit that no choice has yet; nothing after ten."""
+        """Return the first digit that no choice has yet; nothing after ten."""
         return next((digit for digit in _DIGITS if Qt.Key(ord(digit)) not in self.keys), "")
 
     def make_back(self, text: str) -> Button:

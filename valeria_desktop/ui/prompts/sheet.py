@@ -13,7 +13,7 @@ _HINT_KEY = Qt.Key.Key_H
 
 
 class Sheet(Asking):
-    """Stands over the table for the eyes of whoever is asked; it is made when nobody else looks."""
+    """Stands over the table for the eyes of the asked player; it is made when nobody else looks."""
 
     let_through: ClassVar = frozenset({HOLD_KEY, _HINT_KEY})
     chosen = Signal(str)

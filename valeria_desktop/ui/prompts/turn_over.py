@@ -112,7 +112,7 @@ class TurnOver(Presenter):
     def __init__(
         self, look: ParchmentLook, scene: Scene, decision: Decision, ending: Ending
     ) -> None:
-        """Show the end of the turn of whoever sits before the screen."""
+        """Show the end of the turn of the person before the screen."""
         self.ending = ending
         super().__init__(look, scene, decision, ending)
 

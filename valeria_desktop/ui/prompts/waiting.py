@@ -45,7 +45,7 @@ class Waiting(QWidget):
         self._offer_to_hurry()
 
     def _offer_to_hurry(self) -> None:
-        """Show the button, where there is somebody to hurry and no rows that say how."""
+        """Show the button, where there is someone to hurry and no rows that say how."""
         asked = self.scene.asked
         if self.is_telling or asked is None or self.scene.seats[asked].is_person:
             self._row.removeWidget(self._hurry)
@@ -80,7 +80,7 @@ class Waiting(QWidget):
         return bool(self.rows.beats)
 
     def content(self) -> QWidget:
-        """Give the widget itself."""
+        """Return the widget itself."""
         return self
 
     # --- words
@@ -98,7 +98,7 @@ class Waiting(QWidget):
         return self.tr("{name} is thinking…").format(name=seat.name)
 
     def advice(self) -> str:
-        """Say whose turn it is; of whoever is named already only the round."""
+        """Say whose turn it is; of a player named already only the round."""
         scene = self.scene
         if scene.asked is None or not scene.turn:
             return ""

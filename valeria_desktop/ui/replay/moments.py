@@ -39,7 +39,7 @@ class Moments(QObject):
         """Show the things that lines of the log are about, where the mouse rests on one."""
 
     def told(self, entries: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
-        """Add to the story of a turn what its lines don't tell, as what somebody said."""
+        """Add to the story of a turn what its lines don't tell, as what someone said."""
         return [*entries]
 
     def take_down(self) -> None:

@@ -172,7 +172,7 @@ class ReplayScreen(Page):
         self.deck.forget()
 
     def go_to(self, choices: int) -> None:
-        """Look at the moment at which so many choices had been made."""
+        """Look at the moment at which a number of choices had been made."""
         if self._replay is not None:
             self.deck.go_to(self._replay.moment(choices))
 
@@ -233,7 +233,7 @@ class ReplayScreen(Page):
             self.deck.setFocus()
 
     def _close_eyes(self) -> None:
-        """Show nobody's secrets any more, as somebody else may look now."""
+        """Show nobody's secrets any more, as someone else may look now."""
         replay = self._replay
         if replay is None:
             return

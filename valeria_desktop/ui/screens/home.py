@@ -149,7 +149,7 @@ class HomeScreen(QWidget):
         self._buttons["solo"].setVisible(is_offered)
 
     def button(self, name: str) -> Button:
-        """Give a button by what it asks for."""
+        """Return a button by what it asks for."""
         return self._buttons[name]
 
     def focusInEvent(self, event: QFocusEvent) -> None:

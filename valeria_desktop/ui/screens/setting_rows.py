@@ -123,7 +123,7 @@ class SettingsSheet(Sheet):
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Bring into sight what has the focus, whoever gave it."""
+        """Bring the focus into sight, however it came."""
         if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched)
         return super().eventFilter(watched, event)

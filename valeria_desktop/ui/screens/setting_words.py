@@ -27,7 +27,7 @@ class SettingWords(QObject):
     """Says what can be set, and what each choice means."""
 
     def sections(self) -> tuple[Section, ...]:
-        """Give all parts but that of the keys."""
+        """Return all parts but that of the keys."""
         return (
             (self.tr("Table"), "roll", self._of_table()),
             (self.tr("Sounds"), "sound", self._of_sounds()),

@@ -140,7 +140,7 @@ class SettingsScreen(Page):
         self._fit()
 
     def box(self, name: str) -> Choices:
-        """Give the choices of a setting."""
+        """Return the choices of a setting."""
         return self._rows[name].choices
 
     @property

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _PATIENCE = 0.25
 _IDLE = 50
-"""Milliseconds after the home screen was painted in which whoever is quick may press something."""
+"""Delay of work after the home screen is painted, in ms: a quick person may press first."""
 _log = logging.getLogger(__name__)
 
 

@@ -67,7 +67,7 @@ class Coach(QObject):
         thinker.gave_up.connect(self._give_up)
 
     def ask(self, wish: Wish, urgency: Urgency) -> Any:
-        """Give what is known by now, and have it asked, or asked sooner."""
+        """Return what is known by now, and ask for the answer, or ask for it sooner."""
         ticket = self._tickets.get(wish)
         if ticket is None:
             self._begin(wish, urgency)
@@ -77,7 +77,7 @@ class Coach(QObject):
         return self._asked[ticket].answer
 
     def known(self, wish: Wish) -> Any:
-        """Give what is known by now."""
+        """Return the answer if it is known by now."""
         ticket = self._tickets.get(wish)
         return None if ticket is None else self._asked[ticket].answer
 

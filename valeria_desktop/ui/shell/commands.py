@@ -208,13 +208,13 @@ COMMANDS_BY_ID = {command.id: command for command in COMMANDS}
 
 
 def keys_of(command_id: str) -> str:
-    """Give the first shortcut of a command, as this system writes it."""
+    """Return the first shortcut of a command, as this system writes it."""
     keys = COMMANDS_BY_ID[command_id].keys
     return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _icon_of(command: Command, look: Look) -> QIcon:
-    """Give the picture of a command, and another one for while it is off."""
+    """Return the picture of a command, and another one for while it is off."""
     icon = look.qicon(command.icon_off or command.icon)
     if command.icon_off:
         for size in icon.availableSizes():

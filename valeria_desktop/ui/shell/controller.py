@@ -118,7 +118,7 @@ class Controller(Helping):
             self.start(self.session)
 
     def met(self) -> None:
-        """Whoever is asked sits before the screen, and says so."""
+        """The person who is asked sits before the screen, and says so."""
         self.is_resumed = False
 
     def be_done(self) -> None:
@@ -156,7 +156,7 @@ class Controller(Helping):
 
     @property
     def is_held(self) -> bool:
-        """Whether the game stands after a turn, to go on by itself or when somebody says so."""
+        """Whether the game stands after a turn, to go on by itself or when someone says so."""
         return self.turn_end.is_on or self.watching.is_on
 
     @property
@@ -221,7 +221,7 @@ class Controller(Helping):
             self.go_on()
 
     def go_on(self) -> None:
-        """Ask whoever is to decide, as soon as all has been shown."""
+        """Ask the player to decide, as soon as all has been shown."""
         scene = self.scene
         if scene is None or not self._stage.is_idle or self._is_open or self._pause.isActive():
             return

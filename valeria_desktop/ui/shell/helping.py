@@ -19,7 +19,7 @@ class Helping(Travelling):
     """A person wants to know what would be best."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Help everybody, as long as no game is played without."""
+        """Help everyone, as long as no game is played without."""
         super().__init__(parent)
         self.has_hints = True
         """The setting: whether anybody may ask what would be best, or what would help."""
@@ -38,7 +38,7 @@ class Helping(Travelling):
 
     @property
     def no_help(self) -> str:
-        """Say why nobody is helped; nothing if everybody is."""
+        """Say why nobody is helped; nothing if everyone is."""
         if self.session is not None and self.session.without_help:
             return self.tr("This game is played without help.")
         return "" if self.has_hints else self.tr("Help is switched off in the settings.")
@@ -60,7 +60,7 @@ class Helping(Travelling):
             self.advice_asked.emit()
 
     def _moment(self) -> Moment | None:
-        """Give what a coach may be asked about: what is seen now, if nothing moves."""
+        """Return the moment to ask a coach about: the one in sight, if nothing moves."""
         if self.session is None or self.scene is None or self.is_moving or not self.helps:
             return None
         return self.session.record, self.scene.view

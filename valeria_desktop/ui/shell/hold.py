@@ -1,4 +1,4 @@
-"""What holds the game for a moment: it runs out by itself, or somebody goes on."""
+"""What holds the game for a moment: it runs out by itself, or someone goes on."""
 
 from __future__ import annotations
 

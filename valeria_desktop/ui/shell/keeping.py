@@ -211,7 +211,7 @@ class Keeping(QObject):
             )
 
     def unfinished(self) -> Listed | None:
-        """Give the newest game that is not over: one that is has no next step."""
+        """Return the newest game that is not over: one that is has no next step."""
         return next((listed for listed in self.games() if not listed.saved.is_over), None)
 
     def ask_to_remove(self, path: Path) -> None:

@@ -17,13 +17,13 @@ _FOLDER = "shell/i18n"
 
 
 def languages() -> tuple[str, ...]:
-    """Give the languages there are: English, which needs no translation, and the others."""
+    """Return the languages there are: English, which needs no translation, and the others."""
     files = sorted((resources_root() / _FOLDER).glob("valeria_*.qm"))
     return (ENGLISH, *(file.stem.removeprefix("valeria_") for file in files))
 
 
 def wanted(name: str) -> str:
-    """Give the language for a setting; of the system's languages the first that there is."""
+    """Return the language for a setting; of the system's languages the first that there is."""
     if name != SYSTEM:
         return name if name in languages() else ENGLISH
     for tag in QLocale.system().uiLanguages():

@@ -1,6 +1,6 @@
 """Looking back on games that are over: asked of the bots' process, kept, and gone on with.
 
-What was found of a game is kept while the program runs, so that whoever comes back to it, or
+What was found of a game is kept while the program runs, so that a player who comes back to it, or
 stopped it half way, need not wait again.
 """
 
@@ -28,7 +28,7 @@ _CHANCE = 105  # a row of numbers beside those of bots and coach
 _FIRST = 1_000_000_000  # tickets far from those of what is asked at the table
 _REVIEW = "review"
 _MOST = 8
-"""Of so many games it is kept what was found."""
+"""Games whose findings are kept."""
 
 
 @define(eq=False)
@@ -45,12 +45,12 @@ class Found:
 
     @property
     def done(self) -> int:
-        """So many choices were looked at."""
+        """The number of choices already looked at."""
         return self.parts[-1].done if self.parts else 0
 
     @property
     def total(self) -> int:
-        """Of so many; nothing as long as nobody knows."""
+        """The number of all choices; None as long as it isn't known."""
         return self.parts[-1].total if self.parts else 0
 
 

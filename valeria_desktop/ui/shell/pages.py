@@ -50,7 +50,7 @@ class Pages(QObject):
     """The path of a game to be removed."""
     told = Signal(str)
     setting_tried = Signal(str)
-    """Somebody has just chosen another value of a setting."""
+    """Someone has just chosen another value of a setting."""
 
     def __init__(
         self, look: Look, faces: Faces, preferences: Preferences, parent: QObject | None = None
@@ -84,7 +84,7 @@ class Pages(QObject):
         return self.draft_of(self._game)
 
     def draft_of(self, game: str) -> Draft:
-        """Give how a game is set up: at first as it was played last."""
+        """Return the draft of a game: at first the one that was played last."""
         if game not in self._drafts:
             self._drafts[game] = self._faces[game].make_draft()
             self._remember(game)

@@ -76,13 +76,13 @@ class Writing(Protocol):
 
 
 class Leading(Protocol):
-    """What leads through a game: some choices are made for everybody, others have to wait."""
+    """What leads through a game: some choices are made for everyone, others have to wait."""
 
     def holds(self, choices: int) -> bool:
-        """Tell whether nothing may happen yet, after so many choices."""
+        """Tell whether nothing may happen yet, after a number of choices."""
 
     def answer(self, choices: int) -> str | None:
-        """Give what is chosen without asking."""
+        """Return the answer that needs no question, if there is one."""
 
     def refusal(self, choices: int, option_id: str) -> Phrase | None:
         """Say why something can't be chosen now, if it can't."""

@@ -62,7 +62,7 @@ class Preferences(QObject):
         self._use_size()
 
     def in_use(self) -> dict[str, object]:
-        """Give the settings that are shown, by their names."""
+        """Return the settings that are shown, by their names."""
         return {name: getattr(self.kept, name) for name in _SHOWN}
 
     def fit(self, window: QSize) -> None:

@@ -1,7 +1,7 @@
 """The report of an error: all that helps to find it, nobody's name, and nobody's secrets.
 
 While a game goes on its choices are packed: they are all there to be played again, but who reads
-the report, a player too, doesn't read what somebody holds.
+the report, a player too, doesn't read what someone holds.
 """
 
 from __future__ import annotations

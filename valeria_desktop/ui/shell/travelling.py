@@ -34,7 +34,7 @@ class Travelling(QObject):
         self.session: Session | None = None
 
     def view(self, seat: int) -> Any:
-        """Give what a seat may know, for the eyes of who sits there; nothing without a game."""
+        """Return all that a seat may know, for the eyes of its player; None without a game."""
         return self.session.view(seat) if self.session else None
 
     def _travel(self, go: Callable[[Session], None]) -> None:
@@ -72,5 +72,5 @@ class Travelling(QObject):
             self._travel(Session.redo)
 
     def rewind(self, choices: int) -> None:
-        """Go back to where so many choices had been made."""
+        """Go back to where a number of choices had been made."""
         self._travel(lambda session: session.rewind(choices))

@@ -72,7 +72,7 @@ class Trouble(QObject):
         self._controller = controller
 
     def close(self) -> None:
-        """Leave errors to whoever caught them before."""
+        """Leave errors to the handler before this one."""
         sys.excepthook, threading.excepthook = self._hooks
         qInstallMessageHandler(self._handler)
 

@@ -43,7 +43,7 @@ def what_back(session: Session | None) -> str:
 
 
 def mark_words(session: Session) -> str:
-    """Ask whether to take back what somebody knows more than, and say what it costs."""
+    """Ask whether to take back what someone knows more than, and say what it costs."""
     mark = session.undo_mark
     words = QCoreApplication.translate(
         "Undoing",
@@ -53,7 +53,7 @@ def mark_words(session: Session) -> str:
 
 
 def ways_back(session: Session, go: Callable[[], object]) -> list[Way]:
-    """Give the way back over what came to light, as long as it leads where it led when asked."""
+    """Return the way back over what came to light, as long as it leads where it led when asked."""
     start = session.undo_start
 
     def go_there() -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Watching(Hold):
-    """Holds a watched game between two turns, and where somebody has paused it."""
+    """Holds a watched game between two turns, and where someone has paused it."""
 
     changed = Signal()
     """It is paused, or no longer; or another game is on the table, which is watched or not."""
@@ -30,7 +30,7 @@ class Watching(Hold):
         self.is_watched = False
         """Nobody plays but bots."""
         self.is_paused = False
-        """Each turn waits for whoever looks on."""
+        """Each turn waits for people who look on."""
         self._nobody_looks = False
         self._is_in_sight = True
         self._goes_one_on = False
@@ -68,7 +68,7 @@ class Watching(Hold):
         return self.is_on
 
     def _run_out(self) -> None:
-        """Begin the next turn by itself soon, where somebody sees it and has not paused."""
+        """Begin the next turn by itself soon, where someone sees it and has not paused."""
         if self.is_on and self._is_in_sight and not self.is_paused:
             self._timer.start()
 

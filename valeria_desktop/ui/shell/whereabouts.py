@@ -27,7 +27,7 @@ _LOOK, _LOOKS = 100, 20  # milliseconds; so often a window system has drawn a fr
 
 
 def fitted(wanted: QRect, room: QRect, frame: QMargins) -> QRect:
-    """Give the place of a window that is wanted, in a room with its frame around it."""
+    """Return the place of a window that is wanted, in a room with its frame around it."""
     inner = room.marginsRemoved(frame)
     size = wanted.size().boundedTo(inner.size())
     left = max(inner.left(), min(wanted.left(), inner.right() - size.width() + 1))
@@ -36,7 +36,7 @@ def fitted(wanted: QRect, room: QRect, frame: QMargins) -> QRect:
 
 
 def frame_drawn(window: MainWindow) -> QMargins:
-    """Give the frame that the window system has drawn; nothing before it has drawn one."""
+    """Return the frame that the window system has drawn; nothing before it has drawn one."""
     return window.windowHandle().frameMargins()
 
 

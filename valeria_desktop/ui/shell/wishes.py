@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def letters_of(faces: Faces) -> dict[str, str]:
-    """Give the letters that signs may bear, in the language that is spoken."""
+    """Return the letters that signs may bear, in the language that is spoken."""
     return {
         sign: letter for face in faces.values() for sign, letter in face.words.letters().items()
     }
@@ -61,7 +61,7 @@ class Wishes(QObject):
             self._write_letters(writes=value == "letters")
 
     def _offer_hints(self) -> None:
-        """Offer hints where somebody may be helped; else what was shown goes as well."""
+        """Offer hints where someone may be helped; else what was shown goes as well."""
         self._window.actions_by_id["hint"].setVisible(self._controller.helps)
         if not self._controller.helps:
             self._controller.coach.forget()

@@ -34,7 +34,7 @@ class Passage:
     """The scene that is shown; each game has its own."""
     after: Any
     scene_after: Callable[[int], Any]
-    """Look at the table as it was after so many of the lines."""
+    """Look at the table as it was after a number of the lines."""
 
 
 class Ground(Protocol):
@@ -70,7 +70,7 @@ class Motion:
     """When it begins, in milliseconds from the beginning of its beat at a normal pace."""
     lasts: float = 250.0
     lands: int = 0
-    """So many lines of the passage have happened when it is over."""
+    """The number of lines of the passage that have happened when it is over."""
     sound: str = ""
     """What is heard when it begins."""
     knock: str = ""
@@ -86,7 +86,7 @@ class Motion:
         return None
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
-        """Give all that it paints when it has come so far, from 0 to 1."""
+        """Return all that it paints when it has come so far, from 0 to 1."""
         raise NotImplementedError
 
     def is_still(self, before: float, part: float) -> bool:
@@ -110,7 +110,7 @@ class Beat:
 
     motions: tuple[Motion, ...] = ()
     lands: int = 0
-    """So many lines of the passage have happened when it is over."""
+    """The number of lines of the passage that have happened when it is over."""
     lasts: float = 0.0
     """At least so long, in milliseconds at a normal pace."""
 

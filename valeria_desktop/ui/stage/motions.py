@@ -29,12 +29,12 @@ _LIKE_A_CARD = 0.5, 2.6  # widths to a height
 
 
 def eased(part: float, kind: QEasingCurve.Type) -> float:
-    """Give how far something has come that doesn't move evenly."""
+    """Return how far something has come that doesn't move evenly."""
     return QEasingCurve(kind).valueForProgress(min(1.0, max(0.0, part)))
 
 
 def between(start: QRectF, end: QRectF, part: float) -> QRectF:
-    """Give the box on its way from one to another."""
+    """Return the box on its way from one to another."""
     rest = 1.0 - part
     return QRectF(
         start.left() * rest + end.left() * part,
@@ -122,7 +122,7 @@ def _shape_of(places: Sequence[QRectF]) -> QRectF:
 
 
 def _inside(box: QRectF, shape: QRectF) -> QRectF:
-    """Give the largest box of a shape in the middle of another, so that nothing is flattened."""
+    """Return the largest box of a shape in the middle of another, so that nothing is flattened."""
     inside = QRectF(
         QPointF(0, 0), shape.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
     )

@@ -63,7 +63,7 @@ class Shown(QObject):
             self.changed.emit(self.scene)
 
     def advance(self, number: int) -> None:
-        """Show the moment after so many lines of what is being told."""
+        """Show the moment after a number of lines of what is being told."""
         if (passage := self._passage) is not None:
             self._come_to(passage, passage.scene_after(number), number)
 

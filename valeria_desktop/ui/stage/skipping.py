@@ -1,6 +1,6 @@
 """While anything moves Space skips, wherever the focus is; and shortly after it answers nothing.
 
-Whoever presses it to see the end of something must not have said yes to what is asked then. And
+A player who wants to see the end of something must not have said yes to what is asked then. And
 what one player presses must not answer the next: in the breath between them all of it is lost.
 """
 
@@ -116,6 +116,6 @@ class Skipping(QObject):
 
     @property
     def _parts(self) -> list[QWidget]:
-        """The table, and what covers it for whoever is asked."""
+        """The table, and what covers it for the asked player."""
         sheet = self._table.prompt.sheet
         return [self._table] if sheet is None else [self._table, sheet]

@@ -34,7 +34,7 @@ class Stage(QObject):
     """A passage is going to be told, rather than shown at once."""
     became_idle = Signal()
     landed = Signal(int)
-    """So many lines of the passage have happened; when all have, it may be idle by now."""
+    """The number of lines of the passage that have happened; after the last it may be idle."""
     sounded = Signal(str)
     """What is to be heard now."""
 

@@ -50,10 +50,10 @@ class OnMat(Protocol):
     """What lies on the mat, as far as the shares of height need to know it."""
 
     def growth(self, large: float) -> float:
-        """Give by how much it may be higher than drawn, in text of a size."""
+        """Return the height that may be added in text of a size."""
 
     def highest(self, width: float) -> float | None:
-        """Give the most that it makes use of where it is a leaf of a width."""
+        """Return the most that it makes use of where it is a leaf of a width."""
 
 
 @frozen(kw_only=True)
@@ -74,7 +74,7 @@ class Frame:
     rivals: tuple[QRect, ...]
     """A box for each in the strip, from the left hand on."""
     mat: QRect
-    """The cloth; where the own board is the leaf shown, the bar that is left of it."""
+    """The cloth; where your board is the leaf shown, the bar that is left of it."""
     upper: QRect
     """Where the mat is, or the leaf that is shown in its place."""
     column: QRect
@@ -82,7 +82,7 @@ class Frame:
     prompt: QRect
     """The least of it; it grows downwards, if it must over all of the column."""
     board: QRect
-    """The own board; where the mat is the leaf shown, a bar of its numbers."""
+    """Your board; where the mat is the leaf shown, a bar of its numbers."""
     zoom: QRect
     """All that is neither bar nor rivals nor prompt."""
 
@@ -112,7 +112,7 @@ class Frame:
         return round(_PARTED * self.unit)
 
     def story(self, prompt: int) -> QRect | None:
-        """Give what is left to the story under a prompt of a height; none where that is no line."""
+        """Return the story's box under a prompt of a height; None where not even a line fits."""
         top = self.column.top() + prompt + self.parted
         box = QRect(self.column.left(), top, self.column.width(), self.column.bottom() + 1 - top)
         return box if box.height() >= 0.9 * _STORY * self.large * self.unit else None
@@ -151,7 +151,7 @@ class _Sharing:
     # --- sums
 
     def _share_height(self) -> None:
-        """Height left over goes to the own board, then to the mat, then to the strip.
+        """Height left over goes to your board, then to the mat, then to the strip.
 
         In large text the prompt comes first, and with it the rows beside it.
         """
@@ -183,7 +183,7 @@ class _Sharing:
             self._share_leaf()
 
     def _share_leaf(self) -> None:
-        """Give what is too much for a leaf to the other's bar."""
+        """Give the room that a leaf doesn't need to the other's bar."""
         highest = self.seating.on_mat.highest(self.mat_width)
         spare = max(0.0, self.mat - highest) if highest is not None else 0.0
         self.mat -= spare
@@ -247,7 +247,7 @@ class _Sharing:
         return () if strip is None else share_row(strip, self.rivals, _RIVALS_APART * self.unit)
 
     def _prompt(self, column: QRect) -> QRect:
-        """Give the least of the prompt: what is asked most fits, and little moves.
+        """Return the least of the prompt: what is asked most fits, and little moves.
 
         In stage A it is as high as drawn, in B it leaves the story some lines; then the story has
         a line, and what a prompt in large text doesn't need.
@@ -277,7 +277,7 @@ def snapped(box: QRectF) -> QRect:
 
 
 def share_row(row: QRect, number: int, gap: float) -> tuple[QRect, ...]:
-    """Share a row between so many, with gaps."""
+    """Share a row between a number of parts, with gaps."""
     if not number:
         return ()
     width = (row.width() - gap * (number - 1)) / number

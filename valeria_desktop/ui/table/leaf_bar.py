@@ -89,7 +89,7 @@ class LeafBar(DrawnButton):
         self.draw_focus(painter, whole.adjusted(3, 3, -3, -5), 6, 2.4)
 
     def _draw_ground(self, painter: QPainter, whole: QRectF) -> None:
-        """Draw the mat's cloth, or a light over the wood of the own board."""
+        """Draw the mat's cloth, or a light over the wood of your board."""
         look = self._look
         if not self.leaf.is_board:
             wood = Wood(painter, look, look.unit, is_lamp_lit=False)
@@ -135,7 +135,7 @@ class LeafBars(QWidget):
     """The bars of all leaves but the one that is shown, in a row."""
 
     asked = Signal(object)
-    """Somebody wants to turn to a leaf."""
+    """Someone wants to turn to a leaf."""
 
     def __init__(self, look: RoomLook, leaves: Sequence[Leaf]) -> None:
         super().__init__()

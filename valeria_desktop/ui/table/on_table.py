@@ -28,7 +28,7 @@ class OnTable:
     view: Any
     """Its widget, which shows a scene by `show_scene`."""
     kinds: tuple[type[At], ...] = ()
-    """The kinds of things that lie on it, whoever's they are."""
+    """The kinds of things that lie on it, of any player."""
     leaf: Leaf | None = None
     """The leaf that it lies on; None where it is seen beside any leaf."""
     box: Callable[[Any], QRect | None] | None = None

@@ -30,10 +30,10 @@ class Refusals(Protocol):
     """Says why a thing can't be chosen."""
 
     def answer(self, at: Any) -> None:
-        """Somebody tried to choose a thing."""
+        """Someone tried to choose a thing."""
 
     def say_why(self, at: Any) -> None:
-        """Somebody asked why a thing can't be chosen."""
+        """Someone asked why a thing can't be chosen."""
 
 
 class RoomTable(Table):

@@ -33,7 +33,7 @@ class Growing(Protocol):
 
 
 def sheet_box(sheet: Growing, look: Look, beside: QRect | None, bottom: int) -> QRect | None:
-    """Give a sheet what the question leaves, and as much below as it needs, to a bottom.
+    """Return a sheet what the question leaves, and as much below as it needs, to a bottom.
 
     None if that is too low for any sheet.
     """

@@ -1,4 +1,4 @@
-"""The table of a game: it asks whoever is to decide, and shows what there is to be seen.
+"""The table of a game: it asks the player to decide, and shows what there is to be seen.
 
 How it looks is each game's own. When a person is asked, what has to wait, and where Tab goes is
 the same for all.
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 
 class Table(QWidget):
-    """Everything that a decision needs, in front of whoever is asked.
+    """Everything that a decision needs, in front of the asked player.
 
     A subclass makes its parts, the prompt and the log among them, and then calls `sit_down`.
     """
 
     clause_asked = Signal(str)
     moment_asked = Signal(int)
-    """Somebody wants to look at the moment that a line of the log tells of."""
+    """Someone wants to look at the moment that a line of the log tells of."""
     said = Signal(str)
     """What only who doesn't see the table needs to be told."""
     sounded = Signal(str)
@@ -65,7 +65,7 @@ class Table(QWidget):
         """What else Tab goes to while it is shown over the table."""
 
     def sit_down(self) -> None:
-        """Listen to the game, and to whoever plays it."""
+        """Listen to the game, and to its players."""
         controller = self.controller
         self._heard = (
             (controller.game_started, self._game_started),
@@ -131,7 +131,7 @@ class Table(QWidget):
         """Show on the table what a choice that is hinted at is about, or show it no longer."""
 
     def may_tell_secrets(self) -> bool:
-        """Tell whether what rests on secrets of whoever is asked may be shown now."""
+        """Tell whether what rests on secrets of the asked player may be shown now."""
         return True
 
     def turn_leaf(self) -> None:
@@ -141,7 +141,7 @@ class Table(QWidget):
         """Show a coach's numbers where things lie, or no longer, if there is a coach."""
 
     def turn_points(self) -> None:
-        """Show where the own points come from, or no longer, if the game can tell."""
+        """Show where your points come from, or no longer, if the game can tell."""
 
     def say_why(self) -> None:
         """Say why nothing can be done with what the focus is on."""
@@ -237,7 +237,7 @@ class Table(QWidget):
     # --- keys
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on to the question: whoever comes back from a page goes on there."""
+        """Hand the focus on to the question: a player who comes back from a page goes on there."""
         super().focusInEvent(event)
         if self.controller.is_open:
             self.prompt.take_focus()

@@ -95,7 +95,7 @@ class TopBar(QWidget):
         return self._look.squeeze if isinstance(self._look, RoomLook) else Squeeze.A
 
     def arrange(self) -> None:
-        """Give each part its place; what has none gives way."""
+        """Give each part its place; a part without room gives way."""
         room, gap = self.rect(), self._look.px(_GAP)
         plan = bar_of(room, self._needs(), gap, self._giving, self._squeeze)
         if self.menu is not None:

@@ -43,7 +43,7 @@ class ZoomControl(QObject):
 
     clause_asked = Signal(str)
     chosen = Signal(object)
-    """Somebody clicked the picture of what is pointed at."""
+    """Someone clicked the picture of what is pointed at."""
     told = Signal(str)
     """All that is shown, for who can't see it: asked for by a key."""
 
@@ -73,7 +73,7 @@ class ZoomControl(QObject):
     # --- what a game says
 
     def looked_at(self, scene: Any, pointed: At | Thing | None) -> Looked | None:
-        """Give what there is to see of a thing; None if there is nothing."""
+        """Return what to see of a thing; None if there is nothing."""
         raise NotImplementedError
 
     def is_same(self, before: Any, scene: Any, pointed: At | Thing | None) -> bool:

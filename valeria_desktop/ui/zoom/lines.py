@@ -55,7 +55,7 @@ class Signs:
 
 @lru_cache(maxsize=4)
 def _amounts(signs: Signs, _language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Give for each kind how an amount of it is said in the player's language."""
+    """Return a pattern for each kind: how the player's language tells an amount of it."""
     found = []
     for kind in signs.kinds:
         ways = {signs.say(kind, many) for many in (1, 2)}
@@ -94,13 +94,13 @@ class Line:
         self.document.setHtml(markup)
 
     def height_in(self, width: float) -> int:
-        """Give the height it needs."""
+        """Return the height that it needs."""
         self.document.setTextWidth(width)
         return round(self.document.size().height() + 0.49)
 
 
 def sign_side(font: QFont) -> int:
-    """Give how large a sign stands among words."""
+    """Return the side of a sign among words."""
     return round(font.pixelSize() * _SIGN)
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Tone(StrEnum):
-    """What a line means to whoever reads it."""
+    """What a line means to its reader."""
 
     PLAIN = "plain"
     GOOD = "good"
@@ -44,7 +44,7 @@ class Figure(Protocol):
 
     @property
     def size(self) -> tuple[float, float]:
-        """Give how wide and high it is, in sizes of text."""
+        """Return its width and height, in sizes of text."""
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
         """Paint it on parchment."""
@@ -81,7 +81,7 @@ class Note:
 
 
 def words_of(line: Written) -> str:
-    """Give all of a line in one, for a screen reader."""
+    """Return all of a line in one, for a screen reader."""
     if line.title and line.text:
         return f"{line.title}: {line.text}"
     return line.title or line.text
@@ -118,7 +118,7 @@ class Picture(Protocol):
 
     @property
     def size(self) -> QSize:
-        """Give how large it is drawn in a window of 1280 × 720."""
+        """Return its size in a window of 1280 × 720."""
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
         """Paint it; its shadow lies there already."""

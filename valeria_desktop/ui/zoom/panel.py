@@ -59,7 +59,7 @@ class ZoomPanel(QWidget):
     clause_asked = Signal(str)
     more_asked = Signal()
     picture_pressed = Signal()
-    """Somebody clicked the picture, which may lie over the thing itself."""
+    """Someone clicked the picture, which may lie over the thing itself."""
 
     def __init__(self, look: Look, parent: QWidget, signs: Signs) -> None:
         """Stay hidden until there is something to show."""

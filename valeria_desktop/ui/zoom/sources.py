@@ -45,7 +45,7 @@ class Sources:
         source: Source,
         listener: QObject,
     ) -> None:
-        """Know a view, to whose events somebody listens from now on."""
+        """Know a view, to whose events someone listens from now on."""
         source.view.viewport().setMouseTracking(True)
         for each in (source.view, source.view.viewport()):
             self._views[each] = source
@@ -66,7 +66,7 @@ class Sources:
         return watched in self._views and self._views[watched].is_quiet
 
     def under(self, watched: QObject, at: QPoint) -> tuple[At | Thing | None, QRect]:
-        """Give what lies at a point of a view, and its box of the table."""
+        """Return the thing at a point of a view, and its box on the table."""
         source = self._views[watched]
         if source.under is None:
             return self._found(source.view, source.view.indexAt(at), source.find)
@@ -76,7 +76,7 @@ class Sources:
         return pointed, self._placed(source.view, source.box(pointed))
 
     def focused(self) -> tuple[At | Thing | None, QRect]:
-        """Give what the keys have gone to, and its box of the table."""
+        """Return the thing that the keys have gone to, and its box on the table."""
         for source in self._views.values():
             if source.view.hasFocus():
                 return self._found(source.view, source.view.currentIndex(), source.find)
@@ -93,5 +93,5 @@ class Sources:
         return find(index), self._placed(view, view.visualRect(index))
 
     def _placed(self, view: QAbstractItemView, box: QRect) -> QRect:
-        """Give a box of a view as the table sees it."""
+        """Return a box of a view as the table sees it."""
         return QRect(view.viewport().mapTo(self._table, box.topLeft()), box.size())

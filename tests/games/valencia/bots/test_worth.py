@@ -27,7 +27,7 @@ def chance(table: Scenario, seat: int = 0) -> float:
 
 
 def began(players: int = 2) -> Scenario:
-    """Let somebody be asked for a stack in the first auction."""
+    """Let someone be asked for a stack in the first auction."""
     table = Scenario(players=players)
     for seat in range(players):
         table.stacks(seat, "6", "3 2")

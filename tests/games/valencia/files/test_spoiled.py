@@ -25,38 +25,38 @@ def swap(where: list[Any], one: int, other: int) -> None:
 
 
 def first(data: Data, key: str) -> dict[str, Any]:
-    """Give the first player who has something of a kind."""
+    """Return the first player who has something of a kind."""
     found: dict[str, Any] = next(player for player in data["players"] if player.get(key))
     return found
 
 
 def asked(data: Data) -> int:
-    """Give the seat of the question at the top of the agenda."""
+    """Return the seat of the question at the top of the agenda."""
     (what,) = data["agenda"][-1].values()
     seat: int = what["seat"] if isinstance(what, dict) else what
     return seat
 
 
 def of_asked(data: Data) -> dict[str, Any]:
-    """Give the player who is asked."""
+    """Return the player who is asked."""
     player: dict[str, Any] = data["players"][asked(data)]
     return player
 
 
 def several_used(data: Data) -> list[str]:
-    """Give used cards that can be put into another order."""
+    """Return used cards that can be put into another order."""
     used: list[list[str]] = [player.get("used", []) for player in data["players"]]
     return next(cards for cards in used if len(set(cards)) > 1)
 
 
 def several_revealed(data: Data) -> list[str]:
-    """Give revealed cards that can be put into another order."""
+    """Return revealed cards that can be put into another order."""
     cards: list[str] = next(bid["cards"] for bid in data["bids"] if len(set(bid["cards"])) > 1)
     return cards
 
 
 def waiting(data: Data) -> int:
-    """Give a seat that is still to plan."""
+    """Return a seat that is still to plan."""
     seat: int = next(step["draw first"] for step in data["agenda"] if "draw first" in step)
     return seat
 
@@ -74,7 +74,7 @@ def above(data: Data, *steps: object) -> None:
 
 
 def free(data: Data) -> int:
-    """Give a cell where nobody stands."""
+    """Return a cell where nobody stands."""
     return int(data["city"].index(-1))
 
 
@@ -379,7 +379,7 @@ LEFT = [
 
 
 def other_guild(data: Data) -> str:
-    """Give a guild that is not the one of the auction that is on."""
+    """Return a guild that is not the one of the auction that is on."""
     (what,) = data["agenda"][-1].values()
     return "wine" if what["guild"] != "wine" else "cloth"
 
@@ -416,7 +416,7 @@ NOT_ASKED = "The snapshot can't be played: agenda asks what can't be answered."
 
 @pytest.mark.clause("VA25")
 def test_a_question_that_would_lapse_is_refused() -> None:
-    """Whoever has no good that is left to sell is not asked."""
+    """A player without a good to sell is not asked."""
     data = position("sale")
     goods = of_asked(data)["goods"]
     data["supply"][0] += goods[0]

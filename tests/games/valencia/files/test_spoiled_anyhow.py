@@ -26,7 +26,7 @@ ODD: list[Any] = [0, 1, -1, 5, 20, 10**30, 1.5, True, None, "", "x", [], [0], [[
 
 
 def paths_of(value: object, path: Path = ()) -> list[Path]:
-    """Give the paths to everything in a snapshot."""
+    """Return the paths to everything in a snapshot."""
     if isinstance(value, dict | list):
         items = value.items() if isinstance(value, dict) else enumerate(value)
         return [p for key, item in items for p in [(*path, key), *paths_of(item, (*path, key))]]

@@ -104,7 +104,7 @@ def test_of_several_just_those_are_offered_that_can_do_something() -> None:
 
 @pytest.mark.clause("VA23", "VA29")
 def test_the_second_and_the_third_use_fountains_too() -> None:
-    """Whoever puts a member there. In the city for more b1 is beside b2."""
+    """A player who puts a member there uses them. In the city for more b1 is beside b2."""
     table = Scenario(players=4).stacks(0, "6").stacks(1, "5").stacks(2, "4").built("b2", "sell")
     for seat in range(3):
         table.holds(seat, goods={"wine": 1})
@@ -201,7 +201,7 @@ def test_a_good_is_changed_into_the_next_dearer_one() -> None:
 
 @pytest.mark.clause("VA29")
 def test_a_single_way_to_change_is_taken() -> None:
-    """Whoever uses the fountain changes a good."""
+    """A player who uses the fountain changes a good."""
     table = city().built("b2", "dearer").holds(0, goods={"cloth": 1})
     settles(table, "b1").chooses(0, "use b2")
     assert table.is_done

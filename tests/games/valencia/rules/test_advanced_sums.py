@@ -13,7 +13,7 @@ from valeria_desktop.kernel.seats import default_seats
 
 
 def auction(*stacks: str, figure: int = 0) -> Scenario:
-    """Hold a market's auction; an empty stack is somebody who passes by themselves."""
+    """Hold a market's auction; an empty stack is a player who passes."""
     table = Scenario(players=len(stacks), advanced=Advanced).figure(figure)
     for seat, stack in enumerate(stacks):
         if stack:
@@ -27,7 +27,7 @@ def auction(*stacks: str, figure: int = 0) -> Scenario:
 
 
 def ranking(*stacks: str, figure: int = 0) -> list[tuple[str, int]]:
-    """Give how such an auction comes out."""
+    """Return the result of such an auction."""
     return auction(*stacks, figure=figure).ranking()
 
 

@@ -1,4 +1,4 @@
-"""Assistance: a member beside whoever holds a guild's seat: VA45."""
+"""Assistance: a member beside the holder of a guild's seat: VA45."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def helped(table: Scenario) -> Scenario:
 @pytest.mark.clause("VA45")
 @pytest.mark.parametrize("guild", GUILDS)
 def test_a_member_stands_beside_a_holder_of_a_guilds_seat(guild: str) -> None:
-    """Any, whoever it is; a single one isn't asked for."""
+    """Any of them; a single one isn't asked for."""
     table = helped(council(**{guild: 1}))
     assert table.assistants(guild) == [0]
     assert table.council(guild) == 1
@@ -41,7 +41,7 @@ def test_a_member_stands_beside_a_holder_of_a_guilds_seat(guild: str) -> None:
 
 @pytest.mark.clause("VA45")
 def test_among_several_holders_one_is_chosen() -> None:
-    """Also an own one."""
+    """Also one of yours."""
     table = helped(council(wine=1, cloth=0, oranges=2))
     assert table.prompt is Prompt.SIT
     assert table.options == ["assist 2", "assist 4", "assist 5"]
@@ -121,7 +121,7 @@ def test_helpers_beside_other_seats_stay() -> None:
 
 @pytest.mark.clause("VA21", "VA45")
 def test_whoever_holds_the_seat_may_replace_the_own_member_to_send_helpers_home() -> None:
-    """The holder goes, whoever replaces it."""
+    """The holder goes, whichever member replaces it."""
     table = council(wine=1).assists(0, "wine").stacks(1, "6").at(Part.B, guild="wine")
     table.reveals(1, "6")
     assert table.prompt is Prompt.SIT
@@ -133,7 +133,7 @@ def test_whoever_holds_the_seat_may_replace_the_own_member_to_send_helpers_home(
 
 @pytest.mark.clause("VA45")
 def test_whoever_helps_may_replace_the_holder() -> None:
-    """Then the own helper comes home as well."""
+    """Then your own helper comes home as well."""
     table = council(wine=1).assists(0, "wine").stacks(0, "6").at(Part.B, guild="wine")
     table.reveals(0, "6").chooses(0, "sit")
     assert table.council("wine") == 0

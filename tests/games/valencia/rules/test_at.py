@@ -42,7 +42,7 @@ KINDS = [
     if issubclass(kind, At) and kind is not At
 ]
 PLACES: set[type] = {int, Area, Asset, Guild, Part}
-"""The types of what an address may hold: numbers, and names that everybody may know."""
+"""The types of what an address may hold: numbers, and names that everyone may know."""
 NOWHERE = Plain, KeepTask, LeaveTask, OfCard, OfGood
 """Options that are about nothing on the table: their cards and goods may be anywhere."""
 

@@ -44,7 +44,7 @@ def test_everybody_is_asked_from_the_figures_holder_clockwise(
 
 @pytest.mark.clause("VA16")
 def test_which_of_equal_stacks_is_revealed_is_told() -> None:
-    """Everybody sees it."""
+    """Everyone sees it."""
     table = auction(["4", "6", "4"], ["3"], ["2"]).chooses(0, "reveal 3")
     assert Revealed(0, cards("4"), 2) in table.events
 
@@ -118,7 +118,7 @@ def test_with_more_privileges_one_may_wait_again_while_somebody_is_still_to_be_a
 
 @pytest.mark.clause("VA16")
 def test_the_last_to_be_asked_can_not_wait() -> None:
-    """Waiting is offered only while somebody else is still to be asked."""
+    """Waiting is offered only while someone else is still to be asked."""
     table = auction(["1"], ["2"]).holds(1, privileges=3).at(Part.C).passes(0)
     assert table.asked == 1
     assert table.options == ["reveal 1", "pass"]
@@ -127,7 +127,7 @@ def test_the_last_to_be_asked_can_not_wait() -> None:
 
 @pytest.mark.clause("VA16")
 def test_whoever_waits_again_goes_behind_those_who_wait_already() -> None:
-    """Whoever waits goes to the end of the queue."""
+    """A player who waits goes to the end of the queue."""
     table = auction(["1"], ["2"], ["3"]).holds(0, privileges=2).holds(1, privileges=2)
     table.holds(2, privileges=2).at(Part.C).waits(0, 1, 2, 0, 1, 2)
     assert [table.privileges(seat) for seat in range(3)] == [0, 0, 0]
@@ -270,7 +270,7 @@ def test_the_figure_is_taken_in_each_of_the_seven_auctions(part: Part) -> None:
 
 @pytest.mark.clause("VA20")
 def test_revealed_cards_leave_the_game_into_the_used_pile() -> None:
-    """Of those who act; whoever passed keeps the stack."""
+    """Of those who act; a player who passed keeps the stack."""
     table = auction(["6 2"], ["5"], ["1"]).reveals(0, "6 2").passes(1, 2)
     assert table.is_done
     assert table.used_by(0) == "6 2"

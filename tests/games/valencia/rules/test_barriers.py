@@ -81,7 +81,7 @@ def test_how_many_tasks_are_kept_comes_to_light_with_the_last_choice() -> None:
 
 @pytest.mark.clause("VA8", "VA35")
 def test_the_end_brings_all_to_light() -> None:
-    """Whoever builds the last fountain sees what the others have."""
+    """The builder of the last fountain sees what the others have."""
     table = Scenario(players=3).sits(0, "nobility").in_round(5).goes_on_from(Part.I)
     table.chooses(0, "fountain b2")
     assert table.game.is_over

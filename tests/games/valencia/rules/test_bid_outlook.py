@@ -1,4 +1,4 @@
-"""What the own stacks would get, as far as it can be known: VA8, VA17, VA40, VA45."""
+"""What your stacks would get, as far as it can be known: VA8, VA17, VA40, VA45."""
 
 from __future__ import annotations
 

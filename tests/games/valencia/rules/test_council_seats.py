@@ -79,7 +79,7 @@ def test_the_first_may_leave_the_nobility_to_whoever_sits_there() -> None:
 
 @pytest.mark.clause("VA21")
 def test_without_a_member_in_hand_nobody_takes_a_seat() -> None:
-    """Also where an own one would come home."""
+    """Also where one of yours would come home."""
     table = high_seats().sits(0, "nobility").holds(0, members=0).holds(1, members=0).at(Part.A)
     table.reveals(0, "6").reveals(1, "5")
     assert table.is_done

@@ -22,7 +22,7 @@ STACKS = ("6 6", "5 5", "4 4", "3 3", "2 2")
 
 
 def auction(part: Part, players: int) -> Scenario:
-    """Everybody reveals, the first seat most; each can do whatever is offered."""
+    """Everyone reveals, the first seat most; each can do whatever is offered."""
     table = Scenario(players=players)
     for seat in range(players):
         table.stacks(seat, STACKS[seat]).holds(seat, {"wine": 1}, coins=20)

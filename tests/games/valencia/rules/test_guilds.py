@@ -132,7 +132,7 @@ def test_the_first_may_take_the_last_good_so_that_the_second_has_none() -> None:
 
 @pytest.mark.clause("VA24")
 def test_a_place_is_a_free_space_of_the_guild() -> None:
-    """With its price, the cheapest first; not one where somebody stands."""
+    """With its price, the cheapest first; not one where someone stands."""
     table = porcelain(first().lives(2, "a3", "e1")).chooses(0, "nothing")
     assert table.prompt is Prompt.PLACE
     assert table.options == ["place h2", "place f3", "place b5", "place g5", "place c2", "nothing"]

@@ -26,7 +26,7 @@ MANY = 150
 
 
 def worlds(table: Scenario | Game, seat: int, number: int = MANY) -> Iterator[State]:
-    """Give worlds that a seat may believe in; to it they look as the true one does."""
+    """Yield worlds that a seat may believe in; to it they look as the true one does."""
     game = table.game if isinstance(table, Scenario) else table
     view = game.view(seat)
     for seed in range(number):
@@ -37,7 +37,7 @@ def worlds(table: Scenario | Game, seat: int, number: int = MANY) -> Iterator[St
 
 
 def held(state: State, seat: int) -> Counter[str]:
-    """Give all cards of a player."""
+    """Return all cards of a player."""
     player = state.players[seat]
     found = [*player.deck, *player.hand, *player.opened, *player.used]
     found += [card for stack in player.stacks for card in stack]
@@ -111,7 +111,7 @@ def test_the_own_deck_is_shuffled_with_what_lies_in_it() -> None:
 
 @pytest.mark.clause("VA8")
 def test_cards_that_were_put_under_a_deck_lie_there() -> None:
-    """Everybody saw them; their owner's too."""
+    """Everyone saw them; their owner's too."""
     table = table_of_three()
     for seat, known in ((0, "3 2"), (1, "6")):
         player = table.state.players[seat]
@@ -141,7 +141,7 @@ def test_ninas_deck_has_what_she_has_not_used() -> None:
 
 @pytest.mark.clause("VA6", "VA8")
 def test_tasks_of_others_are_dealt_in_their_number() -> None:
-    """Never an own one, and none twice."""
+    """Never one of yours, and none twice."""
     table = table_of_three()
     for state in worlds(table, 1):
         tasks = [player.tasks for player in state.players]

@@ -1,4 +1,4 @@
-"""How an auction stands as everybody sees it: VA16 to VA19, VA40."""
+"""How an auction stands as everyone sees it: VA16 to VA19, VA40."""
 
 from __future__ import annotations
 

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def target(table: Scenario, option: str) -> Hashable:
-    """Give what an offered option is about."""
+    """Return the target of an offered option."""
     return table.decision.option(option).at
 
 
 def cell(table: Scenario, name: str) -> AtCell:
-    """Give a cell by its name."""
+    """Return a cell by its name."""
     return AtCell(table.table.city.names[name])
 
 

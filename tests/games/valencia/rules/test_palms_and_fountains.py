@@ -110,7 +110,7 @@ def test_a_lost_fountain_does_not_come_back_in_a_later_round() -> None:
 
 @pytest.mark.clause("VA27")
 def test_a_fountain_is_not_retroactive() -> None:
-    """Whoever lives beside the site uses nothing when it is built."""
+    """A neighbour of the site uses nothing when it is built."""
     table = Scenario(players=2).sits(0, "nobility").lives(0, "b1").in_round(5).at(Part.I)
     table.holds(0, goods={"wine": 1}).chooses(0, "fountain b2")
     assert table.is_done

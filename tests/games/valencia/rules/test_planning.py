@@ -130,7 +130,7 @@ def test_with_the_last_card_the_hand_is_divided() -> None:
 
 @pytest.mark.clause("VA11")
 def test_the_only_card_of_a_deck_is_a_stack() -> None:
-    """Being done is asked all the same, as whoever is done gives the table away."""
+    """Being done is asked all the same, as a player who is done gives the table away."""
     table = planned("3", "4 1")
     assert table.asked == 0
     assert table.options == ["done"]
@@ -140,7 +140,7 @@ def test_the_only_card_of_a_deck_is_a_stack() -> None:
 
 @pytest.mark.clause("VA11")
 def test_with_an_empty_deck_nothing_is_drawn_and_no_stack_is_made() -> None:
-    """Whoever has none isn't asked."""
+    """A player without stacks isn't asked."""
     table = planned("", "4 1", "")
     assert table.asked == 1
     table.draws(1, 1).chooses(1, "done")
@@ -174,7 +174,7 @@ def test_what_was_drawn_is_told_to_its_owner_alone() -> None:
 
 
 def divisions(hand: tuple[Card, ...]) -> set[Division]:
-    """Give every way to put a hand into stacks, whatever their order."""
+    """Return every way to put a hand into stacks, whatever their order."""
     found: set[Division] = set()
 
     def put(left: tuple[Card, ...], stacks: list[tuple[Card, ...]]) -> None:
@@ -191,7 +191,7 @@ def divisions(hand: tuple[Card, ...]) -> set[Division]:
 
 
 def chosen(game: Game) -> Iterator[Division]:
-    """Give every division that can be answered by seat 0, each as often as it can."""
+    """Return every division that can be answered by seat 0, each as often as it can."""
     assert game.decision is not None
     options = game.decision.options
     if options[0].id == "done":
@@ -275,7 +275,7 @@ def test_stacks_of_one_size_lie_in_an_order_that_tells_nothing() -> None:
 
 @pytest.mark.clause("VA12")
 def test_the_order_of_stacks_is_drawn_anew_for_each_player_and_round() -> None:
-    """Whoever knew the order of one couldn't tell another by it."""
+    """A rival who knew the order of one couldn't tell another by it."""
     found = set()
     for turn in range(6):
         table = Scenario(players=3, seed=5)
@@ -325,7 +325,7 @@ def test_advanced_cards_of_one_number_are_told_apart() -> None:
 
 @pytest.mark.clause("VA8")
 def test_a_known_card_that_is_drawn_is_no_longer_known_to_lie_in_the_deck() -> None:
-    """Two cards lie under the deck; whoever draws all but one leaves the lowest."""
+    """Two cards lie under the deck; a player who draws all but one leaves the lowest."""
     table = Scenario(players=2).deck(0, "6 2 1").deck(1, "4")
     table.state.players[0].known = cards("1 2")
     table.at(Part.PLANNING).draws(0, 2)

@@ -1,4 +1,4 @@
-"""How far the own tasks are, for whoever sees no more than a view."""
+"""How far your tasks are, for a seat that sees no more than a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each question says, to stand after the name of whoever is asked."""
+"""What each question says, to stand after the name of the asked player."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tests.games.valencia.scenario import NAMES, Scenario
 
 
 def lines(table: Scenario, seat: int = 0) -> dict[str, int]:
-    """Give the lines of a score that bring anything."""
+    """Return the lines of a score that bring anything."""
     return {str(line.cause): line.points for line in table.score(seat).lines if line.points}
 
 
@@ -110,7 +110,7 @@ def test_each_task_is_its_points_or_minus_its_points() -> None:
 
 @pytest.mark.clause("VA8", "VA35")
 def test_tasks_are_no_public_points() -> None:
-    """All else everybody can count."""
+    """All else everyone can count."""
     table = Scenario().tasks(0, 31).lives(0, "c2 a1").palm("a1-b2").built("b2", "five")
     table.holds(0, prestige=3, privileges=2)
     score = table.score(0)

@@ -201,7 +201,7 @@ def test_the_own_part_of_a_view_is_its_seats() -> None:
 
 @pytest.mark.clause("VA8", "VA35")
 def test_at_the_end_all_is_open() -> None:
-    """Tasks, coins and goods are counted before everybody's eyes."""
+    """Tasks, coins and goods are counted before everyone's eyes."""
     table = base().in_round(5).goes_on_from(Part.COUNCIL)
     assert table.game.is_over
     for looking in range(3):
@@ -215,7 +215,7 @@ def test_at_the_end_all_is_open() -> None:
 
 
 def walk(game: Game, number: int) -> None:
-    """Check that others see the same until the chain of whoever is asked is closed."""
+    """Check that others see the same until the chain of the asked player is closed."""
     decision = game.decision
     assert decision is not None
     seat, prompt = decision.seat, decision.prompt

@@ -26,7 +26,7 @@ SEEDS = range(60)
 
 
 def told(game: Game, seat: int | None = None) -> list[str]:
-    """Give what is told before the first question."""
+    """Return the story up to the first question."""
     events = game.opening.events
     return [str(event.words(NAMES)) for event in events if event.audience in {None, seat}]
 
@@ -174,7 +174,7 @@ def test_tasks_are_shuffled() -> None:
 
 
 def keep(game: Game, *numbers: int) -> list[Event]:
-    """Let whoever is asked keep these of their five, counted from 0, and be done."""
+    """Let the asked player keep these of their five, counted from 0, and be done."""
     assert game.decision is not None
     seat = game.decision.seat
     events: list[Event] = []

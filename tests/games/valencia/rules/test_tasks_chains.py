@@ -73,7 +73,7 @@ def test_members_of_others_break_a_chain() -> None:
     ],
 )
 def test_members_that_stand_alone_are_2_points_each(homes: str, points: int) -> None:
-    """Without an own member orthogonally beside them."""
+    """Without a member of yours orthogonally beside them."""
     assert Scenario(players=4).lives(0, homes).brings(0, 33) == points
 
 

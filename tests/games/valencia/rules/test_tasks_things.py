@@ -1,4 +1,4 @@
-"""Tasks about what somebody has, beside their neighbours and the others: VA35."""
+"""Tasks about what someone has, beside their neighbours and the others: VA35."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def coins(*sums: int) -> Scenario:
 
 
 def goods(*numbers: int) -> Scenario:
-    """Let players have so many goods, each of another guild."""
+    """Let players have a number of goods, each of another guild."""
     table = Scenario(players=len(numbers))
     guilds = ("oranges", "tiger nuts", "wine", "cloth", "porcelain")
     for seat, number in enumerate(numbers):

@@ -1,4 +1,4 @@
-"""The Wanderer: an own member goes up to three steps: VA45."""
+"""The Wanderer: one of your members goes up to three steps: VA45."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def wandering(table: Scenario) -> Scenario:
 
 
 def goals(table: Scenario, start: str) -> set[str]:
-    """Give where a member may go."""
+    """Return the spaces to which a member may go."""
     return {option.split()[2] for option in table.options if option.split()[1] == start}
 
 
@@ -128,7 +128,7 @@ def test_nobody_wanders_where_no_free_space_is_near() -> None:
 
 @pytest.mark.clause("VA45")
 def test_a_single_goal_is_taken_unasked() -> None:
-    """Whoever uses the card goes."""
+    """The player who uses the card goes."""
     table = wandering(at_home("a1").lives(1, "b1 a2 a3 a4"))
     assert table.is_done
     assert table.member_at("b3") == 0

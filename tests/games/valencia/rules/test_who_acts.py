@@ -28,7 +28,7 @@ HOMES[5] = HOMES[4]
 
 
 def all_reveal(players: int, part: Part) -> Scenario:
-    """Let everybody reveal a card, the last player the highest; all have something to do."""
+    """Let everyone reveal a card, the last player the highest; all have something to do."""
     table = Scenario(players=players)
     for seat in range(players):
         table.stacks(seat, f"{seat + 1}").holds(seat, goods={"wine": 1}, coins=30)
@@ -40,14 +40,14 @@ def all_reveal(players: int, part: Part) -> Scenario:
 
 
 def asked(table: Scenario) -> Iterator[tuple[int, Prompt]]:
-    """Let everybody decline what they are asked, and give who was asked for what."""
+    """Let everyone decline what they are asked, and give who was asked for what."""
     while not table.is_done:
         yield table.asked, table.prompt
         table.chooses(table.asked, "nothing")
 
 
 def in_turn(seats: list[int]) -> list[int]:
-    """Give the seats without those that are asked again right after themselves."""
+    """Return the seats without those that are asked again right after themselves."""
     return [seat for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
 
 

@@ -34,7 +34,7 @@ def target_of(table: Scenario, thing: str) -> AtSeat | AtBush | AtCell:
 
 
 def why(table: Scenario, thing: str, seat: int | None = None) -> list[str]:
-    """Give the reasons against a thing, for whoever is asked or another one."""
+    """Return the reasons against a thing, for the asked player or another one."""
     seen_by = table.asked if seat is None else seat
     view = make_view(table.state, table.decision, seen_by)
     return [str(each) for each in reasons_against(view, view.decision, target_of(table, thing))]
@@ -105,7 +105,7 @@ def test_who_is_not_asked_has_nothing_to_choose() -> None:
 
 @pytest.mark.clause("VA26")
 def test_who_moves_may_be_too_far_away_or_shut_in() -> None:
-    """To a free space right beside the own one."""
+    """To a free space right beside their own one."""
     table = Scenario(players=2).stacks(0, "6").lives(0, "a1", "f6").lives(1, "b1", "a2", "d5")
     table.at(Part.G).reveals(0, "6")
     assert table.prompt == Prompt.MOVE

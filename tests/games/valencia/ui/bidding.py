@@ -17,7 +17,7 @@ _SEEDS = 20
 
 
 def bidding(players: int, persons: int, stacks: int = 3) -> Session:
-    """Play to a question of the first seat in an auction, when it has so many stacks or more."""
+    """Play to a question of the first seat in an auction, with a number of stacks or more."""
     seats = tuple(
         evolve(seat, bot="planner" if number >= persons else None)
         for number, seat in enumerate(default_seats(players))

@@ -27,7 +27,7 @@ def painted(look: Look, paint: Callable[[Brush, QRectF], None], width: int, heig
 
 
 def colours_of(image: QImage) -> set[str]:
-    """Give every colour that is in a picture."""
+    """Return every colour that is in a picture."""
     return {
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }

@@ -1,4 +1,4 @@
-"""What somebody sees of a table of Valencia, set up piece by piece or played by a bot."""
+"""What someone sees of a table of Valencia, set up piece by piece or played by a bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def seen(table: Scenario, viewer: int = 0) -> Scene:
 
 
 def played(setup: Setup, seed: int = 3) -> Iterator[Scene]:
-    """Play a game at random; give what whoever is asked sees before each choice, and the end."""
+    """Play a game at random; give what the asked player sees before each choice, and the end."""
     seats = default_seats(setup.players)
     game, chance = RULES.deal(setup, seed), Random(seed)
     while game.decision is not None:
@@ -33,7 +33,7 @@ def played(setup: Setup, seed: int = 3) -> Iterator[Scene]:
 
 
 def after(choices: int, setup: Setup, viewer: int | None = None, seed: int = 3) -> Scene:
-    """Play so many choices at random, and look."""
+    """Play a number of choices at random, and look."""
     seats = default_seats(setup.players)
     game, chance = RULES.deal(setup, seed), Random(seed)
     for _ in range(choices):

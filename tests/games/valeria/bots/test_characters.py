@@ -36,7 +36,7 @@ EACH = each("character", CHARACTERS, ids=lambda character: character.id)
 
 @cache
 def german() -> dict[str, str]:
-    """Give the finished translations of phrases."""
+    """Return the finished translations of phrases."""
     contexts = ET.parse(GERMAN).getroot().iter("context")  # noqa: S314 - a file of ours
     engine = next(context for context in contexts if context.findtext("name") == "Engine")
     pairs = [

@@ -18,7 +18,7 @@ GAMES = 12
 
 
 def late_choice(duke: str) -> str:
-    """Give what the bot does late in a game with 2 Gold, a Rogue and a Champion on offer."""
+    """Return the bot's choice late in a game with 2 Gold, a Rogue and a Champion on offer."""
     table = Scenario().holds(0, gold=2).owns(0, duke)
     for number in range(1, 11):
         table.stack(f"citizen-{number}", "exhausted")

@@ -27,7 +27,7 @@ VIEW = TABLE.game.view(0)
 
 
 def liked(name: str) -> dict[str, float]:
-    """Give what this leaning makes of the first action: how much of the whole bonus."""
+    """Return this leaning's share of the whole bonus for the first action."""
     leaning = RULES.leanings[name]
     return {option.id: leaning(VIEW, option) / BONUS[name] for option in ALL}
 

@@ -28,7 +28,7 @@ _SIZE = 160_000
 
 
 def played(setup: Setup, choices: int = 10_000) -> Game:
-    """Play a game by hand, to its end or so many choices far."""
+    """Play a game by hand, to its end or for a number of choices."""
     game: Game = RULES.deal(setup, 5)
     bot = make_bot(RULES, "greedy", 1)
     while (decision := game.decision) is not None and choices:

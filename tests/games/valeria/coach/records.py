@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def any_games(first: int, number: int) -> Iterator[Record]:
-    """Give whole games of any kind."""
+    """Yield whole games of any kind."""
     for seed in range(first, first + number):
         yield whole_game(seed, any_setup(random.Random(seed)))
 

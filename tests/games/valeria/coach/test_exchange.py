@@ -93,6 +93,6 @@ def test_in_real_positions_all_families_come_to_about_the_whole() -> None:
 
 
 def test_how_far_rivals_are_ahead_is_a_matter_of_points() -> None:
-    """The own points are in it; what rivals have doesn't change by them."""
+    """Your points are in it; what rivals have doesn't change by them."""
     assert family_of("mean lead of rivals") is Family.POINTS
     assert family_of("rivals ahead") is Family.POINTS

@@ -51,7 +51,7 @@ def starters_bring(first: int, second: int, *, cleric: int = 0) -> int:
 
 
 def test_what_was_rolled_stands_beside_the_mean_of_all_36() -> None:
-    """On another's turn a Cleric brings 1 Magic, on the own turn 3."""
+    """On another's turn a Cleric brings 1 Magic, in your turn 3."""
     (first, second) = ledger_of(to_the_roll(before_a_roll((1, 1), (1, 2)), 2)).rolls
     for rolled, cleric in ((first, 1), (second, 3)):
         brings = [starters_bring(*dice, cleric=cleric) for dice in ALL]

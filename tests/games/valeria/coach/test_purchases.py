@@ -51,7 +51,7 @@ def is_asked_to_act(game: Game) -> bool:
 
 
 def test_a_cleric_brings_magic_each_time_it_wakes() -> None:
-    """On the other's turn 1 for each of two ones, on the own turn 3."""
+    """On the other's turn 1 for each of two ones, in your turn 3."""
     found = harvested("recruit citizen-1", "gain gold")
     (cleric,) = named(found, "cleric")
     assert (cleric.seat, cleric.choice, cleric.round) == (0, 0, 1)
@@ -127,7 +127,7 @@ def wealth(tracing: Tracing, seat: int) -> int:
 
 
 def lost_of(record: Record) -> list[int]:
-    """Count what everybody lost to others and to the bank."""
+    """Count what everyone lost to others and to the bank."""
     game = record.start()
     found = [0 for _ in game.seats]
     for choice in record.choices:

@@ -54,7 +54,7 @@ def reasons(table: Scenario, mine: str, other: str) -> dict[ReasonKind, Reason]:
 
 
 def asked(first: int, number: int) -> Iterator[Game]:
-    """Give positions of games of any kind in which there is something to think about."""
+    """Yield positions of games of any kind that need a thought."""
     found = (Game(state) for state in positions(first, 400))
     thinking = (game for game in found if game.decision and not is_plain(game.decision))
     yield from islice(thinking, number)

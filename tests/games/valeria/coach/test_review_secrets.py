@@ -28,7 +28,7 @@ NODES = 60
 
 
 def choices(first: int, number: int) -> Iterator[tuple[Game, str, random.Random]]:
-    """Give real choices of games of any kind, and what was chosen."""
+    """Yield real choices of games of any kind: the game, the choice and its record."""
     for seed in range(first, first + number):
         chance = random.Random(seed)
         record = Record(RULES, any_setup(chance), chance.getrandbits(60))

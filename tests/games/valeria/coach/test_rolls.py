@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def positions(first: int, number: int) -> Iterator[State]:
-    """Give some positions of games of any kind."""
+    """Return some positions of games of any kind."""
     for seed in range(first, first + number):
         chance = random.Random(seed)
         game = Game(deal(lay_out(any_setup(chance), CATALOG, seed), chance.getrandbits(64)))
@@ -76,7 +76,7 @@ def amounts(state: State, seat: int) -> list[int]:
 
 @pytest.mark.parametrize("part", range(3))
 def test_each_roll_brings_what_the_engine_harvests(part: int) -> None:
-    """On the own turn and on others', in any game; what doubles bring to domains comes before."""
+    """In your turn and on others', in any game; what doubles bring to domains comes before."""
     for state in positions(100 * part, 25):
         view = Game(state.copy()).view(0)
         for found in roll_maps(view):
@@ -91,7 +91,7 @@ def test_each_roll_brings_what_the_engine_harvests(part: int) -> None:
 
 
 def with_cards(*names: str, players: int = 2, solo: Solo | None = None) -> RollMap:
-    """Give the map of somebody who owns just this."""
+    """Return the map of someone who owns just this."""
     setup = Setup(players=1, solo=solo) if solo else Setup(players=players)
     view = Table(setup).scene(0).view
     cards = [CATALOG.by_id[name] for name in names]

@@ -24,7 +24,7 @@ GOLD, STRENGTH, _ = GAINS
 
 
 def prospect(option: Option, strength: int) -> Prospect:
-    """Give a choice after which it is the other's turn."""
+    """Return a choice after which it is the other's turn."""
     table = Scenario(players=2).stack("monster-1", "skeleton-king")
     table.holds(0, strength=strength).acts(1)
     return Prospect(option, (), (table.game,))

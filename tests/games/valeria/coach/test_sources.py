@@ -63,7 +63,7 @@ def test_each_card_came_with_the_choice_that_is_named() -> None:
 
 
 def numbers_of(record: Record) -> list[list[Counter[object]]]:
-    """Count the cards of everybody before each choice, and at the end."""
+    """Count the cards of everyone before each choice, and at the end."""
     game = record.start()
     found = []
     for choice in [*record.choices, None]:

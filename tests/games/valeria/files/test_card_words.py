@@ -32,7 +32,7 @@ def normal(text: str) -> str:
 
 
 def pairs() -> list[tuple[str, str, str]]:
-    """Give what is made and what is written for every text of every card."""
+    """Return the generated and the written text, for every text of every card."""
     made = []
     for file, cards in (("starters", CATALOG.starters), ("citizens", CATALOG.citizens)):
         for card in cards:

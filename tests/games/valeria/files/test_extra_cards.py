@@ -35,7 +35,7 @@ def with_ferry() -> Catalog:
 
 
 def custom(players: int, edition: str, *variants: Variant) -> Setup:
-    """Leave out so many domains that the new one is surely dealt."""
+    """Leave out enough domains that the new one is surely dealt."""
     without = shipped_catalog().domains[: 5 if players == 5 else 10]
     return Setup(
         players=players,
@@ -60,7 +60,7 @@ def about(option: Option) -> str:
 
 
 def play(game: Game, chance: random.Random) -> set[str]:
-    """Play at random, new cards first; gives back the new cards that somebody got."""
+    """Play at random, new cards first; gives back the new cards that someone got."""
     got = set()
     while game.decision is not None:
         options = game.decision.options

@@ -26,7 +26,7 @@ FILES = {
 
 
 def facts(file: str) -> dict[str, Row]:
-    """Give the rows of a table by the name of the card."""
+    """Return the rows of a table by the name of the card."""
     with (FACTS / f"{file}.csv").open(encoding="utf-8", newline="") as lines:
         rows = list(csv.DictReader(lines))
     by_name = {row["name"]: row for row in rows}

@@ -26,7 +26,7 @@ STEPS = GUIDE[GUIDE.index("## A card that says something new") :]
 
 
 def blocks(language: str) -> list[str]:
-    """Give the indented blocks of the steps."""
+    """Return the indented blocks of the steps."""
     found = re.findall(rf"^   ```{language}\n(.*?)^   ```$", STEPS, re.MULTILINE | re.DOTALL)
     return [textwrap.dedent(block) for block in found]
 

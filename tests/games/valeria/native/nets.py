@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def any_net(chance: random.Random, hidden: tuple[int, ...]) -> Net:
-    """Give a net of any weights."""
+    """Return a net of any weights."""
 
     def row(number: int) -> tuple[float, ...]:
         return tuple(chance.gauss(0, 0.3) for _ in range(number))

@@ -22,7 +22,7 @@ _ALONE = 1 / 3
 
 
 def any_setup(chance: random.Random) -> Setup:
-    """Give any set-up that can be played, each kind as likely as any other."""
+    """Return any set-up that can be played, each kind as likely as any other."""
     kinds = SOLO_OPTION_SETS if chance.random() < _ALONE else OPTION_SETS
     return chance.choice(kinds).setup(chance)
 

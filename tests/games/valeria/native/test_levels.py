@@ -44,7 +44,7 @@ _MOST = 1_200
 
 
 def any_level(chance: random.Random) -> Level:
-    """Give a level with a budget that often ends in the middle of something."""
+    """Return a level with a budget that often ends in the middle of something."""
     level = chance.choice(_LEVELS)
     return evolve(level, nodes=chance.randrange(1, chance.choice((30, 300, _MOST))))
 

@@ -64,7 +64,7 @@ def test_the_core_goes_on_from_an_imagined_position() -> None:
 
 
 def position(setup: Setup = TWO) -> tuple[Any, list[int]]:
-    """Give the table of a game, and its first position in numbers: all choose a Duke."""
+    """Return the table of a game, and its first position in numbers: all choose a Duke."""
     state = Twins(setup, 7).engine._state
     numbers, table = table_in_core(state.table)
     written = state_as_numbers(state, numbers)

@@ -157,7 +157,7 @@ def library(name: str) -> str:
 
 
 def build_sanitized(folder: Path) -> tuple[Path, dict[str, str]]:
-    """Build the core so that it ends whoever makes it write beside its memory."""
+    """Build the core so that writing beside its memory ends the process."""
     libraries = " ".join(map(library, ("libasan.so", "libubsan.so")))
     flags = [flag for flag in import_module("native").FLAGS if not flag.startswith("-O")]
     core = folder / "_core.so"

@@ -34,7 +34,7 @@ _ENDINGS = ("monsters", "domains", "exhausted", "overrun", "siege")
 Coded = tuple[int, ...]
 
 
-def code(  # noqa: PLR0917 - an option has so many parts
+def code(  # noqa: PLR0917 - an option has this many parts
     kind: str,
     place: int = 0,
     card: int = 0,

@@ -44,7 +44,7 @@ KINDS = [
     if issubclass(kind, At) and kind is not At
 ]
 NAMES: set[object] = {int, Area, Row, Owned}
-"""The types of what an address may hold: numbers, and names that everybody may know."""
+"""The types of what an address may hold: numbers, and names that everyone may know."""
 NOWHERE = KeepDuke, RollDice, KeepDice, GainResource, Pay, Done
 """Options that are about nothing on the table: what is paid for is asked before its payment."""
 CONSOLATION = "consolation"

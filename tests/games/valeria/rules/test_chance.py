@@ -1,4 +1,4 @@
-"""Chance: even, the same for ever, and never shifted by what somebody chooses: T3, T26 and S10."""
+"""Chance: even, the same for ever, and never shifted by what someone chooses: T3, T26 and S10."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def two_owners(*cards: str, edition: str = "2e") -> Scenario:
     return Scenario(edition=edition).owns(0, *cards).owns(1, *cards).holds(0).holds(1)
 
 
-# Gold, Strength, Magic on the own turn and on another's; what the starters add is noted.
+# Gold, Strength, Magic in your turn and on another's; what the starters add is noted.
 GAINS = [
     ("cleric", (1, 2), (0, 0, 3), (0, 0, 1)),
     ("cleric", (2, 1), (0, 0, 3), (0, 0, 1)),
@@ -76,7 +76,7 @@ def test_the_monk_gives_gold_and_magic_on_its_owners_turn() -> None:
 
 
 class Trade(NamedTuple):
-    """A trader on the own turn (seat 0) or on another's (seat 1)."""
+    """A trader in your turn (seat 0) or on another's (seat 1)."""
 
     name: str
     dice: tuple[int, int]

@@ -77,7 +77,7 @@ def test_a_monster_returned_to_an_exhausted_place_sends_the_card_under_the_pile(
 
 @pytest.mark.clause("T25", "V4", "V6")
 def test_a_monster_returned_to_a_monster_event_sends_it_on_top_of_the_pile() -> None:
-    """Its tokens go back to the supply, and everybody knows where it lies."""
+    """Its tokens go back to the supply, and everyone knows where it lies."""
     table = Scenario(variants=["events"]).may_build(0, WATCHER).owns(0, "giant")
     table.stack("monster-4", "bat-swarm").pile("exhausted", "mimic")
     table.state.put_tokens(1, PLACE["monster-4"], TWO_STRENGTH, card("mimic"))

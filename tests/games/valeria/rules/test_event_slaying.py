@@ -119,7 +119,7 @@ def test_magic_helps_with_the_strength_of_tokens_but_not_with_their_magic() -> N
 
 @pytest.mark.clause("V6")
 def test_gold_tokens_are_a_bounty_and_no_price() -> None:
-    """Two Gold tokens and the Goblin's own 1 Gold go to whoever slays it."""
+    """Two Gold tokens and the Goblin's own 1 Gold go to the player who slays it."""
     table = with_events(("monster-1", Amounts(gold=1)), ("monster-1", Amounts(gold=1)))
     table.holds(1, strength=1).acts(1)
     assert table.quote(1, "monster-1").price == Amounts(strength=1)

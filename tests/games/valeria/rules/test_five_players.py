@@ -14,7 +14,7 @@ BOTH = pytest.mark.parametrize("edition", ["1e", "2e"])
 
 
 def five(edition: str = "2e", gold: int = 0, preset: str = "first-game") -> Scenario:
-    """Lay a table where everybody has this much Gold and nothing else."""
+    """Lay a table where everyone has this much Gold and nothing else."""
     table = Scenario(5, edition, preset=preset)
     for seat in range(5):
         table.holds(seat, gold=gold)
@@ -26,7 +26,7 @@ def all_resources(table: Scenario) -> list[tuple[int, int, int]]:
 
 
 def seats_named(table: Scenario) -> list[int]:
-    """Give the seats that the options are about, each once."""
+    """Return the seats that the options are about, each once."""
     targets = [option.at for option in table.decision.options]
     return list(dict.fromkeys(target.seat for target in targets if isinstance(target, OfSeat)))
 
@@ -37,7 +37,7 @@ def seats_named(table: Scenario) -> list[int]:
 def test_the_player_to_the_right_of_the_active_one_rests(
     active: int, resting: int, edition: str
 ) -> None:
-    """Everybody else has the starter Peasant activated by 5."""
+    """Everyone else has the starter Peasant activated by 5."""
     table = five(edition)
 
     table.rolls(active, 5, 4)

@@ -16,7 +16,7 @@ def with_events(players: int = 2, seed: int = 1, events: tuple[str, ...] = ()) -
 
 
 def rich(players: int = 2) -> Scenario:
-    """Lay a table where everybody has 5 of each resource."""
+    """Lay a table where everyone has 5 of each resource."""
     table = with_events(players)
     for seat in range(players):
         table.holds(seat, gold=5, strength=5, magic=5)

@@ -98,7 +98,7 @@ def test_those_who_tie_for_most_gain_3_each() -> None:
 
 @pytest.mark.clause("V3")
 def test_all_players_may_tie_for_most() -> None:
-    """With nothing at all everybody ties in all three."""
+    """With nothing at all everyone ties in all three."""
     table = no_duke(5)
 
     assert [table.score(seat).of("majorities") for seat in range(5)] == [9] * 5

@@ -12,7 +12,7 @@ CONSOLATION = ["consolation: 1-gold", "consolation: 1-strength", "consolation: 1
 
 
 def poor(players: int = 2, edition: str = "2e", preset: str = "first-game") -> Scenario:
-    """Lay a table where everybody has starters only, and nothing else."""
+    """Lay a table where everyone has starters only, and nothing else."""
     table = Scenario(players, edition, preset=preset)
     for seat in range(players):
         table.holds(seat)

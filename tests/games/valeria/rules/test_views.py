@@ -247,7 +247,7 @@ def test_tokens_are_public() -> None:
 @pytest.mark.clause("S9")
 @pytest.mark.parametrize("players", [2, 3])
 def test_all_dukes_are_shown_when_the_game_is_over(players: int) -> None:
-    """At scoring everybody sees everybody's; what was not kept is gone."""
+    """At scoring everyone sees everyone's; what was not kept is gone."""
     table = ended(players)
     dukes = [player.duke for player in table.state.players]
 

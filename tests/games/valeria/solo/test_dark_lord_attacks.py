@@ -16,7 +16,7 @@ def asked(table: Scenario) -> str:
 
 
 def attacked(table: Scenario) -> list[int]:
-    """Give the columns that were attacked, in order."""
+    """Return the columns that were attacked, in order."""
     return [event.place + 1 for event in table.events if isinstance(event, Attacked)]
 
 

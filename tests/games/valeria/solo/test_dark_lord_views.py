@@ -28,7 +28,7 @@ HIDDEN = frozenset({Variant.MIXED, Variant.EVENTS})
 
 
 def dukes_in(thing: Any) -> Iterator[Duke]:  # noqa: ANN401 - a walk over whatever it holds
-    """Give every Duke in it, but for the table, which names all that there are."""
+    """Return every Duke in it, but for the table, which names all that there are."""
     if isinstance(thing, Duke):
         yield thing
     elif isinstance(thing, Table):

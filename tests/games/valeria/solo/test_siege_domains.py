@@ -173,7 +173,7 @@ def test_what_comes_at_the_end_of_the_action_comes_before_the_dark_lord() -> Non
 def test_what_comes_at_the_start_of_the_action_can_be_spent_in_it(
     domain: str, gained: tuple[int, int, int], dice: tuple[int, int]
 ) -> None:
-    """Whoever acts first."""
+    """The seat that acts first."""
     table = siege().piles("troll troll", "giant", "archer").owns(0, domain).both_act(*dice)
     assert table.resources(0) == gained
     assert table.decision.prompt is Prompt.ACT

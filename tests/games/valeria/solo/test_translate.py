@@ -38,7 +38,7 @@ TAKES = (Take, Steal, TakeMonster)
 
 
 def parts(thing: Any) -> Iterator[Any]:  # noqa: ANN401 - a walk over whatever cards are made of
-    """Give everything a card is made of."""
+    """Yield all parts of a card."""
     yield thing
     if attrs.has(type(thing)):
         for field in attrs.fields(type(thing)):
@@ -57,7 +57,7 @@ def takes(catalog: Catalog) -> set[str]:
 
 
 def printed(card: Card) -> list[tuple[str, object]]:
-    """Give every field of a card; cards themselves compare by identity."""
+    """Return every field of a card; cards themselves compare by identity."""
     return [(field.name, getattr(card, field.name)) for field in attrs.fields(type(card))]
 
 
@@ -114,7 +114,7 @@ def test_the_cards_of_a_solo_game_are_made_once() -> None:
 
 @pytest.mark.clause("D3")
 def test_a_thief_gains_three_gold_or_three_magic() -> None:
-    """On the own turn; the other half of the card stays."""
+    """In a player's own turn; the other half of the card stays."""
     thief, old = alone(CATALOG).by_id["thief"], CATALOG.by_id["thief"]
     assert isinstance(thief, Citizen)
     assert isinstance(old, Citizen)

@@ -41,7 +41,7 @@ SMALL_ONE = next(card for card in DOMAINS if card.points < GREAT)
 
 
 def heard(*events: Event, seats: int = 3) -> list[tuple[int, Occasion]]:
-    """Give what the last of some events makes."""
+    """Return the occasions that the last of some events makes."""
     moments = Moments(seats)
     found: list[tuple[int, Occasion]] = []
     for event in events:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _MEAN, _SPREAD = 3.5, 1.7
 """Of one card."""
 _USUAL = 1.45
-"""So many cards a stack of others usually has, before it is known."""
+"""The usual number of cards in another player's stack, before it is known."""
 _REVEALS = 0.62
 """An opponent who has stacks reveals one with about this chance."""
 LONGEST = 3
@@ -32,14 +32,14 @@ Stack = tuple["Card", ...]
 
 @lru_cache(maxsize=4096)
 def _beaten_by(total: int, cards: float, *, wins_ties: bool) -> float:
-    """Give the chance that a stack of so many cards counts more."""
+    """Return the chance that a stack of a number of cards counts more."""
     edge = total + 0.5 if wins_ties else total - 0.5
     mean, spread = _MEAN * cards, _SPREAD * sqrt(cards)
     return 0.5 * (1 - erf((edge - mean) / (spread * sqrt(2))))
 
 
 def _ranks(chances: Sequence[float], places: int) -> list[float]:
-    """Give the chance of each rank, where each of the others is ahead with some chance."""
+    """Return the chance of each rank, where each of the others is ahead with some chance."""
     found = [1.0]
     for chance in chances:
         ahead = [rank * chance for rank in found]
@@ -59,7 +59,7 @@ class Bidding:
         self._worth_of_sums = lru_cache(maxsize=None)(self._worth_of_sums_of)
 
     def now(self, stacks: Sequence[Stack]) -> int | None:
-        """Give the place of the stack to reveal in the auction that is on; None is to pass."""
+        """Return the place of the stack to reveal in the auction that is on; None is to pass."""
         plan = self._assigned([*map(sum_of, stacks)], AUCTIONS)
         return next((at for at, part in plan.items() if part is self._view.part), None)
 
@@ -73,7 +73,7 @@ class Bidding:
         return max(begun, key=lambda stacks: self.worth_of((*made, *stacks)))
 
     def worth_of(self, stacks: Sequence[Stack], parts: tuple[Part, ...] = AUCTIONS) -> float:
-        """Give what stacks bring in some of the auctions that are left; only their sums matter."""
+        """Return the worth of stacks in some of the remaining auctions; only their sums matter."""
         return self._worth_of_sums(tuple(sorted(map(sum_of, stacks))), parts)
 
     def _worth_of_sums_of(self, sums: tuple[int, ...], parts: tuple[Part, ...]) -> float:
@@ -81,11 +81,11 @@ class Bidding:
         return sum(self._worth(part, sums[at]) for at, part in plan.items())
 
     def worth_of_bid(self, part: Part, cards: Stack) -> float:
-        """Give what a stack brings that was revealed."""
+        """Return the gain from revealing a stack."""
         return self._worth(part, sum_of(cards)) if part in self._gains else 0.0
 
     def _assigned(self, sums: Sequence[int], parts: Container[Part]) -> dict[int, Part]:
-        """Give each auction a stack, the pairs that bring most first."""
+        """Return each auction a stack, the pairs that bring most first."""
         pairs = sorted(
             (
                 (-self._worth(part, total), at, part)

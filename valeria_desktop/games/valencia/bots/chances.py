@@ -60,7 +60,7 @@ _PURSE_STAYS = 0.5
 
 
 def expected(task: Prospect, left: int) -> float:
-    """Give the points that a task can be expected to bring, with so many councils to come."""
+    """Return the points that a task can be expected to bring, with a number of councils to come."""
     if task.is_counted:
         return _counted(task, left)
     chance = chance_of(task, left)
@@ -76,7 +76,7 @@ def _counted(task: Prospect, left: int) -> float:
 
 
 def chance_of(task: Prospect, left: int) -> float:
-    """Give the chance that a task is fulfilled at the end."""
+    """Return the chance that a task is fulfilled at the end."""
     if not left:
         return float(task.is_fulfilled)
     kind, has_more = task.task.kind, task.players > _FEW
@@ -92,7 +92,7 @@ def chance_of(task: Prospect, left: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _met(need: Need, each: float) -> float:
-    """Give the chance of enough lucky auctions among those that may be."""
+    """Return the chance of enough lucky auctions among those that may be."""
     missing, openings = need
     return sum(
         comb(openings, lucky) * each**lucky * (1 - each) ** (openings - lucky)

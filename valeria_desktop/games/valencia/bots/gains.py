@@ -52,7 +52,7 @@ _WINNER = 0.25
 
 
 class Gains:
-    """Works out what each auction of the round would bring whoever asks."""
+    """Works out what each auction of the round would bring the asking seat."""
 
     def __init__(self, game: Game, view: View) -> None:
         """Look at an imagined game with the eyes of its view."""
@@ -64,14 +64,14 @@ class Gains:
         self._value = 0.0
 
     def of(self, part: Part) -> tuple[float, ...]:
-        """Give what the first, the second, the third would gain; as many as act."""
+        """Return the gains of the first, the second, the third, for as many as act."""
         self._go_to(part)
         found = self._of_ranks(part)
         places = acting(part, self._view.table.setup.players)
         return (found[0] + self._of_figure(), *found[1:places])
 
     def of_question(self, step: Step) -> float:
-        """Give what it brings to be asked this, after an auction in the part that is on."""
+        """Return the worth of being asked this question, after an auction in the present part."""
         self._go_to(self._view.part)
         match step:
             case TakeSeat():
@@ -91,7 +91,7 @@ class Gains:
         self._value = value_of(self._there.standing(self._seat))
 
     def parts_left(self) -> list[Part]:
-        """Give the auctions still to come this round, with the one that is on."""
+        """Return the auctions still to come this round, with the one that is on."""
         now = self._view.part
         if now is Part.PLANNING:
             return list(AUCTIONS)
@@ -148,7 +148,7 @@ class Gains:
         return good * self._mine.councils / 5
 
     def _of_place(self, guild: Guild) -> float:
-        """Give what the best place of a guild brings, as far as it can be paid."""
+        """Return the worth of the best place of a guild that can be paid."""
         if not self._mine.members:
             return 0.0
         city, coins = self._view.city, self._mine.coins
@@ -161,7 +161,7 @@ class Gains:
         return max(0.0, max(values, default=0.0) - self._value)
 
     def _of_move(self) -> float:
-        """Give what the best move brings; before it comes to that there will be other ones."""
+        """Return the worth of the best move; before it is made, better ones will come up."""
         values = map(value_of, self._there.with_moves(self._seat))
         best = max(0.0, max(values, default=0.0) - self._value)
         return best if self._view.part is Part.G else max(_MOVE, best)

@@ -50,7 +50,7 @@ five play, each of them has fewer members still."""
 
 
 def hope_of(task: Task, players: int) -> float:
-    """Give the points that a task can be expected to bring, beside others."""
+    """Return the points that a task can be expected to bring, beside others."""
     if task.kind in _COUNTS:
         return _COUNTS[task.kind]
     chances = _PRICES[task.price] if task.price is not None else _CHANCES[task.kind]

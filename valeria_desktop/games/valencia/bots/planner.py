@@ -73,7 +73,7 @@ class PlannerBot:
         )
 
     def _planning(self, view: View) -> Bidding:
-        """Give the bidding of this planning: it is the same for each card that is added."""
+        """Return the bidding of this planning: it is the same for each card that is added."""
         own = view.own
         mine = view.seat, own.coins, own.goods, own.tasks
         there = view.city, view.council, view.figure, view.fountains, view.palms, view.supply

@@ -29,13 +29,13 @@ _CARD, _OF_NUMBER = 0.12, 0.1
 
 
 def value_of(standing: Standing) -> float:
-    """Give the points that somebody can expect at the end."""
+    """Return the points that someone can expect at the end."""
     cards = sum(_CARD + _OF_NUMBER * NUMBERS[card] for card in standing.deck)
     return value_without_deck(standing) + cards * standing.councils / 5
 
 
 def value_without_deck(standing: Standing) -> float:
-    """Give the points that somebody can expect at the end from what is no card."""
+    """Return the points that someone can expect at the end from what is no card."""
     left = standing.councils
     share = left / 5
     value = standing.points + standing.privileges + _FIGURE * standing.has_figure * bool(left)
@@ -46,7 +46,7 @@ def value_without_deck(standing: Standing) -> float:
 
 
 def _prestige(left: int) -> float:
-    """Give what a seat brings in councils to come."""
+    """Return the prestige that a seat gains in councils to come."""
     return sum(_HOLDS**later for later in range(left))
 
 

@@ -60,7 +60,7 @@ class Chance:
         self._of_division = lru_cache(maxsize=None)(self._of_division_of)
 
     def __call__(self, game: Game) -> float:
-        """Give the chance of winning; a game that is over is won or not."""
+        """Return the chance of winning; a game that is over is won or not."""
         if game.decision is None:
             return game.result().share_of(self._seat)
         least, more = _SPREADS[self._is_duel]
@@ -72,13 +72,13 @@ class Chance:
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
     def _value_of_rival(self, game: Game, seat: int) -> float:
-        """Give the points that another can expect, from what everybody knows of them."""
+        """Return the points that another can expect, from what everyone knows of them."""
         standing, held = game.seen(seat), game.held(seat)
         later = standing.councils - 1
         return value_without_deck(standing) + self._secrets + self._of_hand(held, later)
 
     def value(self, game: Game) -> float:
-        """Give the points that the seat can expect at the end."""
+        """Return the points that the seat can expect at the end."""
         return self._value(game, game.standing(self._seat))
 
     def _value(self, game: Game, standing: Standing) -> float:
@@ -95,13 +95,13 @@ class Chance:
         return value + self._of_hand(held, later)
 
     def _of_hand(self, held: Held, later: int) -> float:
-        """Give what cards bring by their number: those of the round, and those of later ones."""
+        """Return the worth of cards by their number, those of this and of later rounds."""
         hand = (*held.hand, *held.opened, *(card for stack in held.stacks for card in stack))
         mean = _mean((*hand, *held.deck))
         return mean * (self._of_number(len(hand), 1) + self._of_number(len(held.deck), later))
 
     def _of_cards(self, cards: Stack, rounds: int) -> float:
-        """Give what cards bring in so many rounds that they are divided among."""
+        """Return the worth of cards that are divided among a number of rounds."""
         return _mean(cards) * self._of_number(len(cards), rounds)
 
     def _of_number(self, cards: int, rounds: int) -> float:

@@ -77,7 +77,7 @@ def problems_of_agenda(state: State) -> Iterator[str]:
 
 
 def rest_of_round(agenda: list[Step]) -> list[Step]:
-    """Give what stands at the foot of an agenda: all but the part that is on."""
+    """Return the steps at the foot of an agenda: all after the present part."""
     left = 0
     while left < min(len(agenda), len(ROUND)) and agenda[left] == ROUND[left]:
         left += 1
@@ -114,7 +114,7 @@ def _fits(state: State, left: int, steps: list[Step]) -> bool:
 
 
 def _after(state: State, seat: int) -> tuple[int, ...]:
-    """Give who comes after a seat, from the figure's holder clockwise."""
+    """Return the seats after a seat, from the figure's holder clockwise."""
     order = state.table.clockwise[state.figure]
     return order[order.index(seat) + 1 :]
 

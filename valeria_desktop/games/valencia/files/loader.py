@@ -28,7 +28,7 @@ FILES = ("cities.toml", "boards.toml", "fountains.toml", "tasks.toml")
 
 @cache
 def shipped_catalog() -> Catalog:
-    """Give the catalogue of the shipped files, read once."""
+    """Return the catalogue of the shipped files, read once."""
     return load_catalog()
 
 
@@ -65,7 +65,7 @@ def read_own(folder: Path) -> tuple[Catalog, OwnFiles]:
 
 
 def _hash_of(catalog: Catalog) -> str:
-    """Give a hash of what a catalogue says otherwise than the shipped one; nothing if it doesn't.
+    """Return a hash of what a catalogue says otherwise than the shipped one; nothing if it doesn't.
 
     Only that matters to a game: a comment does not, nor what we change in a file they replaced.
     """

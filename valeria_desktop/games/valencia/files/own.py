@@ -78,7 +78,7 @@ class Shelf:
         return found
 
     def find(self, name: str) -> Catalog:
-        """Give what a game is played with, refusing what isn't there."""
+        """Return the catalog to play with, and refuse names that it doesn't have."""
         if name not in self._there:
             self.own()
         if name not in self._there:
@@ -87,7 +87,7 @@ class Shelf:
 
 
 def _stamp(folder: Path) -> tuple[tuple[str, int, int], ...]:
-    """Give what changes when a file does; nothing where there is none."""
+    """Return a stamp that changes when the file does; an empty one without a file."""
     try:
         states = [(file.name, file.lstat()) for file in files_in(folder, "*.toml")]
     except (FileError, OSError):

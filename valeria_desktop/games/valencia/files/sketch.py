@@ -1,4 +1,4 @@
-"""Cities in letters, for whoever draws one.
+"""Cities in letters, for people who draw one.
 
 `python -m valeria_desktop.games.valencia.files.sketch FOLDER` says what is wrong with the files in
 a folder of one's own, and shows the first game's cities; without a folder, the shipped ones.

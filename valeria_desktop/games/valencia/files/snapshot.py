@@ -91,7 +91,7 @@ def dump(game: Game) -> dict[str, Any]:
 
 
 def own_of(data: object) -> str:
-    """Give which files a game is played with, as far as its snapshot says so."""
+    """Return the name of the files that a game is played with, as far as its snapshot tells."""
     setup = data.get("setup") if isinstance(data, dict) else None
     own = setup.get("own") if isinstance(setup, dict) else None
     return own if isinstance(own, str) else ""

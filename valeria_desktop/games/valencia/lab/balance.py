@@ -118,7 +118,7 @@ def _count_task(found: Found, task: Task, points: int) -> None:
 
 
 def rows_of(found: Found, players: int) -> Iterator[str]:
-    """Give what a number of players came to, as lines of tables."""
+    """Yield the results of a number of players, as lines of tables."""
     seats = players * found.games
     yield f"{players} players, {found.games} games, {found.points / seats:.1f} points a player"
     error = 100 * _SURE * sqrt((players - 1) / players / players / found.games)
@@ -130,7 +130,7 @@ def rows_of(found: Found, players: int) -> Iterator[str]:
 
 
 def rows_of_tasks(found: Found) -> Iterator[str]:
-    """Give each task: how often it was kept, and fulfilled."""
+    """Return each task: how often it was kept, and fulfilled."""
     for task in sorted(_tasks(), key=lambda task: task.number):
         kept = found.fulfilled[task.number] + found.lost[task.number]
         if not kept:
@@ -151,7 +151,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play and print."""
     parser = Parser(prog="balance", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=whole_number(_PART), default=2000, help="for each (2000)")
-    parser.add_argument("--players", type=whole_number(2, 5), help="only so many")
+    parser.add_argument(
+        "--players", type=whole_number(2, 5), help="only games of this many players"
+    )
     parser.add_argument("--seed", type=whole_number(0), default=1)
     parser.add_argument("--any-tasks", action="store_true",
         help="a toss decides of each task whether it is kept, so that all are tried")  # fmt: skip

@@ -100,7 +100,7 @@ class Owned(At):
 
 @frozen
 class AtPlayer(Owned):
-    """A player with all they have: the own board, or a rival's plaque."""
+    """A player with all they have: your board, or a rival's plaque."""
 
 
 class Asset(StrEnum):

@@ -1,7 +1,7 @@
-"""What each of the own stacks would get in the auction that is on, as far as it can be known.
+"""What each of your stacks would get in the auction that is on, as far as it can be known.
 
 Sizes of stacks, used cards and cards seen put under a deck are public (VA8), so that it is often
-certain that somebody can't be ahead.
+certain that someone can't be ahead.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _TWINS = sum_of((Card.TWIN, Card.TWIN))
 
 @frozen
 class Outlook:
-    """What some of the own stacks would get, all the same."""
+    """What some of your stacks would get, all the same."""
 
     sums: tuple[int, ...]
     rank: int | None
@@ -44,7 +44,7 @@ Bids = list[tuple[int, tuple[Card, ...]]]
 
 
 def outlooks_of(view: View, ladder: Ladder) -> tuple[Outlook, ...]:
-    """Give what the own stacks would get; nothing for who isn't asked to reveal one."""
+    """Return the gains to expect from your stacks; none for a seat that needn't reveal one."""
     if view.seat not in ladder.to_come[:1]:
         return ()
     found: dict[Outlook, list[int]] = {}
@@ -89,7 +89,7 @@ def _all_cards(bids: Bids) -> tuple[Card, ...]:
 
 
 def _threats(view: View, ladder: Ladder) -> dict[int, Counter[Card]]:
-    """Give who may still reveal something, with the cards that it may be made of."""
+    """Return the rivals who may still reveal a stack, with the cards that it may hold."""
     found = {
         seat: _unseen(view, seat)
         for seat in ladder.to_come
@@ -106,12 +106,12 @@ def _unseen(view: View, seat: int) -> Counter[Card]:
 
 
 def _size_of(view: View, seat: int) -> int:
-    """Give how many cards somebody can reveal at most."""
+    """Return how many cards someone can reveal at most."""
     return CARDS_OF_NINA[view.part] if seat == NINA else max(view.players[seat].stacks)
 
 
 def _most(cards: Counter[Card], size: int, others: Sequence[Card]) -> int:
-    """Give the most that so many of some cards can count beside what others revealed."""
+    """Return the most that a number of cards can count beside what others revealed."""
     values = sorted((sum_of((card,), others) for card in cards.elements()), reverse=True)
     most = sum(values[:size])
     if cards[Card.TWIN] > 1 and size > 1:

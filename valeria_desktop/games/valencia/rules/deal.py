@@ -1,4 +1,4 @@
-"""Setting up: the city, the boards, and what everybody begins with (VA1 to VA7)."""
+"""Setting up: the city, the boards, and what everyone begins with (VA1 to VA7)."""
 
 from __future__ import annotations
 

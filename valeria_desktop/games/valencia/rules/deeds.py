@@ -22,13 +22,13 @@ class Deed(StrEnum):
     SHARE = "share"
     """A good or a place."""
     SELL = "sell"
-    """Any of the own goods are sold."""
+    """A player sells any of their goods."""
     MOVE = "move"
     """A member in the city changes its place."""
     KEEP = "keep"
-    """One of the revealed cards goes under the own deck (VA20)."""
+    """One of the revealed cards goes under its owner's deck (VA20)."""
     SEND_HOME = "send home"
-    """Nina has won: whoever sits for the guild goes home (VA40)."""
+    """Nina has won: the member that sits for the guild goes home (VA40)."""
 
 
 _OF_A_GUILD = (
@@ -45,12 +45,12 @@ _OTHERS = {
 
 
 def deeds_of(part: Part, rank: int, players: int) -> tuple[Deed, ...]:
-    """Give what a rank may do, counted from 0, in the order in which it is asked."""
+    """Return the deeds of a rank, counted from 0, in the order in which they are asked."""
     if rank >= acting(part, players):
         return (Deed.KEEP,)
     return (_OF_A_GUILD if part in GUILD_PARTS else _OTHERS[part])[rank]
 
 
 def deeds_of_nina(rank: int) -> tuple[Deed, ...]:
-    """Give what Nina does, who takes nothing."""
+    """Return the deeds of Nina, who takes nothing."""
     return () if rank else (Deed.SEND_HOME,)

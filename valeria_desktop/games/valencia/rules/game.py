@@ -36,11 +36,11 @@ class Game(game.Game[State]):
     __slots__ = ()
 
     def view(self, seat: int) -> View:
-        """Give what a seat may know, and nothing else."""
+        """Return all that a seat may know, and nothing else."""
         return make_view(self._state, self.decision, seat)
 
     def public_view(self, seat: int) -> View:
-        """Give what everybody may know, as it lies before a seat."""
+        """Return all that everyone may know, seen from a seat."""
         return make_view(self._state, self.decision, seat, is_public=True)
 
     @property
@@ -59,15 +59,15 @@ class Game(game.Game[State]):
         return self._state.bids
 
     def standing(self, seat: int) -> Standing:
-        """Give how somebody stands; bots ask it of worlds they imagine."""
+        """Return a seat's standing; bots ask it of worlds that they imagine."""
         return standing_of(self._state, seat)
 
     def seen(self, seat: int) -> Standing:
-        """Give how somebody stands, as far as everybody may know."""
+        """Return a seat's standing, as far as everyone may know it."""
         return seen_of(self._state, seat)
 
     def held(self, seat: int) -> Held:
-        """Give the cards that somebody plays with; bots ask it of worlds they imagine."""
+        """Return the cards that someone plays with; bots ask it of worlds they imagine."""
         player, decision = self._state.players[seat], self.decision
         asked = () if decision is None else (decision.question,)
         steps = (*self._state.agenda, *asked)
@@ -86,13 +86,13 @@ class Game(game.Game[State]):
         return self._state.part
 
     def at(self, part: Part) -> Game:
-        """Give a copy in another part of the round, for how somebody would stand there."""
+        """Return a copy in another part of the round, for how someone would stand there."""
         game = self.copy()
         game._state.part = part
         return game
 
     def with_member(self, seat: int, cell: int) -> Standing:
-        """Give how somebody would stand with a member on a space, paid for."""
+        """Return a seat's standing with one more member on a space, paid for."""
         state = self._state
         coins = state.players[seat].coins
         state.city[cell] = seat
@@ -103,7 +103,7 @@ class Game(game.Game[State]):
         return found
 
     def with_holder(self, seat: int, place: int, holder: int) -> Standing:
-        """Give how somebody would stand with somebody, or nobody, on a seat of the council."""
+        """Return a seat's standing if someone, or nobody, sat on a seat of the council."""
         state = self._state
         before = state.council
         state.council = (*before[:place], holder, *before[place + 1 :])
@@ -112,7 +112,7 @@ class Game(game.Game[State]):
         return found
 
     def with_figure(self, seat: int, holder: int) -> Standing:
-        """Give how somebody would stand with the figure in somebody's hands."""
+        """Return a seat's standing if someone held the figure."""
         state = self._state
         before, state.figure = state.figure, holder
         found = standing_of(state, seat)
@@ -120,7 +120,7 @@ class Game(game.Game[State]):
         return found
 
     def with_moves(self, seat: int) -> list[Standing]:
-        """Give how somebody would stand after each move to a space beside the own (VA26)."""
+        """Return a seat's standing after each move to a space beside its members (VA26)."""
         state, city, found = self._state, self._state.city, []
         for start in cells_of(state, seat):
             for move in self.table.moves[start]:

@@ -2,7 +2,7 @@
 
 What comes out has the same view for that seat. Others' cards are dealt from what the seat has not
 seen of each deck, their goods so that each guild has all its goods, their coins as two throws of a
-die with seven sides have them. Whoever is asked can be asked: what they have is dealt until they
+die with seven sides have them. The asked player can be asked: what they have is dealt until they
 have something to decide.
 """
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 _COINS = 7
 """Coins are two numbers below it, added up."""
 _LEAST_DRAWN, _MORE_DRAWN = 3, 3
-"""Who has planned has drawn so many cards, and up to two more."""
+"""Cards that a player has drawn who has planned; up to two more are possible."""
 _STACK = 3
-"""Their stacks have up to so many cards."""
+"""Most cards of their stacks."""
 _TRIES = 2_000
 _DRAWN_TASKS = 2
 
@@ -86,7 +86,7 @@ def _player(view: View, seat: int, stream: Stream) -> Player:
 
 
 def _deal_cards(view: View, seat: int, player: Player, unseen: list[Card], stream: Stream) -> None:
-    """Deal a deck and stacks; of whoever plans or has planned only the deck of before is known."""
+    """Deal a deck and stacks; of a player who plans or has planned the old deck is known."""
     sizes = view.players[seat].stacks
     cards = list(_shuffled(_without(unseen, player.known), stream))
     if view.plans_told:
@@ -141,7 +141,7 @@ def _deal_tasks(view: View, state: State, stream: Stream) -> None:
 
 
 def _held_tasks(view: View, seat: int, seen: PlayerView, stream: Stream) -> tuple[int, int]:
-    """Give how many tasks somebody else keeps, and how many they choose from."""
+    """Return how many tasks someone else keeps, and how many they choose from."""
     if seen.tasks is not None:
         return seen.tasks, _DRAWN_TASKS if KeepDrawn(seat) in view.agenda else 0
     if ChooseTasks(seat) in view.agenda:
@@ -157,7 +157,7 @@ def _from(tasks: Sequence[Task], number: int) -> tuple[Task, ...]:
 
 
 def _deal_purses(view: View, state: State, stream: Stream) -> None:
-    """Deal what others own, until whoever is asked has something to decide."""
+    """Deal what others own, until the asked player has something to decide."""
     closed = [seat for seat, seen in enumerate(view.players) if seen.own is None]
     decision = view.decision
     is_asked = decision is not None and decision.seat in closed

@@ -1,4 +1,4 @@
-"""How an auction stands, as everybody sees it: who is ranked, who is to be asked (VA16 to VA19)."""
+"""How an auction stands, as everyone sees it: who is ranked, who is to be asked (VA16 to VA19)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Ladder:
     rungs: tuple[Rung, ...]
     """Who revealed, the best first."""
     to_come: tuple[int, ...]
-    """Who is still to be asked, in that order; whoever is asked now is the first."""
+    """Who is still to be asked, in that order; the one asked now is the first."""
     waiting: tuple[int, ...]
     """Those of them who put a privilege back."""
     passed: tuple[int, ...]
@@ -50,12 +50,12 @@ class Ladder:
     """All have been asked; the placed act."""
 
     def rank_of(self, seat: int) -> int | None:
-        """Give a seat's rank, counted from 0; None where it revealed nothing."""
+        """Return a seat's rank, counted from 0; None where it revealed nothing."""
         return next((rank for rank, rung in enumerate(self.rungs) if rung.seat == seat), None)
 
 
 def ladder_of(view: View, sums: Sequence[int], before: Ladder | None = None) -> Ladder | None:
-    """Give how the auction stands that is on, if one is.
+    """Return the ladder of the auction that is on, if one is.
 
     What is settled stays as it was: cards that are put under a deck afterwards change no rank, so
     the ladder of a moment before is wanted, if there was one.
@@ -88,7 +88,7 @@ def ladder_of(view: View, sums: Sequence[int], before: Ladder | None = None) -> 
 
 
 def way_of(view: View, seat: int) -> int:
-    """Give how far a seat is from who held the figure before: of equal sums the least is first."""
+    """Return the distance from the last holder of the figure: of equal sums the least is first."""
     return -1 if seat == NINA else (seat - view.active) % len(view.players)
 
 
@@ -109,7 +109,7 @@ def _rungs(view: View, sums: Sequence[int]) -> tuple[Rung, ...]:
 
 
 def _waiting(queue: tuple[int, ...], clockwise: tuple[int, ...]) -> tuple[int, ...]:
-    """Give who waits: those behind the last who is asked for the first time.
+    """Return the seats that wait: those behind the last one asked for the first time.
 
     Where all who are left wait in the order in which they sit, nothing tells it any more.
     """
@@ -127,5 +127,5 @@ def _as_it_was(made: Ladder, before: Ladder | None) -> Ladder:
     if before.turn != made.turn or set(left) != set(were):
         return made
     if any(Counter(cards) - were[seat] for seat, cards in left.items()):
-        return made  # somebody went back, and revealed another stack
+        return made  # someone went back, and revealed another stack
     return evolve(made, rungs=tuple(evolve(rung, cards=left[rung.seat]) for rung in before.rungs))

@@ -1,4 +1,4 @@
-"""Somebody's standing, put together from the whole truth of a game."""
+"""Someone's standing, put together from the whole truth of a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def standing_of(state: State, seat: int, *, is_own: bool = True) -> Standing:
-    """Look how somebody stands."""
+    """Look how someone stands."""
     player = state.players[seat]
     centre, *built = at_fountains(state, seat)
     worth = sum(
@@ -43,7 +43,7 @@ def standing_of(state: State, seat: int, *, is_own: bool = True) -> Standing:
 
 
 def seen_of(state: State, seat: int) -> Standing:
-    """Look at somebody as others do: without tasks, purse and deck."""
+    """Look at someone as others do: without tasks, purse and deck."""
     standing = standing_of(state, seat, is_own=False)
     return evolve(standing, coins=0, goods=NO_GOODS, deck=())
 

@@ -1,4 +1,4 @@
-"""How far the own tasks are, worked out from what a seat may know."""
+"""How far your tasks are, worked out from what a seat may know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _OF_OTHERS = frozenset({Kind.RICHER, Kind.STOCKED, Kind.RICHEST})
 
 
 def progress_seen(view: View, task: Task) -> TaskStanding | None:
-    """Tell how far a task is for whoever looks; None where that hangs on what others hide."""
+    """Tell how far a task is for the viewer; None where that hangs on what others hide."""
     is_hidden = any(player.own is None for player in view.players)
     if is_hidden and task.kind in _OF_OTHERS:
         return None

@@ -1,6 +1,6 @@
 """What may still bring a task on: what bots ask of a world, beside what the task counts.
 
-A way is a list of needs that all have to be met: so many members more, and in how many auctions to
+A way is a list of needs that all have to be met: members, and the number of auctions in which to
 come there is a space for one. What comes and goes with every auction has no ways.
 """
 
@@ -33,7 +33,7 @@ Way = tuple[Need, ...]
 _ROW, _DIAGONAL = ((0, 1), (1, 0)), ((1, 1), (1, -1))
 _PLACES_OF_A_ROUND = len(GUILD_PARTS)
 _SHADED, _AT_A_NEW_ONE = 2, 2
-"""So many openings each palm to come is taken for, and each fountain."""
+"""Openings that each palm to come is taken for, and each fountain."""
 _Shapes = tuple[tuple[int, ...], ...]
 
 
@@ -231,7 +231,7 @@ def _auctions_left(table: Table, number: int, part: Part) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _shapes(city: City, kind: Kind, length: int) -> _Shapes:
-    """Give the cells of each square or line that members may stand in."""
+    """Return the cells of each square or line that members may stand in."""
     if kind is Kind.SQUARE:
         offsets: list[tuple[tuple[int, int], ...]] = [((0, 0), (0, 1), (1, 0), (1, 1))]
     else:

@@ -27,6 +27,6 @@ class Scene(scene.Scene):
 def make_scene(
     game: Game, seats: tuple[Seat, ...], viewer: int, *, is_public: bool = False
 ) -> Scene:
-    """Look at a game with the eyes of one seat, or from there with everybody's."""
+    """Look at a game with the eyes of one seat, or from there with everyone's."""
     sums = tuple(sums_of(game.bids))
     return Scene.of(game, seats, viewer, is_public=is_public, setup=game.setup, sums=sums)

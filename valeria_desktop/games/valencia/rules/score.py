@@ -54,7 +54,7 @@ def _public(category: str, points: int, cause: Phrase) -> ScoreLine:
 
 
 def result(state: State) -> Result:
-    """Score everybody, and find who has won."""
+    """Score everyone, and find who has won."""
     return decided(tuple(score(state, seat) for seat in range(len(state.players))))
 
 

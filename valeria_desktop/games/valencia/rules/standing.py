@@ -1,4 +1,4 @@
-"""How somebody stands, in numbers: what bots ask of worlds they imagine."""
+"""How someone stands, in numbers: what bots ask of worlds they imagine."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Standing:
     """A player at one moment."""
 
     points: int
-    """What everybody can count, privileges left out."""
+    """What everyone can count, privileges left out."""
     privileges: int
     coins: int
     goods: Goods
@@ -55,7 +55,7 @@ class Standing:
 
 @frozen
 class Held:
-    """The cards that somebody plays with this round, and what is still asked of them."""
+    """The cards that someone plays with this round, and what is still asked of them."""
 
     deck: tuple[Card, ...]
     hand: tuple[Card, ...]

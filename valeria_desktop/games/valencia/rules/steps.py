@@ -21,7 +21,7 @@ class Step(steps.Step[State]):
 
 
 class Question(steps.Question[State], Step):
-    """A step that asks somebody, unless there is only one answer to give."""
+    """A step that asks someone, unless there is only one answer to give."""
 
     __slots__ = ()
 

@@ -20,12 +20,12 @@ _Count = "Callable[[State, int, Task], int]"
 
 
 def cells_of(state: State, seat: int) -> list[int]:
-    """Give the cells where a player's members stand."""
+    """Return the cells where a player's members stand."""
     return [cell for cell, owner in enumerate(state.city) if owner == seat]
 
 
 def points_of(state: State, seat: int, task: Task) -> int:
-    """Give what a task brings: its points, minus its points, or what it counts."""
+    """Return the points of a task: plus, minus, or by count."""
     number = _COUNTS[task.kind](state, seat, task)
     if task.kind in COUNTED:
         return number
@@ -34,7 +34,7 @@ def points_of(state: State, seat: int, task: Task) -> int:
 
 
 def progress_of(state: State, seat: int, task: Task) -> tuple[int, int]:
-    """Give how far a task is, and how far it has to be."""
+    """Return how far a task is, and how far it has to be."""
     return _COUNTS[task.kind](state, seat, task), task.threshold(len(state.players))
 
 
@@ -58,7 +58,7 @@ def _of_guilds(state: State, seat: int, _task: Task) -> int:
 
 
 def _in_a_line(state: State, seat: int, ways: Iterable[tuple[int, int]]) -> int:
-    """Give how many stand beside each other at most, in one of several directions."""
+    """Return how many stand beside each other at most, in one of several directions."""
     city, mine = state.table.city, set(cells_of(state, seat))
     longest = 0
     for cell in mine:
@@ -80,7 +80,7 @@ def _in_a_diagonal(state: State, seat: int, _task: Task) -> int:
 
 
 def _in_a_square(state: State, seat: int, _task: Task) -> int:
-    """Give how many of one square of four."""
+    """Return how many of one square of four."""
     city, mine = state.table.city, set(cells_of(state, seat))
     squares = (
         (row * city.width + column, row * city.width + column + 1)
@@ -147,11 +147,11 @@ def _at_palms(state: State, seat: int, _task: Task) -> int:
     return at_palms(state, seat)
 
 
-# --- what somebody has
+# --- what someone has
 
 
 def _neighbours(state: State, seat: int) -> set[int]:
-    """Give who sits beside a player; Nina is nobody's neighbour (VA40)."""
+    """Return the neighbours of a player; Nina is nobody's neighbour (VA40)."""
     players = len(state.players)
     return {(seat + 1) % players, (seat - 1) % players} - {seat}
 
@@ -207,7 +207,7 @@ def _has_figure(state: State, seat: int, _task: Task) -> int:
 
 
 def _chain(state: State, seat: int, _task: Task) -> int:
-    """Give the length of the longest way over own members, each visited once."""
+    """Return the length of the longest way over own members, each visited once."""
     steps, mine = state.table.city.steps, set(cells_of(state, seat))
 
     def longest(cell: int, left: set[int]) -> int:

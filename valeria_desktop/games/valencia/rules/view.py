@@ -39,11 +39,11 @@ class Own:
 @frozen
 @shows(Player, own=Own)
 class PlayerView:
-    """What everybody knows of a player, and what is their own."""
+    """What everyone knows of a player, and what is their own."""
 
     deck: int
     known: tuple[Card, ...]
-    """The cards at the bottom of the deck that everybody saw put there."""
+    """The cards at the bottom of the deck that everyone saw put there."""
     stacks: tuple[int, ...]
     """How many cards each stack has."""
     used: tuple[Card, ...]
@@ -86,7 +86,7 @@ class View:
 
     @property
     def own(self) -> Own:
-        """What only whoever looks knows; a public view has none before the game is over."""
+        """What only the viewer knows; a public view has none before the game is over."""
         own = self.players[self.seat].own
         assert own is not None
         return own
@@ -98,4 +98,4 @@ class View:
 
 
 make_view = view_of(View)
-"""Builds what a seat may know; with `is_public`, only what everybody may."""
+"""Builds what a seat may know; with `is_public`, only what everyone may."""

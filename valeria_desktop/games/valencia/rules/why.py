@@ -30,7 +30,7 @@ Reasons = list["Phrase"]
 def reasons_against(view: View, decision: Decision | None, at: At | None) -> tuple[Phrase, ...]:
     """Say why the viewer can't choose something now; nothing if they can.
 
-    The decision has its options: some of what is said rests on secrets of whoever is asked.
+    The decision has its options: some of what is said rests on secrets of the asked player.
     """
     if decision is None or decision.seat != view.seat:
         return (say("you aren't asked for anything now"),)

@@ -1,4 +1,4 @@
-"""What somebody did, in words that follow the name, with amounts that a window shows as signs."""
+"""What someone did, in words that follow the name, with amounts that a window shows as signs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def good(guild: Guild, seat: int, sign: str) -> Phrase:
 
 
 def has_words(event: Event) -> bool:
-    """Tell whether it is told after the name of whoever did it."""
+    """Tell whether it is told after the name of its player."""
     return deed_words.dispatch(type(event)) is not deed_words.dispatch(object)
 
 
@@ -47,7 +47,7 @@ def _cards(cards: tuple[Card, ...]) -> Phrase:
 
 @singledispatch
 def deed_words(event: Event) -> Phrase:
-    """Say what somebody did, without the name."""
+    """Say what someone did, without the name."""
     raise TypeError(event)
 
 

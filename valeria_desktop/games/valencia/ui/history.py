@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.statistics import Tallied
 
 _FEW = 2
-"""So many kinds of advanced cards are named where there is little room; more are counted."""
+"""Kinds of advanced cards that are named where there is little room; more are counted."""
 
 
 class ValenciaHistory(QObject):
@@ -39,11 +39,11 @@ class ValenciaHistory(QObject):
         self._words, self._bots = SetupWords(self), BotWords(self)
 
     def player_columns(self) -> Sequence[Column]:
-        """Give what else is known of a player."""
+        """Return further columns about a player."""
         return (number(self.tr("Tasks fulfilled"), _share, per_cent),)
 
     def tables(self) -> Sequence[HistoryTable]:
-        """Give the tables."""
+        """Return the tables."""
         cities = TallyColumns(self).under(self.tr("City"), self._city_row)
         return (
             HistoryTable("sources", self.tr("Points"), self._of_sources(), by_player),
@@ -113,6 +113,6 @@ def _mean_of(name: str) -> Callable[[Tallied], float]:
 
 
 def _share(row: Tallied) -> float:
-    """Give how many of the tasks that somebody kept were fulfilled."""
+    """Return how many of the tasks that someone kept were fulfilled."""
     kept = row.means["kept"]
     return row.means["fulfilled"] / kept if kept else 0.0

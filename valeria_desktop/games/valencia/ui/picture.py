@@ -24,7 +24,7 @@ _DRAWN = QSize(960, 540)
 
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
-    """Draw the city as everybody sees it, with whoever lives there."""
+    """Draw the city as everyone sees it, with its inhabitants."""
     drawn = QPixmap(_DRAWN)
     drawn.fill(QColor(materials_of(look).cloth))
     painter = QPainter(drawn)
@@ -34,7 +34,7 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
 
 
 def life_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> Life:
-    """Give what has come into the city so far."""
+    """Return the life in the city so far."""
     view = game.view(0)
     return Life(
         look,

@@ -67,7 +67,7 @@ class _Side:
         self._lasting: dict[object, float] = {}
 
     def value(self, player: Holdings) -> float:
-        """Give the points that a player is expected to have at the end."""
+        """Return the points that a player is expected to have at the end."""
         cards = player.citizens, player.domains, player.monsters
         lasting = self._lasting.get(cards)
         if lasting is None:
@@ -118,7 +118,7 @@ class _Contest:
 
 
 def _own(view: View, duke: Duke | None) -> tuple[Duke, ...]:
-    """Give the Dukes that may be one's own: until one is kept, both."""
+    """Return the Dukes that may be one's own: until one is kept, both."""
     return (duke,) if duke else view.players[view.seat].dealt or (NO_DUKE,)
 
 
@@ -141,7 +141,7 @@ class _Alone:
         return 1 / (1 + exp(min(_MOST, behind)))
 
     def _made(self, duke: Duke | None) -> tuple[Stakes, float, float]:
-        """Give the stakes with a Duke, what the lead is to grow by, and the spread."""
+        """Return the stakes with a Duke, what the lead is to grow by, and the spread."""
         own = _own(self._view, duke)
         stakes = stakes_of(self._view, own[0])
         left = stakes.horizon.rounds_left

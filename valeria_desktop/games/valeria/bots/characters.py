@@ -51,7 +51,7 @@ def _fixed(remarks: Remarks) -> Remarks:
 
 @frozen(eq=False)
 class Character:
-    """Somebody to play against, whatever their level."""
+    """Someone to play against, whatever their level."""
 
     id: str
     name: str
@@ -123,7 +123,7 @@ BY_ID: Mapping[str, Character] = {character.id: character for character in CHARA
 
 
 def remark(character: Character, occasion: Occasion, number: int) -> Phrase:
-    """Give what a character says; the same number (a turn's, a game's seed) says it again.
+    """Return a character's remark; the same number (a turn's, a game's seed) says it again.
 
     Numbers that follow one another say the variants in turn.
     """

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Sitting(NamedTuple):
-    """How somebody sits at the table."""
+    """How someone sits at the table."""
 
     name: str
     leaning: str = ""
@@ -26,4 +26,4 @@ COMPANY = {
     "annis": Sitting("Annis"),
     "pim": Sitting("Pim"),
 }
-"""Everybody by their id, which is also the leaning that a bot's name gives them."""
+"""Everyone by their id, which is also the leaning that a bot's name gives them."""

@@ -1,6 +1,6 @@
 """The words for what a value looks at, as they are spoken, and the families they belong to.
 
-Whoever explains a choice says these words; what belongs to a family can be explained together.
+An explained choice is told in these words; what belongs to a family can be explained together.
 What is told of a rival is the strongest one's, alone the Dark Lord's.
 """
 
@@ -205,10 +205,10 @@ def words_of(feature: str) -> Phrase:
 
 
 def family_of(feature: str) -> Family:
-    """Give the family that a number is explained with."""
+    """Return the family that a number is explained with."""
     return _FOUND[feature][0]
 
 
 def members_of(family: Family) -> tuple[str, ...]:
-    """Give the numbers of a family, in the order in which a value looks at them."""
+    """Return the numbers of a family, in the order in which a value looks at them."""
     return tuple(name for name in NAMES if _FOUND[name][0] is family)

@@ -114,7 +114,7 @@ class Eye:
         return weights_of(player.duke) if player.duke else _NO_WEIGHTS
 
     def _sides(self, game: Game, player: Holdings, duke: Weights, clock: Clock) -> list[Side]:
-        """Give one's own side, and the others' beginning with the strongest."""
+        """Return one's own side, and the others' beginning with the strongest."""
         me = self._look_at(player, duke, clock)
         if self.setup.solo is not None:
             return [me, self._look_at(_lord(game), self.theirs, clock, harvests=False)]
@@ -143,7 +143,7 @@ class Eye:
         return Clock(meters, 1 - min(1.0, max(meters)), self.others)
 
     def _meters(self, game: Game) -> tuple[float, float, float]:
-        """Give how much is gone of what ends the game (T31, D6, G3)."""
+        """Return how much is gone of what ends the game (T31, D6, G3)."""
         stacks = game.stacks
         if self.setup.solo is Solo.SIEGE:
             return 1 - len(stacks[DECK]) / self.setup.deck, 0.0, 0.0
@@ -173,7 +173,7 @@ class Eye:
         )
 
     def _majorities(self, game: Game, me: Side) -> tuple[int, ...]:
-        """Give the lead in what the most of counts without Dukes (V3)."""
+        """Return the lead in what the most of counts without Dukes (V3)."""
         if self.setup.has_dukes:
             return 0, 0, 0
         others = [game.holdings(seat) for seat in game.seats if seat != self.seat]
@@ -190,7 +190,7 @@ _NO_WEIGHTS: Weights = (0.0,) * 12
 
 
 def _theirs(view: View) -> Weights:
-    """Give the mean over the Dukes that one hasn't seen; the Dark Lord has no resources (D7)."""
+    """Return the mean over the Dukes that one hasn't seen; the Dark Lord has no resources (D7)."""
     setup = view.table.setup
     if setup.solo is Solo.SIEGE:  # each citizen he took is a point (G7)
         return (*_NO_WEIGHTS[:4], 1.0, *_NO_WEIGHTS[5:])
@@ -199,7 +199,7 @@ def _theirs(view: View) -> Weights:
 
 
 def _lord(game: Game) -> Holdings:
-    """Give what the Dark Lord has; the monsters that live are his (D7)."""
+    """Return the Dark Lord's holdings; the living monsters are his (D7)."""
     his = cast("Holdings", game.rival())
     if game.setup.solo is Solo.SIEGE:
         return his

@@ -37,7 +37,7 @@ class GreedyBot:
         self._stream = Stream(seed)
 
     def choose(self, view: View, decision: Decision) -> Option:
-        """Take the option after which the own position is worth most."""
+        """Take the option after which this seat's position is worth most."""
         if decision.prompt is Prompt.DUKE:
             return max(decision.options, key=lambda option: _promise(option, view))
         if len(decision.options) == 1 or decision.question.first_will_do:
@@ -50,7 +50,7 @@ class GreedyBot:
 
 
 def _worth_for(view: View) -> Worth:
-    """Give what a position is worth to the seat of this view."""
+    """Return the worth of a position to the seat of this view."""
     duke = duke_of(view)
     if view.rival is not None:
         return stakes_of(view, duke).value

@@ -36,7 +36,7 @@ BONUS = {
 }
 """What an option counts that is wholly to a player's liking, as chance of winning."""
 _MUCH = 10
-"""A price of so much is wholly against the liking of whoever saves up."""
+"""A price that is wholly against the liking of a saver."""
 
 
 def _hunter(option: Option) -> float:
@@ -60,7 +60,7 @@ def _hoarder(option: Option) -> float:
 
 
 def _thief(option: Option) -> float:
-    """Like to take from others, and to have who does; in part also whoever works in shadows."""
+    """Like to take from others, and to have who does; in part also cards with Shadows."""
     if isinstance(option, UseWay):
         way = option.way
         is_theft = isinstance(way, TakeFrom) and bool(way.amounts)
@@ -88,7 +88,7 @@ _LIKINGS: dict[str, Callable[[Option], float]] = {
 
 
 def bonus(name: str, _view: View, option: Option) -> float:
-    """Give what an option counts for a player with this leaning."""
+    """Return the bonus of an option for a player with this leaning."""
     return BONUS[name] * _LIKINGS[name](option)
 
 
@@ -115,7 +115,7 @@ def _of_magic(card: Card) -> float:
 
 
 def _powers(card: Card) -> tuple[Effect, ...]:
-    """Give what a card can be had for, if it is had for what it does again and again."""
+    """Return the powers that a card is bought for, if it is bought for lasting ones."""
     if isinstance(card, Citizen):
         return card.on_turn, card.off_turn
     return tuple(trigger.do for trigger in card.triggers) if isinstance(card, Domain) else ()

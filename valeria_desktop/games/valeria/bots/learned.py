@@ -35,7 +35,7 @@ def values_folder() -> Path:
 
 @cache
 def net_of(course: str) -> Net | None:
-    """Give what was learned in a course, if anything was."""
+    """Return the net that a course has trained, if any."""
     file = values_folder() / f"{course}.json"
     return read_weights(file, NAMES).net if file.exists() else None
 

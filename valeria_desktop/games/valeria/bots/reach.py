@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _FAR, _UNIT = 20, 5
 _ICON = 3
-"""A missing icon is about as far away as so many Gold."""
+"""Gold that a missing icon is about as far away as."""
 _WORTH_WAITING = 2
 """Points of a monster that is saved up for."""
 _TYPES = {kind: 7 + number for number, kind in enumerate(MonsterType)}
@@ -44,7 +44,7 @@ def at_hand(game: Game) -> AtHand:
 def reach_of(
     there: AtHand, player: Holdings, tableau: Tableau, duke: Weights
 ) -> tuple[float, float, float, float]:
-    """Give the best monster and domain in reach, and what is missing for the nearest of each."""
+    """Return the best monster and domain in reach, and what is missing for the nearest of each."""
     monster = domain = 0.0
     to_domain = to_monster = float(_FAR)
     strength_funds = funds(player.strength, player.magic)

@@ -41,7 +41,7 @@ class Tableau(NamedTuple):
     """What a tableau and a victory stack add up to."""
 
     on: Bring
-    """What an own turn may be expected to bring."""
+    """The expected gain of a player's own turn."""
     off: Bring
     """The same of another's turn."""
     counted: tuple[int, ...]
@@ -58,7 +58,7 @@ class Tableau(NamedTuple):
 
 
 def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True) -> Tableau:
-    """Add up what somebody owns."""
+    """Add up what someone owns."""
     return _tableau(
         _Owned(player.starters, player.citizens, player.domains, player.monsters),
         has_consolation=has_consolation,
@@ -121,7 +121,7 @@ def _as_bring(amounts: list[float]) -> Bring:
 
 @cache
 def _nothing(numbers: frozenset[int]) -> float:
-    """Give how often a roll activates none of some numbers."""
+    """Return how often a roll activates none of some numbers."""
     none = sum(not numbers & {*dice, sum(dice)} for dice in ROLLS)
     return none / len(ROLLS)
 
@@ -156,7 +156,7 @@ def _sum(brings: Iterable[Bring]) -> Bring:
 
 
 def bring_of(effect: Effect, player: Holdings) -> Bring:
-    """Give what a power brings from a harvest, to whoever owns this."""
+    """Return the income from a power at a harvest, for the owner of these cards."""
     return _brings(
         effect, _Owned(player.starters, player.citizens, player.domains, player.monsters)
     )
@@ -164,7 +164,7 @@ def bring_of(effect: Effect, player: Holdings) -> Bring:
 
 @singledispatch
 def _brings(_effect: Effect, _owned: _Owned) -> Bring:
-    """Give what an effect brings from a harvest; a reward shows in the position it leads to."""
+    """Return the income from an effect at a harvest; a reward shows in the position after it."""
     return NOTHING
 
 
@@ -220,6 +220,6 @@ def weights_of(duke: Duke) -> Weights:
 
 
 def mean_weights(dukes: Iterable[Duke]) -> Weights:
-    """Give the mean over Dukes of which any may be somebody's."""
+    """Return the mean over Dukes of which any may be someone's."""
     all_weights = [weights_of(duke) for duke in dukes]
     return tuple(sum(each) / len(all_weights) for each in zip(*all_weights, strict=True))

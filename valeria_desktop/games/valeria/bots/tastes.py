@@ -1,4 +1,4 @@
-"""What a card counts for somebody who may have any of some Dukes: its points, and their mean."""
+"""What a card counts for someone who may have any of some Dukes: its points, and their mean."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=256)
 def card_points(catalog: Catalog, dukes: tuple[Duke, ...]) -> dict[Card, float]:
-    """Give the points of each card and the mean of what these Dukes add (F2)."""
+    """Return the points of each card and the mean of what these Dukes add (F2)."""
     points: dict[Card, float] = {}
     for foe in (*catalog.monsters, *catalog.events):
         points[foe] = foe.points + mean([d.monsters + d.types.get(foe.type, 0) for d in dukes])
@@ -27,7 +27,7 @@ def card_points(catalog: Catalog, dukes: tuple[Duke, ...]) -> dict[Card, float]:
 
 
 def mean(numbers: list[float]) -> float:
-    """Give the mean; the library's takes as long to load as all of the bot."""
+    """Return the mean; the library's takes as long to load as all of the bot."""
     return fsum(numbers) / len(numbers)
 
 

@@ -84,7 +84,7 @@ def horizon_of(view: View, duke: Duke) -> Horizon:
 
 
 def resource_points(rounds_left: float, duke: Duke) -> float:
-    """Give the points for one resource: in the last round what the Duke pays, before it no less."""
+    """Return the points for one resource: at least what the Duke pays in the last round."""
     at_the_end = 1 / duke.resources_per_point
     return at_the_end if rounds_left < 1 else max(_RESOURCE, at_the_end)
 
@@ -103,12 +103,12 @@ def _is_mark(card: Card | None) -> bool:
 
 
 def duke_of(view: View) -> Duke:
-    """Give one's own Duke, or what everybody scores without Dukes (V3)."""
+    """Return one's own Duke, or what everyone scores without Dukes (V3)."""
     return view.players[view.seat].duke or NO_DUKE
 
 
 def unseen_dukes(view: View) -> tuple[Duke, ...]:
-    """Give the Dukes that somebody else may have."""
+    """Return the Dukes that someone else may have."""
     if not view.table.setup.has_dukes:
         return (NO_DUKE,)
     dealt = view.players[view.seat].dealt
@@ -157,7 +157,7 @@ _CHEAPER = 0.7
 
 @cache
 def from_triggers(domain: Domain) -> tuple[float, float]:
-    """Give the resources and the points that the triggers of a domain bring in a round."""
+    """Return the resources and the points that the triggers of a domain bring in a round."""
     resources = points = 0.0
     for trigger in domain.triggers:
         times = _TIMES_A_ROUND[trigger.moment]
@@ -169,7 +169,7 @@ def from_triggers(domain: Domain) -> tuple[float, float]:
 
 @cache
 def lasting(domain: Domain) -> tuple[float, float]:
-    """Give the resources and the points that all powers of a domain bring in a round."""
+    """Return the resources and the points that all powers of a domain bring in a round."""
     resources, points = from_triggers(domain)
     resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
     return resources, points
@@ -198,14 +198,14 @@ def harvest_value(player: Holdings, horizon: Horizon) -> float:
 
 @cache
 def activations(card: Citizen | Starter) -> float:
-    """Give how often a card activates on average, over the 36 rolls."""
+    """Return how often a card activates on average, over the 36 rolls."""
     results = [result for dice in ROLLS for result in (*dice, sum(dice))]
     return sum(result in card.numbers for result in results) / len(ROLLS)
 
 
 @singledispatch
 def worth(effect: Effect, _player: Holdings) -> float:
-    """Give the number of resources an effect brings its owner from a harvest."""
+    """Return the number of resources an effect brings its owner from a harvest."""
     raise TypeError(f"The effect {type(effect).__name__} has no worth to bots yet; say it here.")
 
 
@@ -283,7 +283,7 @@ def duke_promise(duke: Duke, table: Table) -> float:
 
 
 def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:
-    """Give what a Duke scores for the icons of an average card of these."""
+    """Return a Duke's points for the icons of an average card of these."""
     icons = count_icons(cards)
     points = sum(each * number for each, number in zip(duke.each_icon, icons, strict=True))
     return points / len(cards)

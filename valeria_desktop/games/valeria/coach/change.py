@@ -30,7 +30,7 @@ class Change:
     points: int
     """What is printed on it."""
     duke: int | None
-    """The points of the own Duke for it; None as long as there is no Duke."""
+    """Your Duke's points for it; None as long as there is no Duke."""
     lasting: float
     """The resources a round that its powers bring on their own, by a usual turn."""
     lasting_points: float

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]:
-    """Say with how many points more one ends; the own Duke counts, so nobody else may know."""
+    """Say with how many points more one ends; your Duke counts, so nobody else may know."""
     here, there = _total(seat, mine), _total(seat, other)
     if not all(game.is_over for game in mine.games) or here <= there:
         return ()

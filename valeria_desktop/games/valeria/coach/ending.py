@@ -1,6 +1,6 @@
 """How long still: rounds to the end as a spread, by games that are played on.
 
-Everybody plays them as they usually would, by the best quick player there is.
+Everyone plays them as they usually would, by the best quick player there is.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 _BY_CORE = (200, 1_000)
 _BY_ENGINE = (12, 48)
-"""After so many futures there is an answer, and a better one."""
+"""Futures for a first answer, and for a better one."""
 _STEP = 20
-"""So many are played on in one step: others wait for an answer, too."""
+"""Games played on in one step: others wait for an answer, too."""
 
 
 @frozen

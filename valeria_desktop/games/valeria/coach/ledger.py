@@ -1,4 +1,4 @@
-"""The ledger of luck: what each roll brought everybody beside the mean of the 36 rolls.
+"""The ledger of luck: what each roll brought everyone beside the mean of the 36 rolls.
 
 The dice count as they fell: what domains make of them is skill. What a roll brings is what the
 roll map says, with the tableau of that moment, so what an owner made of a choice is no luck either.
@@ -42,10 +42,10 @@ class Harvest:
 
 @frozen
 class Rolled:
-    """A roll, and what it brought everybody."""
+    """A roll, and what it brought everyone."""
 
     choices: int
-    """So many choices were made before it."""
+    """The number of choices made before it."""
     turn: int
     round: int
     seat: int
@@ -87,7 +87,7 @@ class Ledger:
 
 
 def on_ledger(record: Record, _about: None, _stream: Stream) -> Iterator[Ledger | None]:
-    """Answer how lucky everybody was; after some rolls others may be asked something."""
+    """Answer how lucky everyone was; after some rolls others may be asked something."""
     found: list[Rolled] = []
     for rolled in rolls_of(record):
         found.append(rolled)
@@ -97,12 +97,12 @@ def on_ledger(record: Record, _about: None, _stream: Stream) -> Iterator[Ledger 
 
 
 def ledger_of(record: Record) -> Ledger:
-    """Tell how lucky everybody was."""
+    """Tell how lucky everyone was."""
     return summed([*rolls_of(record)], record.setup.players)
 
 
 def rolls_of(record: Record) -> Iterator[Rolled]:
-    """Give each roll of a game, and what it brought."""
+    """Return each roll of a game, and what it brought."""
     game: Game = record.start()
     game.collects_events = False
     for number, choice in enumerate(record.choices):
@@ -136,7 +136,7 @@ def _harvest(view: View, seat: int, dice: Roll) -> Harvest:
 
 
 def _brings(view: View, seat: int) -> list[float]:
-    """Give what each roll brings; against the Dark Lord it is harvested twice (D2)."""
+    """Return the income of each roll; against the Dark Lord it is harvested twice (D2)."""
     found = roll_map(view, seat, view.players[seat])
     on = [gains.resources for gains in found.on.by_roll]
     off = [gains.resources for gains in found.off.by_roll]

@@ -60,7 +60,7 @@ def denied(view: View, option: Option, stream: Stream, points: float) -> tuple[R
 
 
 def _with_a_turn(view: View, game: Game) -> Iterator[int]:
-    """Give the rivals who have another turn: in the last round only those who come after (T31)."""
+    """Return the rivals with another turn: in the last round those who come after (T31)."""
     players = len(view.players)
     for seat in range(players):
         comes = (seat - view.first) % players > (view.active - view.first) % players

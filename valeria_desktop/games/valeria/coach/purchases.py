@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
 
 POINT = NO_DUKE.resources_per_point
-"""So many resources a point counts as where both are added up, as without a Duke (V3)."""
+"""Resources that a point counts as where both are added up, as without a Duke (V3)."""
 
 
 @frozen
@@ -35,7 +35,7 @@ class Purchase:
     seat: int
     card: Card
     choice: int
-    """So many choices were made before the one that bought it."""
+    """The number of choices made before the one that bought it."""
     round: int
     price: Amounts
     brought: Amounts
@@ -106,7 +106,7 @@ def _purchases(tracing: Tracing) -> Purchases:
 
 
 def _duke_that_counts(tracing: Tracing, seat: int) -> Duke | None:
-    """Give who gives points for cards; while the game goes on, nobody says which Duke it is."""
+    """Return the Duke who gives points for cards; while the game goes on, nobody says which one."""
     game = tracing.game
     if not game.setup.has_dukes:
         return NO_DUKE

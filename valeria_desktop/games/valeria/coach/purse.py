@@ -1,4 +1,4 @@
-"""What somebody may have in one imagined future, where trades matter and not only dice."""
+"""What someone may have in one imagined future, where trades matter and not only dice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Purse:
-    """What somebody has in one future, who takes what brings them nearest to what they want."""
+    """What someone has in one future, who takes what brings them nearest to what they want."""
 
     def __init__(self, want: Want, player: PlayerView) -> None:
         self._want = want
@@ -24,12 +24,12 @@ class Purse:
         self._has = {"gold": player.gold, "strength": player.strength, "magic": player.magic}
 
     def is_enough(self, more: int) -> bool:
-        """Tell whether it can be paid with so many more of anything."""
+        """Tell whether it can be paid with a number of more units of anything."""
         has = Saved(self._has[self._want.kind], self._has["magic"], more)
         return more >= 0 and self._want.is_met_by(has)
 
     def gain(self, number: int) -> None:
-        """Gain so many, of what is missing most."""
+        """Gain a number, of what is missing most."""
         for _ in range(number):
             real, price = self._has[self._want.kind], self._want.price
             self._has[self._want.kind if price and not real else "magic"] += 1

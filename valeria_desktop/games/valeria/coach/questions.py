@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
 
 _FEW = 200
-"""So many imagined futures give a first answer."""
+"""Imagined futures for a first answer."""
 
 
 @frozen
@@ -39,7 +39,7 @@ def on_card(view: View, place: int, stream: Stream) -> Iterator[OnCard | None]:
 
 
 def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMap, ...]]:
-    """Tell what each roll brings everybody."""
+    """Tell what each roll brings everyone."""
     yield roll_maps(view)
 
 

@@ -1,4 +1,4 @@
-"""The roll map: what each of the 36 rolls brings everybody, on their own turn and on others'.
+"""The roll map: what each of the 36 rolls brings everyone, on their own turn and on others'.
 
 Where an owner may choose, it is the most there is; a theft counts what it takes at most.
 """
@@ -77,13 +77,13 @@ class RollMap:
 
     seat: int
     on: Turn
-    """On the own turn."""
+    """In your turn."""
     off: Turn
     """On the turn of anybody else."""
     nothing: int
     """How many of the 36 rolls wake nothing by a number or as doubles."""
     others: int
-    """How often in a round the seat harvests on the turn of somebody else."""
+    """How often in a round the seat harvests on the turn of someone else."""
 
     @property
     def round(self) -> Gains:
@@ -116,7 +116,7 @@ def _harvests_of_others(view: View) -> int:
 
 
 def woken_by(player: PlayerView, roll: Roll) -> tuple[Citizen | Starter, ...]:
-    """Give the cards that a roll wakes, each as often as it does (T7, T12)."""
+    """Return the cards that a roll wakes, each as often as it does (T7, T12)."""
     woken = _by_number(player, roll)
     is_nothing, is_double = not woken, roll[0] == roll[1]
     for starter in player.starters:
@@ -162,7 +162,7 @@ def _by_result(player: PlayerView, *, own: bool) -> Iterable[Gains]:
 
 
 def at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
-    """Give what domains bring at doubles: some at everybody's (T5)."""
+    """Yield the effects of domains at doubles: some at everyone's (T5)."""
     for domain in player.domains:
         for trigger in domain.triggers:
             if trigger.moment is DOUBLES and (own or trigger.anyone):
@@ -170,7 +170,7 @@ def at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
 
 
 def power_of(card: Citizen | Starter, *, own: bool) -> Effect:
-    """Give the power that counts on the own turn, or on another's."""
+    """Return the power that counts in your turn, or on another's."""
     return card.on_turn if own else card.off_turn
 
 

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 TURNS = 2
-"""So many coming turns are looked at."""
+"""Coming turns that are looked at."""
 FUTURES = 2_000
 _STEP = 200
-"""So many futures are imagined in one step: others wait for an answer, too."""
+"""Futures imagined in one step: others wait for an answer, too."""
 _CONSOLATION = GainAny(1)
 
 
@@ -59,7 +59,7 @@ class _Gains:
 
 @frozen
 class _Turn:
-    """A turn of one's own: so many actions are left of it."""
+    """A turn of one's own, by its remaining actions."""
 
     actions: int
 
@@ -80,7 +80,7 @@ def soon(view: View, place: int, stream: Stream, futures: int = FUTURES) -> Soon
 def soon_and_better(
     view: View, place: int, stream: Stream, sizes: Sequence[int]
 ) -> Iterator[Soon | None]:
-    """Answer after so many imagined futures, and again after more; at once where it is exact."""
+    """Answer after some imagined futures, and again after more; at once where it is exact."""
     is_siege = view.table.setup.solo is Solo.SIEGE
     found = None if is_siege or view.is_over else _want(view, place)
     if found is None:
@@ -108,7 +108,7 @@ def soon_and_better(
 
 
 def _want(view: View, place: int) -> Want | None:
-    """Give what a card costs the seat; None if it lacks more than can be saved."""
+    """Return the cost of a card for the seat; None if it lacks more than can be saved."""
     card = view.top(place)
     state = imagine_state(view, Stream(0))
     asked: Quote = quote(state, None, view.seat, place)
@@ -179,7 +179,7 @@ def _of_domains(player: PlayerView, moment: object) -> Iterable[Effect]:
 def _by_dice(
     want: Want, player: PlayerView, begin: Saved, stages: Sequence[_Stage]
 ) -> list[float] | None:
-    """Give the chance at each own turn, by all rolls; None where more than dice matters."""
+    """Return the chance at each own turn, by all rolls; None where more than dice matters."""
     cases: Mapping[Saved, int] = {want.capped(begin): 1}
     chances = []
     for stage in stages:
@@ -242,7 +242,7 @@ class _Imagined:
         return [number / self.futures for number in self._met]
 
     def go_on(self, stream: Stream, futures: int) -> None:
-        """Imagine so many more."""
+        """Imagine a number of further futures."""
         for _ in range(futures):
             purse = Purse(self._want, self._player)
             turn = 0

@@ -38,14 +38,14 @@ class Source:
     """The card that they are for, or whose power brought them; None for what was left over."""
     words: Phrase
     choice: int | None
-    """So many choices were made before the one that brought them; None if it was no one choice."""
+    """The number of choices made before the one that brought them; None if it was no one choice."""
     round: int | None
     bought: int | None
     """The same of the choice that the card came with; None if it was there from the beginning."""
 
 
 def sources_of(record: Record, looking: int | None = None) -> tuple[Source, ...]:
-    """Trace each point of everybody's score to what brought it.
+    """Trace each point of everyone's score to what brought it.
 
     While the game goes on it is what a seat sees that looks: of others nothing by their Dukes.
     """
@@ -127,7 +127,7 @@ def _by_duke(seat: int, owner: Owner, duke: Duke) -> Iterator[Source]:
 
 
 def duke_points(card: Card, duke: Duke) -> int:
-    """Give what a Duke makes of one card (F2)."""
+    """Return a Duke's points for one card (F2)."""
     points = 0
     if isinstance(card, Citizen | Domain):
         points += sum(duke.icons.of(role) * card.icons.of(role) for role in Role)

@@ -33,7 +33,7 @@ class _Style(StrEnum):
 class _Said:
     style: _Style
     sign: int = 1
-    """1 if more of it is good for whoever looks, -1 if less is, 0 if either may be."""
+    """1 if more of it is good for the viewer, -1 if less is, 0 if either may be."""
     unit: float = 1.0
     most: float = 1_000.0
     """From here on the number stands for anything beyond."""
@@ -42,7 +42,7 @@ class _Said:
 
 _BRING = ("gold", "strength", "magic", "points", "any", "taken")
 _NEARER = 4
-"""By so many of a hundred parts of the game the end has to come nearer to be spoken of."""
+"""Hundredths of the game by which the end must come nearer to be spoken of."""
 _AMOUNTS = ("gold", "strength", "magic", "resources")
 
 
@@ -76,7 +76,7 @@ _WORDS = {
     _Style.MORE: "+{more} {what}",
     _Style.VERSUS: "{what}: {mine} instead of {other}",
     _Style.WORTH: "{what} counts {mine} instead of {other} points",
-    # a missing role counts about as much as so many Gold
+    # a missing role counts about as much as this Gold
     _Style.SHORT: "about {mine} instead of {other} short of {what}",
     _Style.END: "the end of the game stays farther off",
 }
@@ -120,6 +120,6 @@ def _words(style: _Style, what: Phrase, here: float, there: float) -> Phrase:
 
 
 def _rounded(number: float) -> float:
-    """Give a number as it is said: whole, or with one digit."""
+    """Return a number as it is said: whole, or with one digit."""
     short = round(number, 1)
     return int(short) if short == int(short) else short

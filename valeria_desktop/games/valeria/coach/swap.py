@@ -1,7 +1,7 @@
 """The dice swapped: how often players win with each other's dice.
 
 For two players the k-th rolls of each are exchanged; what is left over stays. The game is played
-again by somebody who looks one step ahead at every seat, often, with the dice as they fell and with
+again by players who look one step ahead, often, with the dice as they fell and with
 the dice swapped, and the shares of wins are compared. Table, order of turns and Dukes are those of
 the game. The cards that nobody had seen are dealt anew each time, and now and then a choice is
 overlooked: one way of playing on would say little about the dice. Both ways have the same hidden
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
 
 ANSWERS = (20, 50, 100, 200)
-"""After so many games of each kind there is an answer."""
+"""Games of each kind for an answer."""
 _PLAYER = Skill(overlooks=0.1)
 _NODES = 4_000
 _LONGEST = 60
-"""A game that is still on after so many rounds has no winner."""
+"""Rounds after which a game without an end has no winner."""
 _BREATH = 30
-"""After so many choices others may be asked something."""
+"""Choices after which others may be asked something."""
 
 Pair = tuple[int, int]
 Script = dict[int, "Roll"]
@@ -49,7 +49,7 @@ Script = dict[int, "Roll"]
 
 @frozen
 class Share:
-    """How often somebody won."""
+    """How often someone won."""
 
     seat: int
     wins: float
@@ -64,7 +64,7 @@ class Swapped:
 
     pair: Pair
     games: int
-    """So many of each."""
+    """Games of each."""
     fell: tuple[Share, ...]
     swapped: tuple[Share, ...]
     change: tuple[Share, ...]
@@ -101,7 +101,7 @@ def swapped(rollers: Mapping[int, int], script: Mapping[int, Roll], pair: Pair) 
 
 
 def _at_first_roll(record: Record) -> tuple[tuple[Game, dict[int, int]] | None, Script]:
-    """Give the game before its first roll with who rolled in which turn, and how the dice fell."""
+    """Return the game before its first roll, and who rolled which dice in each turn."""
     game: Game = record.start()
     game.collects_events = False
     first: Game | None = None

@@ -1,7 +1,7 @@
 """Where what players have came from: cards by the choices they came with, gains by cards.
 
 Played again from a record. Copies of a card are alike, so what they bring goes round among those
-that somebody has; of copies that go, the last goes first.
+that someone has; of copies that go, the last goes first.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Brought:
     """What a card brought at once, or what was paid for its power."""
 
     choice: int
-    """So many choices were made before the one it came with."""
+    """The number of choices made before the one it came with."""
     round: int
     amounts: Amounts
     is_paid: bool = False
@@ -48,11 +48,11 @@ class Brought:
 
 @define(eq=False)
 class Had:
-    """A card that somebody has or had, or a rule that brought something."""
+    """A card that someone has or had, or a rule that brought something."""
 
     card: Card
     choice: int | None
-    """So many choices were made before the one it came with; None if it was there before."""
+    """The number of choices made before the one it came with; None if it was there before."""
     round: int
     price: Amounts = NOTHING
     brought: list[Brought] = field(factory=list)
@@ -89,7 +89,7 @@ class Owner:
 
     @property
     def all(self) -> Iterator[Had]:
-        """Give all that ever brought something, or might have."""
+        """Return all that ever brought something, or might have."""
         yield from (*self.has, *self.lost, *self.rules)
 
     def begin_turn(self) -> None:
@@ -170,12 +170,12 @@ class Tracing:
 
 
 def cards_of(player: Holdings) -> tuple[Card, ...]:
-    """Give all cards that somebody has, but for the Duke."""
+    """Return all cards that someone has, but for the Duke."""
     return (*player.starters, *player.citizens, *player.domains, *player.monsters)
 
 
 def _prices(events: Sequence[Event], seat: int) -> dict[Card, Amounts]:
-    """Give what a seat paid for cards."""
+    """Return the prices that a seat paid for cards."""
     return {
         event.cause: event.amounts
         for at, event in enumerate(events)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Saved(NamedTuple):
-    """What somebody has towards a price."""
+    """What someone has towards a price."""
 
     real: int = 0
     """Gold for what is recruited or built, Strength for what is slain."""

@@ -138,7 +138,7 @@ def _is_playable(state: State, step: Step) -> bool:
 
 
 def _effects_in(thing: object) -> Iterator[object]:
-    """Give the effects a step holds, and those they are made of."""
+    """Return the effects a step holds, and those they are made of."""
     if isinstance(thing, tuple):
         for part in thing:
             yield from _effects_in(part)

@@ -91,7 +91,7 @@ def load_catalog(extra: Iterable[Path] = ()) -> Catalog:
 
 @cache
 def shipped_catalog() -> Catalog:
-    """Give the catalogue of the shipped card files, read once."""
+    """Return the catalogue of the shipped card files, read once."""
     return load_catalog()
 
 
@@ -264,7 +264,7 @@ def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
 
 
 def _parts(value: object) -> Iterator[object]:
-    """Give a value and all that it is made of."""
+    """Return a value and all that it is made of."""
     yield value
     kind: type[Any] = type(value)
     inner: Iterable[object] = value if isinstance(value, tuple) else ()

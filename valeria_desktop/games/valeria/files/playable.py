@@ -230,7 +230,7 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
 
 
 def _places(step: Step) -> Iterator[int]:
-    """Give the places a step is about."""
+    """Return the places a step is about."""
     kind: Any = type(step)
     for field in fields(kind):
         if field.name in _PLACE_FIELDS:

@@ -17,7 +17,7 @@ _ALL = 100.0
 
 
 def level_shares(against: str = "knight", file: Path = _FILE) -> dict[str, float]:
-    """Give for each level that was measured how many of a hundred games it wins against one."""
+    """Return each measured level's share of wins against one other, in per cent."""
     try:
         found: Any = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -133,5 +133,5 @@ def _name(card: Card | str) -> str:
 
 
 def digest(game: Game) -> str:
-    """Give a hash of the whole truth: equal for equal games, on every machine."""
+    """Return a hash of the whole truth: equal for equal games, on every machine."""
     return digest_of(dump(game))

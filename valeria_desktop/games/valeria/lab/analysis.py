@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def looked_back(record: Record, names: Sequence[str]) -> Iterator[Section]:
-    """Tell how lucky everybody was, what purchases brought, and where points come from."""
+    """Tell how lucky everyone was, what purchases brought, and where points come from."""
     yield _luck(ledger_of(record), names)
     yield _purchases(purchases_of(record), names)
     yield _sources(sources_of(record), names)

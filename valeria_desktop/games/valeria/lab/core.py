@@ -72,7 +72,7 @@ def _lacks(experiment: Experiment, bot: str) -> str:
 
 
 def _table_of(experiment: Experiment, seed: int) -> Any:  # noqa: ANN401 - of the core, which has none
-    """Give the table of a game; only a random one depends on the seed."""
+    """Return the table of a game; only a random one depends on the seed."""
     dealt = experiment.rules.deal(experiment.setup, seed, collects_events=False)
     return table_in_core(dealt.table)[1]
 

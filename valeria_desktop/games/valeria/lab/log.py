@@ -1,4 +1,4 @@
-"""What a readable log says of Valeria alone: the set-up, and what everybody has."""
+"""What a readable log says of Valeria alone: the set-up, and what everyone has."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _kind(setup: Setup) -> str:
 
 
 def holdings(game: Game, names: Sequence[str]) -> Iterator[str]:
-    """Say what everybody has; a turn begins with a question, so nothing has happened since."""
+    """Say what everyone has; a turn begins with a question, so nothing has happened since."""
     view = game.view(0)
     for name, player in zip(names, view.players, strict=True):
         yield f"  {name} has {_held(player)}"

@@ -26,7 +26,7 @@ class NotBuiltError(ValeriaError):
 
 
 def needed() -> ModuleType:
-    """Give the core, or say how it is built."""
+    """Return the core, or say how it is built."""
     if CORE is None:
         raise NotBuiltError(f"This needs the core in C. {WHY_NOT}")
     return CORE

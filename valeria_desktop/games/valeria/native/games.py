@@ -24,13 +24,13 @@ def endings_in(bits: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def table_in_core(table: Table) -> tuple[Numbers, _core.Table]:
-    """Give a table, and which number everything has in it."""
+    """Return a table, and which number everything has in it."""
     numbers, written = table_as_numbers(table)
     return numbers, needed().Table(written)
 
 
 def game_in_core(state: State) -> _core.Game:
-    """Give a game that goes on from here; somebody has to be asked."""
+    """Return a game that goes on from here; someone has to be asked."""
     numbers, table = table_in_core(state.table)
     game: _core.Game = needed().Game(table, state.seed, state_as_numbers(state, numbers))
     return game

@@ -193,7 +193,7 @@ void imagine(const Table *table, const State *truth, int seat, Stream *stream, S
         state->player[rival_of(table)].duke = dukes.at[--dukes.number];
 }
 
-/* For who goes by nothing but the own position, as the value by hand does where several play: no
+/* For who goes by nothing but its own position, as the value by hand does where several play: no
    domain or Duke that is dealt anew comes into that before others act, so they stay as they are,
    and only chance goes as far. */
 void imagine_by_hand(const Table *table, const State *truth, int seat, Stream *stream,

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 _CERTAIN = 1 << 64
 MOST_NODES = 1_000_000
-"""So many positions a decision the core has room for, as search.h has it."""
+"""Positions for a decision that the core has room for, as search.h has it."""
 
 
 def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind:
-    """Give somebody who plays by a net, or without one by hand.
+    """Return the mind that plays by a net, or by hand without one.
 
-    With a skill it looks at so many positions for a decision, without one it looks one step ahead.
+    With a skill it looks at many positions for a decision, without one it looks one step ahead.
     """
     core = needed()
     if net is None:

@@ -70,7 +70,7 @@ _NOBODY = [0, 0, 0, 0, NONE, NONE, NONE, 0, 0, 0]
 
 
 def state_as_numbers(state: State, numbers: Numbers) -> bytes:
-    """Write a game in which somebody is asked."""
+    """Write a game in which someone is asked."""
     try:
         return array("i", _state(state, numbers)).tobytes()
     except KeyError as error:
@@ -126,7 +126,7 @@ def _agenda(state: State, numbers: Numbers) -> list[int]:
 
 
 def _step(step: Step, state: State, numbers: Numbers) -> list[int]:
-    """Give seat, place, cause and bits."""
+    """Return a step's seat, place, cause and bits."""
     kind = type(step)
     seat: int = getattr(step, "seat", 0)
     place: int = getattr(step, _PLACE[kind]) if kind in _PLACE else 0

@@ -175,7 +175,7 @@ def _setup(numbers: Numbers, table: Table) -> list[int]:
 
 
 def _decks(table: Table) -> list[Sequence[Card]]:
-    """Give the lists of cards that a game is dealt from."""
+    """Return the lists of cards that a game is dealt from."""
     setup, catalog = table.setup, table.catalog
     groups: list[Sequence[Card]] = [(card,) for card in table.citizens]
     if setup.mixed:

@@ -57,7 +57,7 @@ class NotCoveredError(ValeriaError):
 
 
 def order_of(kinds: Iterable[object], kind: object) -> int:
-    """Give the place of a kind in a list that the core has in the same order."""
+    """Return the place of a kind in a list that the core has in the same order."""
     for place, known in enumerate(kinds):
         if known is kind:
             return place
@@ -66,14 +66,14 @@ def order_of(kinds: Iterable[object], kind: object) -> int:
 
 
 def kind_of(effect: Effect) -> int:
-    """Give the kind of an effect; what has one of three ways is one of three effects."""
+    """Return the kind of an effect; what has one of three ways is one of three effects."""
     if isinstance(effect, ReturnToPile):
         return EFFECTS.index(f"return_{effect.kind}_to_pile")
     return order_of(EFFECTS, OneOf if isinstance(effect, GainAny) else type(effect))
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
-    """Give what an effect is made of, or what is had for its price."""
+    """Return the parts of an effect, or the effects that it buys."""
     match effect:
         case OneOf() | AllOf():
             return effect.effects

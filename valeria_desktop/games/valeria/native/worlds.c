@@ -11,7 +11,7 @@ typedef struct {
 } Runner;
 
 typedef struct {
-    Look *look, others[SEATS]; /* the own one; how the others look at the world that is tried */
+    Look *look, others[SEATS]; /* its own one; how the others look at the world that is tried */
     const Skill *skill;
     const Desk *desk;
 } Race;

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def with_dice(game: Game, dice: tuple[int, int], stream: Stream) -> Game:
-    """Give this game with dice that will fall so this turn; later ones fall as they may."""
+    """Return this game with given dice this turn; later dice fall as they may."""
     state = game.snapshot()
     state.seed = stream.number()
     while dice_of(state.seed, state.turn) != dice:
@@ -26,7 +26,7 @@ def with_dice(game: Game, dice: tuple[int, int], stream: Stream) -> Game:
 
 
 def with_other_cards(game: Game, stream: Stream) -> Game:
-    """Give this game with what nobody has seen of the cards dealt anew, and with other dice.
+    """Return this game with all unseen cards dealt anew, and with other dice.
 
     What players have stays theirs, their Dukes too.
     """

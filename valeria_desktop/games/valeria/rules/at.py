@@ -60,7 +60,7 @@ def at_pile(phrase: Phrase, place: int) -> Phrase:
 
 
 def in_pile(place: int, above: int) -> Phrase:
-    """Say where in a pile a card lies that so many cards lie on."""
+    """Say where in a pile a card lies that a number of cards lie on."""
     if not above:
         return say("on top of {pile}", pile=place_words(place))
     return say("card {number} from the top of {pile}", number=above + 1, pile=place_words(place))

@@ -87,7 +87,7 @@ def _check_deck(setup: Setup, catalog: Catalog, seed: int) -> None:
 
 
 def siege_cards(setup: Setup, catalog: Catalog, chosen: Chosen) -> list[Card]:
-    """Give every card that a deck of the siege could hold: the longest game (G1)."""
+    """Return every card that a deck of the siege could hold: the longest game (G1)."""
     monsters = [
         card
         for area in chosen.areas

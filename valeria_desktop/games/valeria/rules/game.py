@@ -51,15 +51,15 @@ class Game(game.Game[State]):
         return f"{card} at {name} can't be chosen now: {'; '.join(found.reasons)}."
 
     def holdings(self, seat: int) -> Holdings:
-        """Give what a player owns, to be read only; bots ask it of worlds they imagine."""
+        """Return a player's holdings, to be read only; bots ask for them in imagined worlds."""
         return self._state.players[seat]
 
     def rival(self) -> Holdings | None:
-        """Give what the Dark Lord has in a solo game, to be read only."""
+        """Return the Dark Lord's holdings in a solo game, to be read only."""
         return self._state.rival
 
     def likeness(self) -> Hashable:
-        """Give what two games share only if they go on alike, whatever order cards came in."""
+        """Return a value that only games share that go on alike, in whatever order cards came."""
         return self._state.likeness()
 
     @property
@@ -68,11 +68,11 @@ class Game(game.Game[State]):
         return self._state.stacks
 
     def top(self, place: int) -> Card | None:
-        """Give the face-up card on top of a place, if there is one."""
+        """Return the face-up card on top of a place, if there is one."""
         return self._state.top(place)
 
     def price_to_slay(self, place: int, card: Foe) -> tuple[int, int]:
-        """Give the Strength and the Magic of the monster on top of a place, with its tokens."""
+        """Return the Strength and the Magic of the monster on top of a place, with its tokens."""
         return slay_price(self._state, place, card)
 
     @property
@@ -86,11 +86,11 @@ class Game(game.Game[State]):
         return self._state.ending
 
     def view(self, seat: int) -> View:
-        """Give what a seat may know, and nothing else."""
+        """Return all that a seat may know, and nothing else."""
         return make_view(self._state, self.decision, seat)
 
     def public_view(self, seat: int) -> View:
-        """Give what everybody may know, as it lies before a seat."""
+        """Return all that everyone may know, seen from a seat."""
         return make_view(self._state, self.decision, seat, is_public=True)
 
     @property
@@ -124,7 +124,7 @@ class Game(game.Game[State]):
         return quote(self._state, self.decision, seat, place, depth=depth)
 
     def would_activate(self, seat: int, dice: tuple[int, int]) -> tuple[Citizen | Starter, ...]:
-        """Give the cards of a seat that these dice would activate, each as often as they do."""
+        """Return the cards of a seat that these dice would activate, each as often as they do."""
         if seat == self._state.resting:
             return ()
         return activated(self._state, seat, dice)

@@ -68,7 +68,7 @@ def _filled(stack: _Stack, cards: list[_C]) -> tuple[Card, ...]:
 
 
 def _sides(view: View) -> list[PlayerView]:
-    """Give everybody who holds cards: the players, and in a solo game the Dark Lord."""
+    """Return everyone who holds cards: the players, and in a solo game the Dark Lord."""
     return [*view.players, *([view.rival] if view.rival else [])]
 
 
@@ -105,7 +105,7 @@ def _deal_deck(view: View, stacks: list[_Stack], stream: Stream) -> None:
 
 
 def _unseen_dukes(view: View, stream: Stream) -> list[Duke]:
-    """Give as many of the Dukes nobody showed this seat as there are secrets, and more."""
+    """Return as many of the Dukes nobody showed this seat as there are secrets, and more."""
     known = {duke for player in view.players for duke in (*player.dealt, player.duke)}
     if view.rival:
         known.add(view.rival.duke)

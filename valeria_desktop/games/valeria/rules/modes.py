@@ -99,7 +99,7 @@ MODES: dict[Solo | None, Mode] = {
 
 
 def cards_of(solo: Solo | None, catalog: Catalog) -> Catalog:
-    """Give the cards as they are in a mode."""
+    """Return the cards as they are in a mode."""
     return MODES[solo].cards(catalog)
 
 

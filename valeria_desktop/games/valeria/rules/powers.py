@@ -157,11 +157,11 @@ class DiePower(Power):
         return say("In your Roll Phase")
 
     def price(self, player: Holdings) -> int:
-        """Give the Gold it costs now."""
+        """Return the Gold it costs now."""
         return self.gold if self.per is None else self.gold * self.per.of(player)
 
     def change(self, die: int) -> int:
-        """Give what a die becomes; never below 1."""
+        """Return the new number of a die; never below 1."""
         return max(1, die - self.lower_by) if self.to is None else self.to
 
     def words(self) -> Phrase:

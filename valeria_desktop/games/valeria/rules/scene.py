@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @frozen(kw_only=True)
 class Scene(scene.Scene):
-    """The table as one seat sees it, with what it costs whoever is to act."""
+    """The table as one seat sees it, with what it costs the player to act."""
 
     view: View
     quotes: dict[int, Quote]
@@ -82,7 +82,7 @@ class Scene(scene.Scene):
 def make_scene(
     game: Game, seats: tuple[Seat, ...], viewer: int, *, is_public: bool = False
 ) -> Scene:
-    """Look at a game with the eyes of one seat, or from there with everybody's."""
+    """Look at a game with the eyes of one seat, or from there with everyone's."""
     view = game.public_view(viewer) if is_public else game.view(viewer)
     return Scene.of(
         game,
@@ -102,14 +102,14 @@ def make_scene(
 
 
 def stacks_of(game: Game, seats: tuple[Seat, ...]) -> Scene:
-    """Give the table as everybody sees it, with nothing to choose."""
+    """Return the table as everyone sees it, with nothing to choose."""
     scene = make_scene(game, seats, 0)
     affordable = {place: evolve(quote, missing=()) for place, quote in scene.quotes.items()}
     return evolve(scene, quotes=affordable, lit={})
 
 
 def places_of(view: View) -> tuple[int, ...]:
-    """Give the places of the centre: twenty stacks, or in the siege three piles and the deck."""
+    """Return the places of the centre: twenty stacks, or in the siege three piles and the deck."""
     return (*PILES, DECK) if len(view.stacks) > PLACES else tuple(range(PLACES))
 
 

@@ -28,11 +28,11 @@ NO_DUKE = Duke(
     resources_per_point=3,
     icons=Icons(worker=1, soldier=1, shadow=2, holy=2),
 )
-"""What everybody scores in the variant without Dukes (V3)."""
+"""What everyone scores in the variant without Dukes (V3)."""
 
 
 def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
-    """Give what a Duke scores for cards: pairs of points each and how many there are (F2)."""
+    """Return a Duke's points for cards: the points each and the number of cards, in pairs (F2)."""
     icons = count_icons((*player.citizens, *player.domains))
     counts = [
         *zip(duke.each_icon, icons, strict=True),
@@ -46,7 +46,7 @@ def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
 
 
 def duke_card_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
-    """Give what a Duke scores for cards, a line for each thing it counts (F2)."""
+    """Return a Duke's points for cards, in a line for each thing that he counts (F2)."""
     return [
         _line(duke, each, number, what, cards)
         for (each, number), (what, cards) in zip(
@@ -57,7 +57,7 @@ def duke_card_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
 
 
 def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
-    """Give what a Duke scores for cards, and for the resources left (F2, F3)."""
+    """Return a Duke's points for cards and for the remaining resources (F2, F3)."""
     left = player.gold + player.strength + player.magic
     words = say(
         "{duke}: 1 for every {number} of {left} resources left",
@@ -113,7 +113,7 @@ def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]
 
 
 def card_lines(category: str, cards: Sequence[Foe | Domain]) -> list[ScoreLine]:
-    """Give the points printed on cards, a line for each."""
+    """Return the points printed on cards, a line for each."""
     return [
         ScoreLine(category, card.points, say("{card}", card=card.name), (card,), is_public=True)
         for card in cards
@@ -155,6 +155,6 @@ def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
 
 
 def result_of(players: Sequence[Holdings], *, has_dukes: bool) -> Result:
-    """Score everybody and find who won (F4)."""
+    """Score everyone and find who won (F4)."""
     scores = tuple(score_of(players, seat, has_dukes=has_dukes) for seat in range(len(players)))
     return decided(scores)

@@ -1,4 +1,4 @@
-"""What becomes of the centre when somebody takes the top card of a place, as far as one sees."""
+"""What becomes of the centre when someone takes the top card of a place, as far as one sees."""
 
 from __future__ import annotations
 

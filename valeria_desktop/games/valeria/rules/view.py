@@ -32,7 +32,7 @@ class PlayerView:
     domains: tuple[Domain, ...]
     monsters: tuple[Foe, ...]
     duke: Duke | None
-    """The Duke kept: one's own, and everybody's when the game is over."""
+    """The Duke kept: one's own, and everyone's when the game is over."""
     dealt: tuple[Duke, ...]
     """The two Dukes dealt: one's own only."""
 
@@ -67,13 +67,13 @@ class View:
         return bool(self.ending)
 
     def top(self, place: int) -> Card | None:
-        """Give the face-up card on top of a place, if there is one."""
+        """Return the face-up card on top of a place, if there is one."""
         stack = self.stacks[place]
         return stack[-1] if stack else None
 
 
 make_view = view_of(View)
-"""Builds what a seat may know; with `is_public`, only what everybody may.
+"""Builds what a seat may know; with `is_public`, only what everyone may.
 
 In mid-choice nobody is asked, and secrets stay secret.
 """

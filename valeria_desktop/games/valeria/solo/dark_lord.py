@@ -153,7 +153,7 @@ class AttackAt(Step):
 
 
 def targets_of(state: State, column: int) -> list[int]:
-    """Give the places of a column that an attack may take from (D5)."""
+    """Return the places of a column that an attack may take from (D5)."""
     rows = (CITIZEN_PLACES.start + column, CITIZEN_PLACES.start + COLUMNS + column)
     citizens = [place for place in rows if isinstance(state.top(place), Citizen)]
     domain = DOMAIN_PLACES.start + column
@@ -198,7 +198,7 @@ def capture(state: State, place: int) -> None:
 
 
 def rival_of(state: State) -> Player:
-    """Give what the Dark Lord has."""
+    """Return the Dark Lord as a player."""
     assert state.rival is not None
     return state.rival
 
@@ -233,7 +233,7 @@ _AFTER: dict[type[Step], tuple[Step, ...]] = {
 DARK_LORD_TURN: tuple[Step, ...] = tuple(
     mine for part in TURN for mine in _AFTER.get(type(part), (part,))
 )
-"""A turn as everybody's, with the Monsters Phase and the Second Harvest (D2)."""
+"""A turn as everyone's, with the Monsters Phase and the Second Harvest (D2)."""
 
 
 def choose_rival_duke(state: State) -> None:

@@ -90,7 +90,7 @@ _W = TypeVar("_W", bound=FromPile)
 def _ways(
     state: State, make: Callable[[int, int, int, Card], _W], fits: Callable[[Card], bool]
 ) -> list[_W]:
-    """Give a way for each fitting card in the three piles, at any depth, each pile from its top."""
+    """Return a way for each fitting card in the three piles, at any depth, from the top down."""
     return [
         make(place, height, above, card)
         for place in PILES
@@ -100,7 +100,7 @@ def _ways(
 
 
 def _cards_of(pile: tuple[Card, ...]) -> Iterator[tuple[int, int, Card]]:
-    """Give the height of each card, how many lie on it, and the card.
+    """Return the height of each card, how many lie on it, and the card.
 
     Of equal cards that touch only the upper one: whichever is taken, the same pile is left.
     """

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def wanted(tops: Mapping[int, Card | None]) -> tuple[int, ...]:
-    """Give the places of what the Dark Lord would take of the top cards: equally dear ones (G4)."""
+    """Return the places of the top cards that the Dark Lord would take: equally dear ones (G4)."""
     dear = {place: _greed(card) for place, card in tops.items() if card is not None}
     best = max(dear.values(), default=None)
     return tuple(place for place, greed in dear.items() if greed == best)

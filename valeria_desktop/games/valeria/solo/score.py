@@ -43,14 +43,14 @@ def _dark_lord_score(state: State) -> Score:
 
 
 def foes_of_rival(view: View) -> tuple[Foe, ...]:
-    """Give the monsters that are points for the Dark Lord: those that live, or those he took."""
+    """Return the monsters that are points for the Dark Lord: those that live, or those he took."""
     if view.table.setup.solo is Solo.DARK_LORD:
         return tuple(card for stack in view.stacks for card in stack if isinstance(card, Foe))
     return view.rival.monsters if view.rival else ()
 
 
 def rival_points(view: View) -> int:
-    """Give the Dark Lord's points as far as everybody can count them: without his Duke (D7, G7)."""
+    """Return the Dark Lord's points that everyone can count: without his Duke (D7, G7)."""
     his = view.rival
     assert his is not None
     foes = sum(card.points for card in foes_of_rival(view))

@@ -123,7 +123,7 @@ class ActAtPiles(Question):
 
 
 def _action_at(state: State, player: Player, place: int) -> Option | None:
-    """Give the action that the player can pay for at a pile, if there is one."""
+    """Return the action that the player can pay for at a pile, if there is one."""
     card = state.top(place)
     modifiers = player.domain_tally().modifiers
     most = funds(player.gold, player.magic)
@@ -143,7 +143,7 @@ def _action_at(state: State, player: Player, place: int) -> Option | None:
 
 
 def _hides(state: State) -> list[Option]:
-    """Give the ways to hide a monster or a domain under another pile's top card."""
+    """Return the ways to hide a monster or a domain under another pile's top card."""
     tops = [(place, state.top(place)) for place in PILES]
     return [
         hide(source, place, card, hidden)
@@ -239,7 +239,7 @@ def deal_siege(table: Table, seed: int) -> State:
 
 
 def siege_deck(table: Table, seed: int) -> list[Card]:
-    """Give the shuffled deck: what every siege has, and for a longer one some of the rest (G1)."""
+    """Return the shuffled deck: the cards of every siege, and more for a longer one (G1)."""
     stream = Stream(seed, Purpose.SIEGE_DECK)
     always = certain_cards(table)
     domains = stream.sample(table.domains, DOMAINS_IN_A_DECK)
@@ -251,7 +251,7 @@ def siege_deck(table: Table, seed: int) -> list[Card]:
 
 
 def certain_cards(table: Table) -> list[Card]:
-    """Give the cards that every deck has: the monsters and three of each citizen."""
+    """Return the cards that every deck has: the monsters and three of each citizen."""
     chosen = Chosen(table.areas, table.citizens, ())
     monsters = [
         card for card in siege_cards(table.setup, table.catalog, chosen) if isinstance(card, Foe)
@@ -261,7 +261,7 @@ def certain_cards(table: Table) -> list[Card]:
 
 
 def uncertain_cards(table: Table, domains: list[Domain]) -> list[Card]:
-    """Give what else a longer game may add: more copies of the citizens, and other domains."""
+    """Return the cards that a longer game may add: more copies of citizens, and other domains."""
     more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
     return [*more, *(domain for domain in table.domains if domain not in domains)]
 

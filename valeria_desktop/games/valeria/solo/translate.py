@@ -154,14 +154,14 @@ _BESIEGED: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
 
 
 def alone(catalog: Catalog) -> Catalog:
-    """Give the cards for the game of the Dark Lord."""
+    """Return the cards for the game of the Dark Lord."""
     if catalog not in _ALONE:
         _ALONE[catalog] = _translated(catalog, ALONE)
     return _ALONE[catalog]
 
 
 def besieged(catalog: Catalog) -> Catalog:
-    """Give the cards for the siege."""
+    """Return the cards for the siege."""
     if catalog not in _BESIEGED:
         _BESIEGED[catalog] = _translated(catalog, BESIEGED)
     return _BESIEGED[catalog]

@@ -119,7 +119,7 @@ class Item:
     price: Amounts = NOTHING
 
     def source(self, card: Card, power: object = None, hits: int = 1) -> Source:
-        """Give what a card brings here."""
+        """Return the source of a card's income here."""
         return self.sources.setdefault(card.id, Source(card, power, hits))
 
 

@@ -1,6 +1,6 @@
 """Which big moments those who sit in bots' places live through: from events to occasions.
 
-Only what everybody at the table is told gets here, so nobody can speak of a secret.
+Only what everyone at the table is told gets here, so nobody can speak of a secret.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ if TYPE_CHECKING:
     """Whose moment it is, and which."""
 
 GREAT = 4
-"""A domain of so many points is a great one."""
+"""Points of a great domain."""
 COPIES = 3
 BEHIND, ROUND = 12, 4
-"""So many points are too many to be behind, from this round on."""
+"""Points that are too many to be behind, from this round on."""
 
 
 class Moments:
     """Hears one event after the other, and tells whose big moment it is."""
 
     def __init__(self, seats: int) -> None:
-        """Hear a game of so many seats from its beginning."""
+        """Hear a game of a number of seats from its beginning."""
         self._citizens: Counter[tuple[int, str]] = Counter()
         self.points = [0] * seats
-        """What everybody has, as far as events tell: no Duke is among them."""
+        """What everyone has, as far as events tell: no Duke is among them."""
         self._behind: set[int] = set()
         self._is_last = False
         self._is_whole = False
@@ -61,7 +61,7 @@ class Moments:
         tell = _TELLERS.get(type(event))
         return list(tell(self, event)) if tell is not None else []
 
-    # --- points, as everybody can count them
+    # --- points, as everyone can count them
 
     def _count(self, event: Event) -> None:
         match event:

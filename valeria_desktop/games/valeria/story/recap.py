@@ -109,7 +109,7 @@ def recap(
 
 
 def _turns_since(lines: Sequence[Line], names: tuple[str, ...], seat: int) -> list[list[Item]]:
-    """Give the turns after the seat's last one; the one that it has just begun is not told."""
+    """Return the turns after the seat's last one; the one that it has just begun is not told."""
     turns = list(turns_of(lines))
     if turns and turns[-1][1][0].seat == seat:
         turns.pop()

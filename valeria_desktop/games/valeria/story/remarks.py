@@ -32,7 +32,7 @@ _WHILE = 6
 
 @frozen
 class Remark:
-    """What somebody says, and after which line."""
+    """What someone says, and after which line."""
 
     at: int
     line: Line
@@ -42,7 +42,7 @@ class Remark:
 
 
 def character_of(seat: Seat) -> Character | None:
-    """Give the character who sits in a seat, if one does."""
+    """Return the character who sits in a seat, if one does."""
     return BY_ID.get(parts_of(seat.bot)[1]) if seat.bot else None
 
 
@@ -120,12 +120,12 @@ class Remarks:
 
 
 def quoted_words(words: Phrase) -> Phrase:
-    """Say what somebody said."""
+    """Say what someone said."""
     return say("“{words}”", words=words)
 
 
 def farewell(seats: Sequence[Seat], result: Result, seed: int) -> tuple[int, Phrase] | None:
-    """Give what is said when a game has ended, and by whom: the winner, or else one who lost."""
+    """Return a farewell for a finished game, and its speaker: the winner, or else a loser."""
     found = [
         (number, character)
         for number, seat in enumerate(seats)

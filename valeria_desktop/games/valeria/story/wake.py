@@ -42,7 +42,7 @@ class Chances:
     """What the next roll may wake."""
 
     places: tuple[Chance, ...]
-    """The ten places of the comb, and doubles if somebody waits for them."""
+    """The ten places of the comb, and doubles if someone waits for them."""
     nothing: int
     """How many rolls wake nothing at all."""
 
@@ -68,7 +68,7 @@ def chances_of(view: View, seat: int) -> Chances:
 
 
 def _waking(numbers: Iterable[int]) -> frozenset[Roll]:
-    """Give the rolls that wake any of some numbers."""
+    """Return the rolls that wake any of some numbers."""
     return frozenset().union(*map(_rolls_of, numbers))
 
 

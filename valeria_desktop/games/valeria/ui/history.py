@@ -28,11 +28,11 @@ class ValeriaHistory(QObject):
         self._setup_words = SetupWords(self)
 
     def player_columns(self) -> Sequence[Column]:
-        """Give what else is known of a player."""
+        """Return further columns about a player."""
         return (self._luck(),)
 
     def tables(self) -> Sequence[HistoryTable]:
-        """Give the tables."""
+        """Return the tables."""
         dukes, presets = self._tallied(self.tr("Duke")), self._tallied(self.tr("Set-up"))
         return (
             HistoryTable("dukes", self.tr("Dukes"), dukes, statistics.by_duke),

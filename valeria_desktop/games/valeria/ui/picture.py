@@ -21,7 +21,7 @@ _DRAWN = QSize(960, 540)
 
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
-    """Draw the centre of a table as everybody sees it."""
+    """Draw the centre of a table as everyone sees it."""
     view = CentreView(look)
     view.resize(_DRAWN)
     view.show_scene(stacks_of(game, seats))

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def portrait_of(guest: str) -> str:
-    """Give the name of somebody's portrait among the drawings."""
+    """Return the name of someone's portrait among the drawings."""
     return f"characters/{guest}.svg"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Gain:
-    """What a source brings to somebody."""
+    """What a source brings to someone."""
 
     column: int
     lines: tuple[ScoreLine, ...]
@@ -41,7 +41,7 @@ def order_of(totals: Sequence[int]) -> tuple[int, ...]:
 
 
 def sources_of(scores: Sequence[Score]) -> tuple[str, ...]:
-    """Give all sources of points, as the scores list them."""
+    """Return all sources of points, as the scores list them."""
     return tuple(dict.fromkeys(line.category for score in scores for line in score.lines))
 
 
@@ -63,7 +63,7 @@ def rows_of(scores: Sequence[Score], secret: str, holders: Collection[int]) -> t
 def _turns(
     sources: tuple[str, ...], columns: range, secrets: tuple[str, Collection[int]]
 ) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Give each source with whom it is counted for."""
+    """Return each source with whom it is counted for."""
     secret, holders = secrets
     for source in sources:
         others = tuple(column for column in columns if source != secret or column not in holders)
@@ -75,7 +75,7 @@ def _turns(
 
 
 def deciding(mine: Score, other: Score) -> str:
-    """Give the source that brought the most more to one than to another; nothing if none did."""
+    """Return the source that brought the most more to one than to another; nothing if none did."""
     gaps = {source: mine.of(source) - other.of(source) for source in sources_of((mine, other))}
     best = max(gaps, key=lambda source: gaps[source], default="")
     return best if best and gaps[best] > 0 else ""

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 class Finale(QWidget):
-    """Counts what everybody has, and lets whoever won step forward; it fills the screen."""
+    """Counts what everyone has, and lets the winner step forward; it fills the screen."""
 
     said = Signal(str)
     """What is told now, for those who hear it."""
     sounded = Signal(str)
     """What is to be heard now."""
     left = Signal()
-    """Somebody wants to read the score."""
+    """Someone wants to read the score."""
     has_remarks = True
     """Whether those who sit in bots' places have a last word."""
 

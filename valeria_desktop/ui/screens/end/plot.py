@@ -104,7 +104,7 @@ class PointsPlot(QWidget):
         return max(widths, default=0) + self._look.px(_SIGN + 4 * _GAP)
 
     def label_heights(self, box: QRectF, top: int) -> list[float]:
-        """Give how high each label stands: at its line's end, but none upon another."""
+        """Return the height of each label: at its line's end, but none upon another."""
         least = float(self._look.px(_SIGN + 2))
         order = sorted(range(len(self._seats)), key=lambda seat: -self._rows[-1][seat])
         heights = [0.0] * len(order)

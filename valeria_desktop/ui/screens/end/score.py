@@ -74,7 +74,7 @@ class ScoreModel(QAbstractTableModel):
         return sum(line.points for line in self.lines(row, column))
 
     def lines(self, row: int, column: int) -> tuple[ScoreLine, ...]:
-        """Give the lines behind a number."""
+        """Return the lines behind a number."""
         category = self._rows[row]
         lines = self._scores[column].lines
         return tuple(line for line in lines if category in {line.category, _TOTAL})

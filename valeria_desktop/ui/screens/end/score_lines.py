@@ -126,7 +126,7 @@ class LineDelegate(QStyledItemDelegate):
         return px(_NUMBER + 4 * _GAP) + words + chips <= width
 
     def _chips(self, index: Index) -> tuple[tuple[Thing, int], ...]:
-        """Give the cards that are painted."""
+        """Return the cards that are painted."""
         cards: tuple[tuple[Thing, int], ...] = index.data(LineRole.CARDS)
         return () if self.paint_chip is None else cards
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.finale import Finale
 
 _BESIDE = 3
-"""So many secrets lie beside the score; more need the whole width."""
+"""The most secrets that lie beside the score; more need the whole width."""
 _MORE = 1.15  # how much larger than at the table its text may be in the same window
 _SECRETS = 0.21
 """The height of what is turned up, as a part of the whole."""
@@ -268,7 +268,7 @@ class EndScreen(QWidget):
 
 
 def _is_won(session: Session) -> bool:
-    """Tell whether a person won, or somebody where no person plays."""
+    """Tell whether a person won, or someone where no person plays."""
     winners, seats = session.result().winners, session.seats
     has_people = any(seat.is_person for seat in seats)
     return any(seats[seat].is_person or not has_people for seat in winners)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Unveiling(QWidget):
-    """What everybody kept secret; here that is nothing, so a game may have its own."""
+    """What everyone kept secret; here that is nothing, so a game may have its own."""
 
     def __init__(self) -> None:
         """Lie above the score, as high as what is laid out."""

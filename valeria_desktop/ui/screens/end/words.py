@@ -26,5 +26,5 @@ class ScoreWords(QObject):
         return ""
 
     def last_word(self, session: Session) -> str:
-        """Give what somebody says at the end, and who; nothing if nobody does."""
+        """Return the last word of the game and its speaker; an empty text without one."""
         return ""

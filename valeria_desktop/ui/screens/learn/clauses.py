@@ -33,11 +33,11 @@ class Pictures:
     """How wide each is for its height."""
 
     def row(self, page: RulesPage) -> int:
-        """Give how wide a row of pictures is; below the text it may be twice as wide."""
+        """Return the width of a row of pictures; below the text it may be twice as wide."""
         return page.width * self.share * (1 + page.is_narrow) // 100
 
     def width(self, page: RulesPage) -> int:
-        """Give how wide a picture is."""
+        """Return the width of a picture."""
         return self.row(page) // self.in_a_row - _EDGE
 
 
@@ -50,7 +50,7 @@ class Beside(Protocol):
         """Cut the text of a clause: what names a thing, with its address, and what is between."""
 
     def shown(self, clause: Clause) -> Sequence[str]:
-        """Give the addresses of what is shown beside a clause, in their order."""
+        """Return the addresses of what is shown beside a clause, in their order."""
 
     def name(self, address: str) -> str:
         """Say what is shown."""

@@ -146,7 +146,7 @@ class EntryFilter(QSortFilterProxyModel):
         return self._answers(index.data(EntryRole.ENTRY), self._asked)
 
     def at(self, address: str) -> QModelIndex:
-        """Give the index of what has an address; an invalid one if it is not shown."""
+        """Return the index of what has an address; an invalid one if it is not shown."""
         for row in range(self.rowCount()):
             index = self.index(row, 0)
             if index.data(EntryRole.ENTRY).address == address:

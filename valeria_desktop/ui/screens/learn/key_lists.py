@@ -34,7 +34,7 @@ class KeyLists(QObject):
         return [[table], menus[:2], [group for group in menus[2:] if group[1]]]
 
     def of_table(self, game: GameKeys) -> list[Keys]:
-        """Give the keys of every table, and those that are the game's own."""
+        """Return the keys of every table, and those that are the game's own."""
         return [
             ((self.tr("Arrows"),), self.tr("Go from place to place, or from button to button")),
             ((self.tr("Tab"),), self.tr("Go on to the next button or list, area by area")),
@@ -48,7 +48,7 @@ class KeyLists(QObject):
 
 
 def menu_keys(menu: Menu, refused: Collection[str] = ()) -> list[Keys]:
-    """Give the keys of a menu's commands, but of those that a game's table refuses."""
+    """Return the keys of a menu's commands, but of those that a game's table refuses."""
     return [
         (
             tuple(QKeySequence(key).toString(_NATIVE) for key in command.keys),

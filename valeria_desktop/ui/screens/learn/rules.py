@@ -52,7 +52,7 @@ class ClausesView(QTextBrowser):
         self._write()
 
     def _fitted(self) -> RulesPage:
-        """Give the page as there is room for it."""
+        """Return the page as there is room for it."""
         px, room = self._look.px, self.viewport().width() - _MARGIN
         return evolve(self._page, width=min(px(_WIDEST), room), is_narrow=room < px(_NARROWEST))
 

@@ -53,7 +53,7 @@ class GamesRole(IntEnum):
     LISTED = Qt.ItemDataRole.UserRole
     TITLE = Qt.ItemDataRole.UserRole + 1
     SEATS = Qt.ItemDataRole.UserRole + 2
-    """Everybody with the public points, or at the end with all points."""
+    """Everyone with the public points, or at the end with all points."""
     DETAILS = Qt.ItemDataRole.UserRole + 3
 
 
@@ -123,7 +123,7 @@ class GamesModel(QAbstractListModel):
         return self.tr("over: won by {names}").format(names=", ".join(final.winners))
 
     def title(self, saved: SavedGame) -> str:
-        """Give the name it was saved under, or say what kind of game it is."""
+        """Return the name it was saved under, or say what kind of game it is."""
         kind = self._faces[saved.game].words.kind(saved.setup)
         return shown(saved.title) or kind or self.tr("A game of %n", "", len(saved.seats))
 

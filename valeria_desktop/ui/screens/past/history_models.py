@@ -36,7 +36,7 @@ class Column:
         return _NUMBER if self.value else _WORDS
 
     def sorted_by(self, row: object) -> Any:
-        """Give what a row is sorted by here."""
+        """Return the value that a row is sorted by here."""
         return self.value(row) if self.value else self.words(row)
 
 

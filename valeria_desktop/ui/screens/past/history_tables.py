@@ -26,10 +26,10 @@ _LAST = float("-inf")
 
 
 class TallyColumns(QObject):
-    """The columns for what somebody, or something, has come to."""
+    """The columns for what someone, or something, has come to."""
 
     def under(self, heading: str, words: Callable[[Any], str]) -> Sequence[Column]:
-        """Give them, with the names under a heading."""
+        """Return the columns with their names under a heading."""
         return (
             Column(heading, words),
             number(self.tr("Games"), lambda row: row.games),
@@ -48,21 +48,21 @@ class HistoryTables(QObject):
         self._bots = BotWords(self)
 
     def common(self) -> tuple[HistoryTable, HistoryTable]:
-        """Give the tables of all games: finished games, and players."""
+        """Return the tables of all games: finished games, and players."""
         return (
             HistoryTable(GAMES, self.tr("Games"), self._of_games(), statistics.finished),
             HistoryTable(PLAYERS, self.tr("Players"), self._of_players(), statistics.by_player),
         )
 
     def of_game(self, game: str) -> Sequence[HistoryTable]:
-        """Give the tables that a game brings, each made from its own games."""
+        """Return the tables that a game brings, each made from its own games."""
         return [
             evolve(table, name=f"{game} {table.name}", rows=partial(_own_rows, game, table))
             for table in self._faces[game].words.tables()
         ]
 
     def name_of(self, game: str) -> str:
-        """Give the name of a game; what isn't here is called as it was written down."""
+        """Return the name of a game; what isn't here is called as it was written down."""
         return self._faces[game].rules.name if game in self._faces else shown(game)
 
     def note(self, games: Iterable[str]) -> str:
@@ -110,7 +110,7 @@ class HistoryTables(QObject):
         return QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
     def _players(self, row: statistics.Finished) -> str:
-        """Give everybody with their points, and how well those play who sat in bots' places."""
+        """Return all players with their points, and the strength of bots' substitutes."""
         return ", ".join(f"{self._player(seat)} {seat.points}" for seat in row.ranked)
 
     def _player(self, seat: KeptSeat) -> str:

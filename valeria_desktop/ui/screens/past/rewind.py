@@ -71,7 +71,7 @@ class MomentsModel(QAbstractListModel):
 
 
 class RewindScreen(Page):
-    """A list of all decisions; one is gone back to when everybody at the table agrees."""
+    """A list of all decisions; one is gone back to when everyone at the table agrees."""
 
     is_wooden = False
 
@@ -147,7 +147,7 @@ class RewindScreen(Page):
 
     @property
     def is_agreed(self) -> bool:
-        """Whether everybody agrees."""
+        """Whether everyone agrees."""
         return all(box.isChecked() for box in self.agreements)
 
     def _show_agreement(self) -> None:

@@ -1,4 +1,4 @@
-"""The end of a game in a small picture: the shield of whoever won, and the points."""
+"""The end of a game in a small picture: the shield of the winner, and the points."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DUSK = 64
 def with_shields(
     look: Look, table: QPixmap, shields: Sequence[tuple[Seat, int]], *, is_lost: bool
 ) -> QPixmap:
-    """Give a picture of a table at dusk, with shields and points before it; a skull if lost."""
+    """Return a picture of a table at dusk, with shields and points before it; a skull if lost."""
     made = QPixmap(table)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,6 +1,6 @@
 """Small pictures of the tables of games: as they were kept, or else drawn from the game.
 
-Those of finished games bear the shield of whoever won, with the points. Of a game that goes on and
+Those of finished games bear the shield of the winner, with the points. Of a game that goes on and
 is not one person's, only what is drawn is shown: what was kept may show a player's secrets.
 """
 
@@ -34,7 +34,7 @@ _MOST = 5_000_000  # bytes: more than such a picture takes
 
 
 class Thumbnails(QObject):
-    """Gives a picture at once if it is there; else draws it when nothing else is to be done."""
+    """Returns a picture at once if it is kept; else draws it when nothing else is to be done."""
 
     drawn = Signal()
     """There are more pictures than before."""
@@ -57,7 +57,7 @@ class Thumbnails(QObject):
         self._when_idle.stop()
 
     def of(self, listed: Listed) -> QPixmap:
-        """Give the picture of a game; an empty one while it is not drawn yet."""
+        """Return the picture of a game; an empty one while it is not drawn yet."""
         key = listed.path, _written(listed.path)
         if key not in self._found:
             saved = listed.saved
@@ -68,7 +68,7 @@ class Thumbnails(QObject):
         return self._found[key]
 
     def of_finished(self, game: str, find: Callable[[], SavedGame | None]) -> QPixmap:
-        """Give the picture of a game by its id in the history, from where it is found."""
+        """Return the picture of a game by its id in the history, from where it is found."""
         if game not in self._found:
             self._found[game] = QPixmap()
             self._wait_with(game, find)

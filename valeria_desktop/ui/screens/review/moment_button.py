@@ -35,7 +35,7 @@ class MomentButton(DrawnButton):
         self.clicked.connect(lambda: self.moment_asked.emit(self._choices))
 
     def show_moment(self, words: str, choices: int) -> None:
-        """Stand for the moment after so many choices."""
+        """Stand for the moment after a number of choices."""
         self._choices = choices
         self.setText(words)
         self.setAccessibleName(words)

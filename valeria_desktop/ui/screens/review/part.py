@@ -20,7 +20,7 @@ class ReviewPart(QWidget):
     dropped = Signal(object)
     """A wish that nobody waits for any more."""
     moment_asked = Signal(int)
-    """Somebody wants to look at the moment after so many choices."""
+    """Someone wants to look at the moment after a number of choices."""
 
     def title(self) -> str:
         """Say what the tab is about, in a word or two."""

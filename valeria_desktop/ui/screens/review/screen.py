@@ -33,7 +33,7 @@ class ReviewScreen(Page):
     is_wooden = False
 
     moment_asked = Signal(int)
-    """Somebody wants to see the game after so many choices."""
+    """Someone wants to see the game after a number of choices."""
 
     def __init__(self, look: Look, looking: LookingBack) -> None:
         """Wait for a game."""

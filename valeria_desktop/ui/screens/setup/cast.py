@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Guest:
-    """Somebody who may be asked."""
+    """Someone who may be asked."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class Cast:
     """Of a hundred games; a level that wasn't measured is left out."""
 
     def guest(self, name: str) -> Guest | None:
-        """Give somebody by their id."""
+        """Return a character by its id."""
         return next((guest for guest in self.guests if guest.id == name), None)
 
 

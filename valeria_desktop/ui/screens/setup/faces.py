@@ -25,7 +25,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class _Face(DrawnButton):
-    """A button with somebody's face."""
+    """A button with someone's face."""
 
     def _paint_nobody(self, painter: QPainter, box: QRectF, icon: str) -> None:
         """Paint a sign where there is no face."""
@@ -41,7 +41,7 @@ class _Face(DrawnButton):
 
 
 class SeatFace(_Face):
-    """Who plays a seat; pressed, it asks for somebody else."""
+    """Who plays a seat; pressed, it asks for someone else."""
 
     def __init__(self, look: Look) -> None:
         """Show nobody."""
@@ -50,7 +50,7 @@ class SeatFace(_Face):
         self._sign = "bot"
 
     def show_guest(self, guest: Guest | None, sign: str) -> None:
-        """Show somebody, or a sign."""
+        """Show someone, or a sign."""
         self._guest, self._sign = guest, sign
         self.update()
 
@@ -68,7 +68,7 @@ class SeatFace(_Face):
 
 
 class GuestButton(_Face):
-    """Somebody who may be chosen: portrait, name, and how they like to play."""
+    """Someone who may be chosen: portrait, name, and how they like to play."""
 
     def __init__(self, look: Look, guest: Guest) -> None:
         """Show a guest."""

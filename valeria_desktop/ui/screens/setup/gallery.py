@@ -1,4 +1,4 @@
-"""The gallery: who is to play a seat, and how well; over the page, until somebody is chosen."""
+"""The gallery: who is to play a seat, and how well; over the page, until someone is chosen."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class GameCard(DrawnButton):
         return self.tr("1 player") if most == 1 else self.tr("{number} players").format(number=most)
 
     def show_key(self, key: str) -> None:
-        """Show the key that chooses it; whoever owns the card listens to it."""
+        """Show the key that chooses it; the owner of the card listens to it."""
         self._key = key
         self.update()
 
@@ -78,11 +78,11 @@ class GameCard(DrawnButton):
         return (_FRAME + RING + _INSET) * self.look.unit
 
     def picture_width(self, width: float) -> float:
-        """Give how wide the picture of a card of some width is."""
+        """Return the width of the picture of a card of some width."""
         return width - 2 * self.edge
 
     def height_but_picture(self, width: float) -> float:
-        """Give how high a card of some width is without its picture."""
+        """Return the height of a card of some width without its picture."""
         px, inside = self.look.px, self.picture_width(width) - 2 * self.look.px(_SIDE)
         written = sum(self._height_of(words, font, inside) for words, font in self._written())
         return written + self._foot_height + px(2 * _GAP) + 2 * self.edge
@@ -94,7 +94,7 @@ class GameCard(DrawnButton):
         self.update()
 
     def _written(self) -> tuple[tuple[str, QFont], tuple[str, QFont]]:
-        """Give what stands below the picture, line by line."""
+        """Return the lines below the picture, with their fonts."""
         return (
             (self.text(), self.look.title_font(_NAME)),
             (self._pitch, self.look.font(_PITCH)),

@@ -147,7 +147,7 @@ class SetupPage(Page):
             self.started.emit()
 
     def _refused_part(self) -> QWidget:
-        """Give what the focus goes to while it can't be played."""
+        """Return the widget that takes the focus while the game can't be played."""
         return self.players.button(self._draft.players)
 
     @property

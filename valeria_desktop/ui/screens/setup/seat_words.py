@@ -11,7 +11,7 @@ class SeatWords(QObject):
     """The words for what players are told apart by."""
 
     def colours(self) -> dict[Colour, str]:
-        """Give the name of each colour."""
+        """Return the name of each colour."""
         return {
             Colour.VERMILLION: self.tr("vermillion"),
             Colour.SKY: self.tr("sky blue"),
@@ -23,7 +23,7 @@ class SeatWords(QObject):
         }
 
     def signs(self) -> dict[Sign, str]:
-        """Give the name of each sign."""
+        """Return the name of each sign."""
         return {
             Sign.ROSE: self.tr("rose"),
             Sign.OAK: self.tr("oak"),

@@ -43,7 +43,7 @@ class SeatRow(QWidget):
 
     changed = Signal()
     guest_asked = Signal(int)
-    """Somebody else is to be chosen for this seat."""
+    """Someone else is to be chosen for this seat."""
 
     def __init__(self, look: Look, draft: Draft, index: int, cast: Cast = NOBODY) -> None:
         """Show the draft's seat."""
@@ -103,7 +103,7 @@ class SeatRow(QWidget):
         self._stack()
 
     def _beside(self, *parts: QWidget) -> int:
-        """Give the room that some parts take before the rest of the row."""
+        """Return the room that some parts take before the rest of the row."""
         return sum(part.sizeHint().width() + self._look.px(_GAP) for part in parts)
 
     def _hold_about(self) -> None:
@@ -222,7 +222,7 @@ class SeatRow(QWidget):
             self._change(evolve(self._seat, name=name.strip()))
 
     def _kind_chosen(self, index: int) -> None:
-        """Have a level play, by whoever sits here or somebody who sits nowhere yet."""
+        """Have a level play: the character here, or one that sits nowhere yet."""
         draft, kind = self._draft, self.kind.itemData(index)
         guests, before = draft.guests, self._seat.bot
         if kind in levels_of(draft.rules):
@@ -237,7 +237,7 @@ class SeatsEditor(QWidget):
 
     changed = Signal()
     guest_asked = Signal(int)
-    """Somebody else is to be chosen for a seat."""
+    """Someone else is to be chosen for a seat."""
 
     def __init__(self, look: Look, draft: Draft, cast: Cast = NOBODY) -> None:
         """Show the draft's seats."""
@@ -258,7 +258,7 @@ class SeatsEditor(QWidget):
             yield SeatRow(look, self._draft, index, cast)
 
     def refresh(self) -> None:
-        """Show the draft again; whoever plays alone may be watched, where there are levels."""
+        """Show the draft again; a lone player may be watched, where there are levels."""
         draft = self._draft
         for index, row in enumerate(self.rows):
             row.setVisible(index < draft.players)

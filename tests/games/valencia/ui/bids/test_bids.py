@@ -1,4 +1,4 @@
-"""The ladder of bids: ranks, open places, who is to come, and what the own stacks would get."""
+"""The ladder of bids: ranks, open places, who is to come, and what your stacks would get."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def alone(scene: Scene) -> Scene:
 
 
 def of_own_stacks(panel: BidsPanel) -> str:
-    """The line after those of the ranks: what the own stacks would get."""
+    """The line after those of the ranks: what your stacks would get."""
     return next(line for line in said(panel) if line.startswith(("You with", "Hold D")))
 
 

@@ -1,4 +1,4 @@
-"""Cards in words: whoever doesn't see them is told all."""
+"""Cards in words: a player who doesn't see them is told all."""
 
 from __future__ import annotations
 

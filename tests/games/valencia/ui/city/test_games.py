@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def answers(view: CityView, scene: Scene, option: Option) -> str:
-    """Choose an option as somebody does with the mouse, and give the id of what is answered."""
+    """Choose an option as someone does with the mouse, and give the id of what is answered."""
     given: list[str] = []
 
     def chosen(target: object) -> None:

@@ -67,7 +67,7 @@ def middle(view: CityView, target: AtCell | AtBush) -> QPoint:
 
 
 def share_of(image: QImage, colour: str) -> float:
-    """Give how much of a picture has a colour, or nearly."""
+    """Return how much of a picture has a colour, or nearly."""
     known = QColor(colour)
     points = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
     near = [

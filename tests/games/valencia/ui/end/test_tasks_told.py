@@ -1,4 +1,4 @@
-"""The end of a game of Valencia: everybody's tasks above the score, and the score's words."""
+"""The end of a game of Valencia: everyone's tasks above the score, and the score's words."""
 
 from __future__ import annotations
 

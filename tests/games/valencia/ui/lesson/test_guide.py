@@ -162,7 +162,7 @@ def go_to(program: Program, qtbot: QtBot, number: int) -> LessonStep:
 
 
 def play(program: Program, qtbot: QtBot, seen: Callable[[LessonStep], None]) -> None:
-    """Play all chapters by their own instructions; each step is shown to somebody first."""
+    """Play all chapters by their own instructions; each step is shown to someone first."""
     guide = guide_of(program)
     while True:
         qtbot.waitUntil(lambda: guide.chapters.isVisible() or _is_spoken(guide))

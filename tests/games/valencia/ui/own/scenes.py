@@ -40,7 +40,7 @@ def scene_of(game: Game, viewer: int = 0, persons: int = 1) -> Scene:
 def played(
     until: Callable[[Scene], bool], players: int = 3, seed: int = 3, persons: int = 1
 ) -> Scene:
-    """Let the program's bot play until whoever is asked sees such a scene."""
+    """Let the program's bot play until the asked player sees such a scene."""
     game: Game = RULES.deal(Setup(players=players), seed)
     bot = PlannerBot(seed)
     while game.decision is not None:

@@ -1,4 +1,4 @@
-"""The own board: what lies on it, what is hidden, what can be chosen, where things are."""
+"""Your board: what lies on it, what is hidden, what can be chosen, where things are."""
 
 from __future__ import annotations
 

@@ -121,5 +121,5 @@ class Desk:
 
 @pytest.fixture
 def sits(look: Look, qtbot: QtBot) -> Callable[[int], Desk]:
-    """Seat so many people."""
+    """Seat a number of people."""
     return lambda persons: Desk(look, qtbot, persons)

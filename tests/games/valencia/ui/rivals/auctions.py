@@ -9,7 +9,7 @@ STACKS = (("6 5", "4"), ("5 4", "1 1", "2"), ("3 3 1", "2", "6 4"), ("4 4", "1 2
 
 
 def auction(players: int = 5, part: Part = Part.D) -> Scenario:
-    """Seat 1 holds the figure and has privileges; everybody has stacks."""
+    """Seat 1 holds the figure and has privileges; everyone has stacks."""
     table = Scenario(players=players).figure(1).sits(1, "nobility", "wine").lives(1, "a1")
     for seat in range(players):
         table.stacks(seat, *STACKS[seat]).holds(seat, privileges=seat)

@@ -75,7 +75,7 @@ def entries(browser: Browser) -> dict[str, Entry]:
 
 
 def place_of(learn: ValenciaLearn) -> str:
-    """Give the address of what is looked at."""
+    """Return the address of what is looked at."""
     tab = learn.tabs.currentWidget()
     if tab is learn.rules:
         return f"clause:{learn.rules.text._page.marked}"
@@ -216,7 +216,7 @@ def test_every_sign_has_a_picture(look: Look, qtbot: QtBot, sign: str) -> None:
     assert len({image.pixel(x, y) for x in inside for y in inside}) > 3
 
 
-# --- everybody can use it
+# --- everyone can use it
 
 
 @pytest.mark.parametrize("tab", TABS)

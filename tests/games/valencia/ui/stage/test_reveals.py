@@ -107,7 +107,7 @@ def theatre(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
 
 
 def stands(table: TableScreen, event: Revealed | NinaRevealed) -> QRectF:
-    """Give where a stack would be revealed."""
+    """Return the box in which a stack would be revealed."""
     (motion,) = flights(event, table.scene)
     assert isinstance(motion, Reveals)
     places = motion.places(table)

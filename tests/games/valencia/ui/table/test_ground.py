@@ -84,7 +84,7 @@ def on_mat(scene: Scene) -> list[At]:
 
 
 def on_board(scene: Scene) -> list[At]:
-    """Name all that lies on the own board, one by one."""
+    """Name all that lies on your board, one by one."""
     own, seat = scene.view.own, scene.viewer
     found: list[At] = [OfPlayer(seat, asset) for asset in Asset if asset is not Asset.BID]
     found += [AtGood(seat, guild) for guild in GUILDS]

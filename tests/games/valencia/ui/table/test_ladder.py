@@ -45,7 +45,7 @@ def box_of(table: TableScreen, part: QWidget) -> QRect:
 
 
 def rank_at(table: TableScreen, rank: int) -> At:
-    """Return the address of a rank, be it somebody's bid or open."""
+    """Return the address of a rank, be it someone's bid or open."""
     return table.bids.rows[rank].at
 
 
@@ -56,7 +56,7 @@ def rank_at(table: TableScreen, rank: int) -> At:
 def test_the_first_two_ranks_stand_whole_below_every_question_of_an_auction(
     program: Program, window: tuple[int, int], scale: float, sitting: tuple[int, int, int]
 ) -> None:
-    """So many sit there, so many of them people, and the first has so many stacks."""
+    """With a number of seats and people, and of stacks before the first."""
     program.play_on(bidding(*sitting))
     program.window.resize(*window)
     program.change("scale", scale)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 MANY = 12
-"""So many answers, most of them in the city, are chosen there alone."""
+"""Answers, most of them in the city, that are chosen there alone."""
 
 
 @pytest.fixture

@@ -94,7 +94,7 @@ def test_what_was_shown_while_d_was_held_is_hidden_everywhere_when_it_is_let_go(
 
 
 def settling(persons: int) -> Session:
-    """Play to a question of the first seat where to settle, with so many at the screen."""
+    """Play to the first seat's question where to settle, with a number of people at the screen."""
     seats = tuple(
         evolve(seat, bot="planner" if number >= persons else None)
         for number, seat in enumerate(default_seats(3))

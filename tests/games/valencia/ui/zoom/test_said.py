@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def lines(table: Scenario, pointed: At | Thing, *, tells_secrets: bool = True) -> list[str]:
-    """Give all that is said, line by line."""
+    """Return all that is said, line by line."""
     looked = looked_of(seen(table), pointed, tells_secrets=tells_secrets)
     assert looked is not None
     said = looked.said
@@ -127,7 +127,7 @@ def test_a_bush_that_is_asked_for_says_so() -> None:
     )
 
 
-# --- the own tasks
+# --- your tasks
 
 
 def test_a_space_says_what_it_would_bring_to_the_own_tasks() -> None:

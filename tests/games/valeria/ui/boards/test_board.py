@@ -1,4 +1,4 @@
-"""The board of one side: what it shows, where things are, and peeking at the own Duke."""
+"""The board of one side: what it shows, where things are, and peeking at your Duke."""
 
 from __future__ import annotations
 

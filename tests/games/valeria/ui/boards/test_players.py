@@ -1,4 +1,4 @@
-"""The sides of a game, and the plaques of the others: everybody may know all that they say."""
+"""The sides of a game, and the plaques of the others: everyone may know all that they say."""
 
 from __future__ import annotations
 

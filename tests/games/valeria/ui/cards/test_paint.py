@@ -215,7 +215,7 @@ def test_every_name_has_room_on_its_card(
 def power_sizes(
     look: Look, monkeypatch: pytest.MonkeyPatch, card_id: str, width: int, mood: Mood
 ) -> list[tuple[float, str]]:
-    """Give how large each power of an own card is painted, and in which colour."""
+    """Return the size and colour of each power of a card of yours."""
     painted_as: list[tuple[float, str]] = []
 
     def note(_brush: Brush, _box: QRectF, _line: object, size: float, colour: str = "") -> None:

@@ -42,7 +42,7 @@ MODULES = (centre, combined, counts, gains, takes, solo_effects, powers_module)
 
 
 def classes(module: ModuleType, base: type) -> list[type]:
-    """Give the classes of a module that are of a kind and say something."""
+    """Return the classes of a module that are of a kind and say something."""
     return [
         kind
         for name, kind in inspect.getmembers(module, inspect.isclass)

@@ -46,7 +46,7 @@ def shown(look: Look, mood: Mood, sliding: Sliding | None = None) -> QImage:
 
 
 def bright(image: QImage) -> list[int]:
-    """Give the columns in which parchment is seen, right below the upper edge of a ribbon."""
+    """Return the columns in which parchment is seen, right below the upper edge of a ribbon."""
     wanted = QColor("#efe3c4").rgb()
     return [x for x in range(212) if any(image.pixel(x, y) == wanted for y in range(85, 112))]
 

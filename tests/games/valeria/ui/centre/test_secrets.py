@@ -53,7 +53,7 @@ def roles_of(scene: Scene, look: Look) -> dict[object, object]:
 
 
 def seen(view: View) -> set[str]:
-    """Give the names of all cards that a view shows."""
+    """Return the names of all cards that a view shows."""
     cards = [card for stack in (*view.stacks, view.pile) for card in stack if card is not None]
     names = {card.name for card in cards} | set(view.table.catalog.areas)
     for player in (*view.players, *([view.rival] if view.rival else [])):

@@ -54,7 +54,7 @@ def test_amounts_have_one_digit_and_a_true_sign() -> None:
 
 
 def test_a_card_says_what_a_round_brings_with_it_and_without() -> None:
-    """A Peasant brings one Gold on 11 rolls by a die and on 4 by the sum, on everybody's turn."""
+    """A Peasant brings one Gold on 11 rolls by a die and on 4 by the sum, on everyone's turn."""
     change = change_of(Scenario(players=2).acts(0).game.view(0), PEASANT)
     assert change is not None
     before, after = change.before.round.resources, change.after.round.resources

@@ -219,7 +219,7 @@ def test_where_little_is_to_move_everything_is_where_it_arrives_at_once() -> Non
         assert moment.growth(moment.index) in {0.0, 1.0}
 
 
-# --- pace, movement, and whoever has seen enough
+# --- pace, movement, and people who have seen enough
 
 
 @pytest.mark.parametrize(

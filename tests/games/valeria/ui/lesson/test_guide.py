@@ -100,7 +100,7 @@ def do(program: Program, step: LessonStep) -> None:
 
 
 def shown(program: Program, qtbot: QtBot) -> Iterator[LessonStep]:
-    """Give each step of the lesson as it is shown; whoever asks does it before the next."""
+    """Return each step of the lesson as it is shown; the caller does it before the next."""
     guide = guide_of(program)
     while True:
         qtbot.waitUntil(lambda: guide.sheet.isVisible() or guide.chapters.isVisible())

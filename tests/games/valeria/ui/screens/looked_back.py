@@ -29,14 +29,14 @@ TEXT = Qt.ItemDataRole.AccessibleTextRole
 
 @cache
 def over(mode: str) -> Session:
-    """Give a game that is over; others look at it as well."""
+    """Return a game that is over; others look at it as well."""
     setup = SETUPS[mode]
     return Session(whole_game(5, setup), default_seats(setup.players))
 
 
 @cache
 def found(mode: str, topic: str) -> Any:  # noqa: ANN401 - each question has its own answer
-    """Give the last answer to a question about it."""
+    """Return the last answer to a question about it."""
     going = answers_of_past(over(mode).record, topic, None, Stream(1))
     return [answer for answer in going if answer is not None][-1]
 

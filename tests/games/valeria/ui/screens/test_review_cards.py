@@ -1,4 +1,4 @@
-"""The tab of cards: the best and the worst purchase of everybody, and a table of all."""
+"""The tab of cards: the best and the worst purchase of everyone, and a table of all."""
 
 from __future__ import annotations
 

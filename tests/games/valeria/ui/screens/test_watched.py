@@ -1,4 +1,4 @@
-"""A solo game that somebody else plays: set up, played by itself, told at its end and kept."""
+"""A solo game that someone else plays: set up, played by itself, told at its end and kept."""
 
 from __future__ import annotations
 
@@ -151,9 +151,9 @@ def test_nothing_on_a_watched_table_speaks_to_a_player(
 
 
 def spoken_on(screen: TableScreen) -> list[str]:
-    """Give all that the widgets and places of a table say, and what is told of each card.
+    """Return all that the widgets and places of a table say, and what is told of each card.
 
-    A card's own sentences are left out: they speak to whoever has it.
+    A card's own sentences are left out: they speak to its owner.
     """
     said = [screen.prompt.accessibleName()]
     for widget in screen.findChildren(QWidget):

@@ -104,7 +104,7 @@ def place(number: int) -> AtPlace:
 
 
 def way(event: Event) -> tuple[At, At]:
-    """Give start and end of the one thing that flies."""
+    """Return start and end of the only flight."""
     (motion,) = flights(event)
     assert isinstance(motion, Flight | Token)
     return motion.start, motion.goal

@@ -42,7 +42,7 @@ TABLES = {
 
 
 def remarks_in(model: LogModel) -> list[tuple[int, int, str]]:
-    """Give what was said, by turn and by place in its story."""
+    """Return the remarks, by turn and by place in its story."""
     return [
         (number, place, str(entry.told))
         for number, chapter in enumerate(model._story.chapters)

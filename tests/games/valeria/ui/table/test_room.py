@@ -96,7 +96,7 @@ def _crosses(one: QWidget, other: QWidget, window: QWidget) -> bool:
 
 
 def standing(table: TableScreen, window: QWidget) -> list[QRect]:
-    """Give where everything is that must not move from one question to the next."""
+    """Return the boxes that must not move from one question to the next."""
     parts = (table.top, table.centre, table.board, table.others)
     prompt = box(table.prompt, window)
     boxes = [box(part, window) for part in parts if part.isVisible()]

@@ -61,7 +61,7 @@ def spoken(screen: TableScreen) -> Remark:
 
 
 def story(screen: TableScreen) -> list[str]:
-    """Give all that was said, as the story has it."""
+    """Return all that was said, as the story has it."""
     chapters = screen.log.model._story.chapters
     told = [str(entry.told) for chapter in chapters for entry in chapter.entries]
     return [words for words in told if words.startswith("“")]

@@ -58,7 +58,7 @@ def shown_in(table: TableScreen) -> Scene:
 
 
 def card_in(table: TableScreen) -> Card | None:
-    """Give the card that is looked at."""
+    """Return the card that is looked at."""
     picture = table.zoom.panel.picture
     return picture.card if isinstance(picture, CardPicture) else None
 

@@ -48,7 +48,7 @@ class TasksKept(Secret):
 
 @frozen
 class TasksTold(OfSeat):
-    """It came to light how many tasks somebody keeps (VA6)."""
+    """It came to light how many tasks someone keeps (VA6)."""
 
     number: int
 
@@ -80,7 +80,7 @@ class Divided(Secret):
 
 @frozen
 class PlanTold(OfSeat):
-    """The sizes of somebody's stacks came to light (VA12)."""
+    """The sizes of someone's stacks came to light (VA12)."""
 
     sizes: tuple[int, ...]
 
@@ -98,7 +98,7 @@ class Revealed(OfSeat):
 
     cards: tuple[Card, ...]
     stack: int = 0
-    """Which of their stacks, as they lay: everybody sees it, though not what is in the others."""
+    """Which of their stacks, as they lay: everyone sees it, though not what is in the others."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         cards = cards_words(self.cards)
@@ -107,7 +107,7 @@ class Revealed(OfSeat):
 
 @frozen
 class Passed(OfSeat):
-    """Somebody reveals nothing in an auction."""
+    """Someone reveals nothing in an auction."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{player} passed", player=names[self.seat])
@@ -148,7 +148,7 @@ class Ranked(Event):
 
 @frozen
 class FigureTaken(OfSeat):
-    """Whoever won an auction holds the figure (VA18)."""
+    """The winner of an auction holds the figure (VA18)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{player} takes the figure", player=names[self.seat])
@@ -156,7 +156,7 @@ class FigureTaken(OfSeat):
 
 @frozen
 class CardKept(OfSeat):
-    """A revealed card was put under the own deck (VA20)."""
+    """A revealed card was put under its owner's deck (VA20)."""
 
     card: Card
 
@@ -167,7 +167,7 @@ class CardKept(OfSeat):
 
 @frozen
 class CardRecalled(OfSeat):
-    """A used card was shuffled into the own deck (VA29)."""
+    """A used card was shuffled into its owner's deck (VA29)."""
 
     card: Card
 

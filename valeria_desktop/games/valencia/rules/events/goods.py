@@ -76,7 +76,7 @@ class PrestigeGained(OfSeat):
 
 @frozen
 class PrivilegeGained(OfSeat):
-    """Somebody had the most members on the council (VA30)."""
+    """Someone had the most members on the council (VA30)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{player} gained a privilege", player=names[self.seat])

@@ -34,7 +34,7 @@ class SentHome(OfSeat):
 
 @frozen
 class Assisted(OfSeat):
-    """A member stands beside whoever holds a guild's seat (VA45)."""
+    """A member stands beside the holder of a guild's seat (VA45)."""
 
     place: int
 

@@ -82,12 +82,12 @@ _FEARFUL = 2  # the Powerhouse counts 5 where another revealed a 0
 
 
 def plain_deck() -> tuple[Card, ...]:
-    """Give the deck without advanced cards, which Nina has in every game (VA40)."""
+    """Return the deck without advanced cards, which Nina has in every game (VA40)."""
     return PLAIN * OF_A_NUMBER
 
 
 def deck_of(advanced: Iterable[Advanced]) -> tuple[Card, ...]:
-    """Give everybody's deck, in no order that means anything."""
+    """Return a player's whole deck, in an order that tells nothing."""
     cards = list(plain_deck())
     for kind in sorted(advanced):
         replaced, new = _REPLACES[kind]

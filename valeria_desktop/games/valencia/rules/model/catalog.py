@@ -19,7 +19,7 @@ class Ability(StrEnum):
     DEARER = "dearer"
     """Change a good into the next dearer one."""
     RECALL = "recall"
-    """Put a used card back into the own deck."""
+    """Put a used card back into its owner's deck."""
     PALM = "palm"
     """Move a palm."""
     SELL = "sell"
@@ -36,7 +36,7 @@ class Fountain(Thing):
     ability: Ability | None = None
 
     def words(self) -> Phrase:
-        """Give its name, which can be translated."""
+        """Return its name, which can be translated."""
         return say(self.name)
 
 
@@ -131,11 +131,11 @@ class Task(Thing):
     """With how many players the threshold is ours and not printed."""
 
     def words(self) -> Phrase:
-        """Give its name, which can be translated."""
+        """Return its name, which can be translated."""
         return say(self.name)
 
     def threshold(self, players: int) -> int:
-        """Give the threshold for a number of players."""
+        """Return the threshold for a number of players."""
         return self.least[min(players - 2, len(self.least) - 1)]
 
 
@@ -149,5 +149,5 @@ class Catalog:
     tasks: tuple[Task, ...]
 
     def plan_for(self, players: int) -> Plan:
-        """Give the size of city that so many play in."""
+        """Return the size of the city for a number of players."""
         return next(plan for plan in self.plans if players in plan.players)

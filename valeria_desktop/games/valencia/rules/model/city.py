@@ -59,7 +59,7 @@ class City:
         return tuple(cell for cell in free if cell not in self.centre)
 
     def space(self, cell: int) -> Space:
-        """Give the space in a cell that has one."""
+        """Return the space in a cell that has one."""
         space = self.cells[cell]
         assert space is not None
         return space
@@ -102,13 +102,13 @@ class City:
         return 0, self.width - 1, last - self.width + 1, last
 
     def quarter(self, cell: int) -> int:
-        """Give the quarter a cell lies in, clockwise from the top left."""
+        """Return the quarter a cell lies in, clockwise from the top left."""
         row, column = divmod(cell, self.width)
         is_low, is_right = row >= self.height // 2, column >= self.width // 2
         return (3 if not is_right else 2) if is_low else int(is_right)
 
     def at(self, row: int, column: int) -> int | None:
-        """Give the cell in a row and a column, if the city has it."""
+        """Return the cell in a row and a column, if the city has it."""
         if 0 <= row < self.height and 0 <= column < self.width:
             return row * self.width + column
         return None
@@ -139,7 +139,7 @@ class City:
     # --- bushes, as VA52 has them
 
     def _points_of(self, cell: int) -> Iterator[int]:
-        """Give the inner points at the corners of a cell."""
+        """Return the inner points at the corners of a cell."""
         row, column = divmod(cell, self.width)
         for down, right in _CORNERS:
             if 0 < row + down < self.height and 0 < column + right < self.width:

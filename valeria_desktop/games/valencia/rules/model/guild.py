@@ -62,7 +62,7 @@ _SEAT_WORDS = {
 
 
 def seat_of(guild: Guild) -> int:
-    """Give a guild's seat on the council."""
+    """Return a guild's seat on the council."""
     return FIRST_GUILD_SEAT + _PLACES[guild]
 
 

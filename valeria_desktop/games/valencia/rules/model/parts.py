@@ -29,7 +29,7 @@ class Part(StrEnum):
 
     @property
     def letter(self) -> str:
-        """Give what the rules call it."""
+        """Return its letter in the rules."""
         return self.value.upper()
 
 
@@ -37,7 +37,7 @@ AUCTIONS = (Part.A, Part.B, Part.C, Part.D, Part.E, Part.F, Part.G)
 GUILD_PARTS = (Part.B, Part.D, Part.F)
 MARKET_PARTS = (Part.C, Part.E)
 _ACT = {Part.A: 2, Part.B: 2, Part.C: 1, Part.D: 2, Part.E: 1, Part.F: 2, Part.G: 1}
-_THIRDS = 4  # with so many players and more, the third acts in guilds' auctions
+_THIRDS = 4  # with four players and more, the third acts in guilds' auctions
 _WORDS = {
     Part.PLANNING: say("Planning"),
     Part.A: say("Nobility and church"),

@@ -86,9 +86,9 @@ class Player(Zoned):
     offered: tuple[Task, ...] = field(default=(), metadata=_own(pool=TASKS))
     """Tasks to choose from."""
     known: tuple[Card, ...] = field(default=(), metadata=_public())
-    """What everybody saw put under the deck, the bottom first (VA8); while one plans, as before."""
+    """What everyone saw put under the deck, the bottom first (VA8); while one plans, as before."""
     shown: int = field(default=0, metadata=zone(Seen.NOBODY, must=(AT_LEAST_0,)))
-    """So many cards others see in the deck: while one plans, as many as before (VA11)."""
+    """Cards that others see in the deck: while a player plans, as many as before (VA11)."""
     stage: Stage = field(default=Stage.NONE, metadata=_own())
     hand: tuple[Card, ...] = field(default=(), metadata=_own(pool=DECKS, kept=HIGHEST_FIRST))
     opened: tuple[Card, ...] = field(default=(), metadata=_own(pool=DECKS, kept=HIGHEST_FIRST))
@@ -99,5 +99,5 @@ class Player(Zoned):
     used: tuple[Card, ...] = field(default=(), metadata=_public(pool=DECKS, kept=HIGHEST_FIRST))
 
     def with_good(self, place: int, more: int) -> Goods:
-        """Give the goods with one more or fewer of a guild."""
+        """Return the goods with one more or fewer of a guild."""
         return (*self.goods[:place], self.goods[place] + more, *self.goods[place + 1 :])

@@ -1,7 +1,7 @@
 """The whole truth of a game, and the few verbs that change it.
 
 Mutable and slotted. What its lists and tuples hold is frozen and shared, so a copy is cheap. Every
-change of what somebody owns goes through a verb here, which also tells the event.
+change of what someone owns goes through a verb here, which also tells the event.
 """
 
 from __future__ import annotations
@@ -74,14 +74,14 @@ class Built:
 
 @frozen
 class Assistant:
-    """A member beside whoever holds a guild's seat (VA45)."""
+    """A member beside the holder of a guild's seat (VA45)."""
 
     place: int
     seat: int
 
 
 def _seen(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
-    """Declare what everybody sees."""
+    """Declare what everyone sees."""
     return zone(Seen.ALL, **more)
 
 
@@ -147,9 +147,9 @@ class State(Zoned):
         ),
     )
     tasks_told: bool = field(default=False, metadata=_seen())
-    """It came to light how many tasks everybody keeps."""
+    """It came to light how many tasks everyone keeps."""
     plans_told: bool = field(default=True, metadata=_seen())
-    """It came to light into how many stacks everybody divided their hand."""
+    """It came to light into how many stacks everyone divided their hand."""
     recalls: int = field(default=0, metadata=zone(Seen.NOBODY, only_grows=True, must=(AT_LEAST_0,)))
     """How many decks were shuffled in play."""
     ending: tuple[str, ...] = field(default=(), metadata=_seen())
@@ -157,7 +157,7 @@ class State(Zoned):
     events: list[Event] | None = field(default=None, eq=False, metadata=aside())
 
     def tell(self, event: Event) -> None:
-        """Tell what happened, if somebody listens; where it is often, callers look first."""
+        """Tell what happened, if someone listens; where it is often, callers look first."""
         if self.events is not None:
             self.events.append(event)
 
@@ -211,7 +211,7 @@ class State(Zoned):
     # --- members of families
 
     def sit(self, seat: int, place: int) -> None:
-        """Put a member on a seat of the council; whoever sat there goes home (VA21)."""
+        """Put a member on a seat of the council; its holder goes home (VA21)."""
         self.send_home(place)
         self.players[seat].members -= 1
         self._put_on_council(place, seat)
@@ -219,7 +219,7 @@ class State(Zoned):
             self.events.append(told.Sat(seat, place))
 
     def send_home(self, place: int) -> None:
-        """Send whoever sits on a seat of the council home, and who assists them (VA21, VA45)."""
+        """Send the member on a seat of the council home, and its assistants (VA21, VA45)."""
         before = self.council[place]
         if before == NOBODY:
             return
@@ -267,7 +267,7 @@ class State(Zoned):
     # --- cards
 
     def use_up(self, seat: int, cards: Iterable[Card]) -> None:
-        """Put cards into a player's used pile, which everybody may look through (VA8)."""
+        """Put cards into a player's used pile, which everyone may look through (VA8)."""
         player = self.players[seat]
         player.used = in_order((*player.used, *cards))
 
@@ -288,14 +288,14 @@ class State(Zoned):
             self.events.append(told.PartBegan(self.figure, self.turn, self.round, part, guild))
 
     def end(self, *conditions: str) -> None:
-        """End the game; what everybody owns comes to light (VA8)."""
+        """End the game; what everyone owns comes to light (VA8)."""
         self.ending = conditions
         self.barrier |= CARD_REVEALED
         self.agenda.clear()
         self.tell(told.GameEnded())
 
     def fountain_at(self, site: int) -> Fountain | None:
-        """Give the fountain on a site."""
+        """Return the fountain on a site."""
         for built in self.fountains:
             if built.site == site:
                 return built.fountain

@@ -1,4 +1,4 @@
-"""The table: what stays the same for a whole game and is known to everybody."""
+"""The table: what stays the same for a whole game and is known to everyone."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Table:
     )
     """For each seat, all seats from it on."""
     deck: tuple[Card, ...] = field(init=False)
-    """What everybody's deck is made of."""
+    """What everyone's deck is made of."""
     tasks: tuple[Task, ...] = field(init=False)
     """The task cards of the game (VA6)."""
 
@@ -84,5 +84,5 @@ class Table:
         return tuple(Build(site, self.city.name(site)) for site in self.city.sites)
 
     def guild(self, round_number: int, part: Part) -> Guild:
-        """Give the guild whose auction a part of a round is."""
+        """Return the guild whose auction a part of a round is."""
         return self.boards[round_number - 1].guilds[GUILD_PARTS.index(part)]

@@ -162,7 +162,7 @@ class ChangeGood(Asks):
 
 @step("recall")
 class Recall(Asks):
-    """A card of the own used pile is shuffled into the own deck."""
+    """A card of a player's used pile is shuffled into their deck."""
 
     seat: int
 

@@ -37,7 +37,7 @@ SELLING = tuple(OfGood(SELL, guild) for guild in GUILDS)
 
 
 def actions_of(state: State, seat: int, rank: int) -> list[Step]:
-    """Give what somebody placed may do, the first of it last."""
+    """Return the actions of a member just placed, the first of them last."""
     part = state.part
     if part is Part.A:
         return [TakeSeat(seat, (NOBILITY, CHURCH)[rank])]
@@ -60,7 +60,7 @@ def _of_guild(seat: int, rank: int, guild: Guild) -> tuple[Step, ...]:
 
 @step("send home")
 class SendHome(Step):
-    """Nina has won: whoever sits for the guild goes home (VA40)."""
+    """Nina has won: the member that sits for the guild goes home (VA40)."""
 
     place: int
 
@@ -118,7 +118,7 @@ class TakeGood(Asks):
 
 
 def places_for(state: State, seat: int, guild: Guild) -> list[Option]:
-    """Give the free spaces of a guild that a player can pay (VA24)."""
+    """Return the free spaces of a guild that a player can pay (VA24)."""
     player, city, table = state.players[seat], state.city, state.table
     if not player.members:
         return []
@@ -189,7 +189,7 @@ class ShareOut(Asks):
 
 @step("sale")
 class Sale(Asks):
-    """Any of the own goods are sold, from the dearest down (VA25)."""
+    """A player sells any of their goods, from the dearest down (VA25)."""
 
     seat: int
     dearest: int

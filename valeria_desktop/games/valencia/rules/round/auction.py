@@ -37,7 +37,7 @@ CARDS_OF_NINA = {Part.B: 1, Part.D: 1, Part.F: 2}
 
 @step("auction")
 class Auction(Step):
-    """From the figure's holder clockwise everybody is asked; then it is settled."""
+    """From the figure's holder clockwise everyone is asked; then it is settled."""
 
     part: Part
 
@@ -59,7 +59,7 @@ class AskBid(Asks):
     begins_action = True
 
     def run(self, state: State) -> Decision | None:
-        """Ask; whoever has no stack passes by themselves, and that is no answer (VA16)."""
+        """Ask; a player without a stack passes unasked, and that is no answer (VA16)."""
         if state.players[self.seat].stacks:
             return super().run(state)
         self._pass(state)
@@ -104,13 +104,13 @@ class AskBid(Asks):
 
 
 def _is_worth_waiting(state: State) -> bool:
-    """Tell whether somebody who is asked later has a stack (VA16)."""
+    """Tell whether a player asked later has a stack (VA16)."""
     later = (each.seat for each in state.agenda if isinstance(each, AskBid))
     return any(state.players[seat].stacks for seat in later)
 
 
 def _last_to_ask(state: State) -> int:
-    """Give the place on the agenda below all who are still to be asked (VA16)."""
+    """Return the place on the agenda below all who are still to be asked (VA16)."""
     return next(at for at, each in enumerate(state.agenda) if isinstance(each, AskBid))
 
 
@@ -159,7 +159,7 @@ def sums_of(bids: tuple[Bid, ...]) -> list[int]:
 
 
 def _ranked(state: State, holder: int) -> tuple[int, ...]:
-    """Give who revealed, the best first: Nina wins each tie she is in (VA40)."""
+    """Return the seats that revealed, the best first: Nina wins each tie that she is in (VA40)."""
     players = state.table.setup.players
     sums = {bid.seat: total for bid, total in zip(state.bids, sums_of(state.bids), strict=True)}
     ways = {seat: -1 if seat == NINA else (seat - holder) % players for seat in sums}
@@ -171,7 +171,7 @@ def _ranked(state: State, holder: int) -> tuple[int, ...]:
 
 @step("keep card")
 class KeepCard(Asks):
-    """Who revealed and was not placed may put one of the cards under the own deck (VA20)."""
+    """Who revealed and was not placed may put one of the cards under their deck (VA20)."""
 
     seat: int
 

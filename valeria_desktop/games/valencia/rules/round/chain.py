@@ -16,7 +16,7 @@ class Chain(Asks):
     """Nobody else sees how far it has come: it is one question until it is closed.
 
     The last one is asked even though there is one answer to give: until then the chain can be
-    taken back, and whoever closes it gives the table away.
+    taken back, and the player who closes it gives the table away.
     """
 
     __slots__ = ()

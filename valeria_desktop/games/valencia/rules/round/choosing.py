@@ -1,4 +1,4 @@
-"""Which tasks everybody keeps, before the first round (VA6)."""
+"""Which tasks everyone keeps, before the first round (VA6)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ChooseTasks(Chain):
 
 @step("tell tasks")
 class TellTasks(Step):
-    """How many everybody keeps comes to light when all have chosen."""
+    """How many everyone keeps comes to light when all have chosen."""
 
     def run(self, state: State) -> None:
         state.tasks_told = True

@@ -37,7 +37,7 @@ _OPTIONS: dict[Stage, list[Option]] = {Stage.DRAW: [DRAW, ENOUGH], Stage.CLOSE: 
 
 @step("begin planning")
 class BeginPlanning(Step):
-    """A round begins: from the figure's holder clockwise, everybody plans."""
+    """A round begins: from the figure's holder clockwise, everyone plans."""
 
     def run(self, state: State) -> None:
         state.round += 1
@@ -108,7 +108,7 @@ def add_card(player: Player, card: Card) -> None:
 
 
 def addable(player: Player) -> list[Card]:
-    """Give the cards that may come next, from the highest down, as no order is another stack."""
+    """Return the cards that may come next, from the highest down, as no order is another stack."""
     last = ORDER[player.opened[-1]]
     return [card for card in dict.fromkeys(player.hand) if ORDER[card] >= last]
 

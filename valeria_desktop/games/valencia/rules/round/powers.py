@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _EGGS = 2
 _FAR = 3
-"""So many steps a wanderer goes at most."""
+"""Most steps that a wanderer goes."""
 _HOUSES = {Card.WINE_HOUSE: Guild.WINE, Card.CLOTH_HOUSE: Guild.CLOTH}
 _WITH_POWER = frozenset({Card.NEST_EGG, Card.ASSISTANCE, Card.WANDERER, *_HOUSES})
 
@@ -76,7 +76,7 @@ def _is_able(state: State, seat: int, card: Card) -> bool:
 
 
 def _holders(state: State) -> list[Option]:
-    """Give the guilds' seats where somebody sits."""
+    """Return the guilds' seats where someone sits."""
     seats = map(seat_of, GUILDS)
     return [Sit(place, is_beside=True) for place in seats if state.council[place] != NOBODY]
 
@@ -101,7 +101,7 @@ class ChooseHolder(Asks):
 
 
 def _reach(city: City, start: int) -> list[int]:
-    """Give the spaces within a walk, over occupied ones too, but not over sites and fountains."""
+    """Return the spaces within a walk, over occupied ones too, but not over sites and fountains."""
     seen, edge = {start}, [start]
     for _ in range(_FAR):
         edge = [new for cell in edge for new in city.steps[cell] if new not in seen]

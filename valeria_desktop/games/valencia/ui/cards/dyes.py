@@ -31,7 +31,7 @@ _DARK = 0.5
 
 
 def dyes_of(look: Look, seat: Seat) -> Dyes:
-    """Give the tones of a drawing, each with the one it has for a player."""
+    """Return the tones of a drawing, each with the one it has for a player."""
     colour = look.player(seat.colour)
     shade, light = mix(colour.name(), "#17141a", 0.38), mix(colour.name(), "#ffffff", 0.35)
     return (_COLOUR, colour.name()), (_SHADE, shade.name()), (_LIGHT, light.name())
@@ -54,7 +54,7 @@ def paint_back(brush: Brush, box: QRectF, seat: Seat, name: str = CARD_BACK) -> 
 
 
 def paint_pile(brush: Brush, box: QRectF, seat: Seat, cards: int, name: str = CARD_BACK) -> None:
-    """Paint a pile of so many cards that lie face down: the edges of those below, and a back."""
+    """Paint a pile of face-down cards: a back, and the edges of those below."""
     below = max(0, min(_MOST_EDGES, (cards + 2) // 3 - 1))
     paint_shadow(brush, box.translated(_EDGE * (below * brush.unit)), 4 * brush.unit)
     for number in range(below, 0, -1):

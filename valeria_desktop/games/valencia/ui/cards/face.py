@@ -36,7 +36,7 @@ _ROW = 4  # pips beside each other in a card that is not wide
 
 
 def radius_of(box: QRectF) -> float:
-    """Give how round a card's corners are."""
+    """Return the radius of a card's corners."""
     return max(2.0, box.height() * _RADIUS)
 
 
@@ -162,7 +162,7 @@ def _paint_advanced(brush: Brush, box: QRectF, part: QRectF, card: Card) -> None
 
 
 def _band(box: QRectF) -> QPainterPath:
-    """Give the foot of a card, whose upper edge is cut in waves."""
+    """Return the foot of a card, whose upper edge is cut in waves."""
     radius, high = radius_of(box), box.height()
     foot = QPainterPath()
     foot.addRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)

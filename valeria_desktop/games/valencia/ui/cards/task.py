@@ -178,7 +178,7 @@ def _write_progress(brush: Brush, rest: QRectF, face: TaskFace, radius: float) -
 
 
 def seal_of(face: TaskFace) -> str:
-    """Give the colour of a task's seal: wine as long as its points may still be lost."""
+    """Return the colour of a task's seal: wine as long as its points may still be lost."""
     if face.is_counted:
         return _NEVER_LOST
     return _DONE if face.is_done else WINE

@@ -77,7 +77,7 @@ def _paint_tile(brush: Brush, box: QRectF, space: Space | None) -> None:
 
 
 def tile_in(box: QRectF, unit: float) -> QRectF:
-    """Give the tile in a cell, with mortar around it."""
+    """Return the tile in a cell, with mortar around it."""
     by = max(1, round(0.7 * unit))  # whole pixels are filled much faster
     return box.adjusted(by, by, -by, -by)
 

@@ -36,7 +36,7 @@ class Layout:
 
     @property
     def unit(self) -> float:
-        """Give the size of a pixel as drawn."""
+        """Return the size of a pixel as drawn."""
         return self.high / _CELL[1]
 
     @property
@@ -52,7 +52,7 @@ class Layout:
         return self.grid.adjusted(-by, -by, by, by)
 
     def cell(self, cell: int) -> QRectF:
-        """Give a cell's box; that of the central fountain is the same for its four."""
+        """Return a cell's box; that of the central fountain is the same for its four."""
         city = self.city
         if cell in city.centre:
             box = self._cell(min(city.centre))
@@ -65,7 +65,7 @@ class Layout:
         return QRectF(corner.x(), corner.y(), self.wide, self.high)
 
     def bush(self, bush: int) -> QPointF:
-        """Give the point of a bush."""
+        """Return the point of a bush."""
         row, column = divmod(bush, self.city.width - 1)
         return self.grid.topLeft() + QPointF((column + 1) * self.wide, (row + 1) * self.high)
 

@@ -167,7 +167,7 @@ class Painting:
         stand_member(self.brush, box, seat)
 
     def _member_box(self, cell: Cell) -> QRectF:
-        """Give where a member stands on its tile: at the foot of it, the coin beside its head."""
+        """Return the box of a member on its tile: at its foot, the coin beside its head."""
         tile = self.tile(cell)
         side = round(_MEMBER * self._layout.high)
         beside = 1.5 * self._unit + 0.6 * max(0.0, mark_size(self.brush) - 18 * self._unit)

@@ -36,13 +36,13 @@ def stand_member(brush: Brush, box: QRectF, seat: Seat) -> None:
 
 
 def _below(box: QRectF) -> QRectF:
-    """Give where the shadow of what stands in a box lies."""
+    """Return the place of the shadow of what stands in a box."""
     wide, high = 0.9 * box.width(), 0.24 * box.height()
     return QRectF(box.left() + 0.12 * box.width(), box.bottom() - high, wide, high)
 
 
 def _foot(brush: Brush, box: QRectF) -> None:
-    """Paint a shadow at somebody's foot: one hard shape."""
+    """Paint a shadow at someone's foot: one hard shape."""
     brush.painter.setPen(Qt.PenStyle.NoPen)
     brush.painter.setBrush(_shade(brush))
     brush.painter.drawEllipse(box)
@@ -138,5 +138,5 @@ def paint_good(brush: Brush, tile: QRectF, guild: Guild, *, is_high: bool) -> No
 
 
 def mark_size(brush: Brush) -> float:
-    """Give how large marks with a number are: as the text that is wished, as far as cells allow."""
+    """Return the size of marks with a number: as the text that is wished, as far as cells allow."""
     return min(18.0 * brush.look.scale, 23.0 * brush.unit)

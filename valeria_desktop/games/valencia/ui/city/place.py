@@ -73,7 +73,7 @@ class Cell:
     state: State
     _tell: Callable[[], tuple[str, ...]] = field(eq=False)
     _told: Any
-    """All that its sentences depend on: they are made when somebody asks."""
+    """All that its sentences depend on: they are made when someone asks."""
 
     @property
     def lines(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The end of a game of Valencia: tasks turn up, and whoever won has a feast above the harbour."""
+"""The end of a game of Valencia: tasks turn up, and the winner has a feast above the harbour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of a game of Valencia tells: everybody's tasks, and ties by members and coins."""
+"""What the end of a game of Valencia tells: everyone's tasks, and ties by members and coins."""
 
 from __future__ import annotations
 

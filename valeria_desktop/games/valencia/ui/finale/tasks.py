@@ -1,4 +1,4 @@
-"""Somebody's tasks turn up together, each with what became of it."""
+"""Someone's tasks turn up together, each with what became of it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def boxes_in(room: QRectF, number: int) -> list[QRectF]:
 
 
 def _width_of(room: QRectF, number: int, columns: int) -> float:
-    """Give how wide each card can be in so many columns."""
+    """Return the width of a card in a number of columns."""
     rows = -(-number // columns)
     wide = (room.width() - _GAP * (columns - 1)) / columns
     high = (room.height() - _GAP * (rows - 1)) / rows

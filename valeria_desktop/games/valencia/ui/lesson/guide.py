@@ -34,7 +34,7 @@ class GardenerGuide(LessonGuide):
     def __init__(
         self, table: TableScreen, controller: Controller, preferences: Preferences
     ) -> None:
-        """Wait until somebody wants to learn."""
+        """Wait until someone wants to learn."""
         self._script = table.script
         progress = Progress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, Places(table))

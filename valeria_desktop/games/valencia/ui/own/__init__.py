@@ -1,1 +1,1 @@
-"""What lies before the player: the own board."""
+"""What lies before the player: your board."""

@@ -1,4 +1,4 @@
-"""The own board: who it is, tracks and goods, stacks, deck and used cards, the own quarter."""
+"""Your board: who it is, tracks and goods, stacks, deck and used cards, your quarter."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class OwnBoard(QWidget):
-    """The board of whoever looks."""
+    """The board of the viewer."""
 
     peek_began = Signal(int)
     peek_ended = Signal()
@@ -133,7 +133,7 @@ class OwnBoard(QWidget):
         self._show()
 
     def hold(self, is_held: bool) -> None:  # noqa: FBT001 - the table's way to all parts
-        """Show tasks and all that is hidden while somebody holds the button or its key."""
+        """Show tasks and all that is hidden while someone holds the button or its key."""
         self._is_held = is_held
         self._show()
         side = self.side

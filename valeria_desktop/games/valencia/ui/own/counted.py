@@ -1,4 +1,4 @@
-"""What the tracks of the own board count."""
+"""What the tracks of your board count."""
 
 from __future__ import annotations
 

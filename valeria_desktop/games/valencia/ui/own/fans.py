@@ -43,7 +43,7 @@ class Fan:
 
 
 def lay_fans(sizes: Sequence[int], box: QRectF, unit: float, text: float) -> tuple[Fan, ...]:
-    """Lay stacks of so many cards into a box, from the left."""
+    """Lay stacks of a number of cards into a box, from the left."""
     if not sizes or box.isEmpty():
         return tuple(Fan(QRectF(), (), (), QRectF()) for _ in sizes)
     foot = min(_CAPSULE * text, box.height() * 0.4)
@@ -75,7 +75,7 @@ def _width(size: int, card: float, step: float, unit: float) -> float:
 
 
 def _shared(sizes: Sequence[int], box: QRectF, measure: tuple[float, float]) -> list[float]:
-    """Give each stack the same room, and none more than a card and its sum need."""
+    """Return each stack the same room, and none more than a card and its sum need."""
     unit, text = measure
     apart = _APART * unit * 0.5
     most = max(_HIGHEST * SHAPE * unit, _CAPSULE_WIDE * text) + 2 * _AROUND * unit
@@ -121,7 +121,7 @@ def _fan(size: int, tray: QRectF, shape: tuple[float, float], measure: tuple[flo
 
 
 def wished_width(sizes: Sequence[int], unit: float) -> float:
-    """Give what stacks would take if they lay as open and as large as drawn."""
+    """Return the width of stacks that lie as open and as large as drawn."""
     high = _HIGHEST * unit
     widths = [_width(size, high * SHAPE, _STEPS[0], unit) for size in sizes]
     return sum(widths) + _APART * unit * len(sizes) + 2 * _ABOVE * unit

@@ -1,4 +1,4 @@
-"""The head of the own board: whose it is, who holds the figure, how many members are left."""
+"""The head of your board: whose it is, who holds the figure, how many members are left."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Head(QWidget):
         return self.height() >= _TWO_LINES * self._text
 
     def _lines(self) -> tuple[QRectF, QRectF]:
-        """Give where the name stands, and where the members do."""
+        """Return the places of the name and of the members."""
         text, shield = self._text, self._shield()
         left, right = shield.right() + _GAP * text, self.width() - self._spare - 2.0
         name = QRectF(left, 0, max(0.0, right - left), self.height())
@@ -90,7 +90,7 @@ class Head(QWidget):
         return name, members
 
     def members_rect(self) -> QRect:
-        """Give where the sign of the members stands."""
+        """Return the place of the sign of the members."""
         box = self._lines()[1]
         box.setWidth(_MEMBER * self._text)
         return box.toAlignedRect()

@@ -48,7 +48,7 @@ class HiddenTrack(QWidget):
         explain_beside(self, words)
 
     def icon_box(self) -> QRectF:
-        """Give where the sign stands."""
+        """Return the place of the sign."""
         side = min(_ICON * self._look.scale, self.height() - 2.0)
         return QRectF(2, (self.height() - side) / 2, side, side)
 

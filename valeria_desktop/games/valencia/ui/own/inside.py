@@ -1,4 +1,4 @@
-"""How the own board divides its inside: head, tracks, goods, stacks, deck, quarter.
+"""How your board divides its inside: head, tracks, goods, stacks, deck, quarter.
 
 The table's plan gives the outer box only. Sizes are those of a board of 1260×199; what is read
 grows with the text, what is looked at with the box. With little room tracks stand two by two, the
@@ -143,7 +143,7 @@ class _Division:
     # --- the right
 
     def _quarter(self, room: float, wished: float) -> tuple[float, bool, bool]:
-        """Give how wide the quarter is, whether it has its sky, and whether it is two chips."""
+        """Return the width of the quarter, whether it has its sky, and whether it is two chips."""
         unit, text = self.unit, self.text
         chips = _CHIPS * text, False, True
         least = _STACKS_LEAST * unit

@@ -1,4 +1,4 @@
-"""The own quarter as a landscape: sky of the hour, sea and hills, a house for each member."""
+"""Your quarter as a landscape: sky of the hour, sea and hills, a house for each member."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.brush import Brush
 
 HOUSES = 8
-"""So many kinds of houses are drawn."""
+"""Kinds of houses that are drawn."""
 _SHAPE = 64 / 96
 _GROUND, _GROUND_EDGE, _WALL = "#b08a5a", "#d8b982", "#8f6d45"
 _SEA = "#3f86a0"
 _FOOT = 0.1  # of the height: the ground that houses stand on
 _TALLEST, _WIDEST = 0.7, 52  # of the height; units
-_ROWS_FROM = 9  # so many houses stand in two rows
+_ROWS_FROM = 9  # houses that stand in two rows
 _BACK = 0.13  # of the height: how much higher the row behind stands
 
 
@@ -46,7 +46,7 @@ def paint_quarter(brush: Brush, box: QRectF, houses: Sequence[House], time: floa
 
 
 def house_boxes(box: QRectF, number: int, unit: float) -> list[QRectF]:
-    """Give where so many houses stand: in a row, or alternately in two."""
+    """Return the boxes of a number of houses: in one row, or alternately in two."""
     if not number:
         return []
     in_two = number >= _ROWS_FROM
@@ -100,7 +100,7 @@ def _paint_land(brush: Brush, box: QRectF, time: float) -> None:
 
 
 def _ridge(box: QRectF, high: float, wave: float, hills: int, start: float = 0.0) -> QPainterPath:
-    """Give hills up to a share of the height."""
+    """Return the outline of hills up to a share of the height."""
     path = QPainterPath(QPointF(box.left() - 4, box.bottom() + 4))
     step = box.width() / hills
     level = box.bottom() - box.height() * (high - wave)

@@ -1,4 +1,4 @@
-"""Puts the parts of the own board where they belong, and opens the quarter where it is closed."""
+"""Puts the parts of your board where they belong, and opens the quarter where it is closed."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Order:
             self._board.quarter.raise_()
 
     def _cover(self, inside: Inside) -> QRect:
-        """Give what the tasks lie over: deck and quarter; few leave the stacks to be seen."""
+        """Return the box that the tasks cover: deck and quarter, and few stacks."""
         side = self._board.side
         is_many = side is not None and len(side.tasks) > _MANY
         if inside.is_bar or inside.is_chips:

@@ -1,4 +1,4 @@
-"""What the own board is set out with: trays and hollows in the wood, capsules with numbers."""
+"""What your board is set out with: trays and hollows in the wood, capsules with numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking at the own tasks, and at all else that only their owner may see."""
+"""Looking at your tasks, and at all else that only their owner may see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HEIGHT = 27
 
 
 class PeekButton(Peek):
-    """Shows the own tasks, and what else is hidden, while it is held."""
+    """Shows your tasks, and what else is hidden, while it is held."""
 
     def __init__(self, look: Look) -> None:
         translate = QCoreApplication.translate  # it is no object of Qt's yet

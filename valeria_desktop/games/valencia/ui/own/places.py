@@ -1,4 +1,4 @@
-"""The boxes of a player's things on the own board."""
+"""The boxes of a player's things on your board."""
 
 from __future__ import annotations
 

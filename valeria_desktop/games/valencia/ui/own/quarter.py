@@ -1,4 +1,4 @@
-"""The own quarter: its landscape with the houses, and below it privileges and tasks."""
+"""Your quarter: its landscape with the houses, and below it privileges and tasks."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
 
 _HOURS = 48
-"""So many skies a day has."""
+"""Skies in a day."""
 _LINES, _PRIVILEGE = 78, 30
 _MOST = 6  # privileges that are painted one by one
 
 
 class Quarter(QWidget):
-    """What somebody has in the city, in privileges and in tasks."""
+    """What someone has in the city, in privileges and in tasks."""
 
     def __init__(self, look: RoomLook, parent: QWidget) -> None:
         """Show nobody's yet, at dawn."""
@@ -48,7 +48,7 @@ class Quarter(QWidget):
     # --- what it shows
 
     def show_side(self, side: Side, *, is_open: bool) -> None:
-        """Show somebody's quarter; tasks lie face down unless it is open."""
+        """Show someone's quarter; tasks lie face down unless it is open."""
         self._side, self._is_open = side, is_open
         self.tasks.show_scene(side)
         words = self.sentence(side)
@@ -85,7 +85,7 @@ class Quarter(QWidget):
     # --- where everything is
 
     def _lines(self) -> tuple[QRectF, QRectF]:
-        """Give the lines of privileges and of tasks."""
+        """Return the lines of privileges and of tasks."""
         unit, room = self._look.unit, QRectF(self.rect())
         high = min(_LINES * self._look.scale, room.height() * 0.46)
         if not self._has_sky:
@@ -97,13 +97,13 @@ class Quarter(QWidget):
         return privileges, QRectF(left, privileges.bottom(), wide, high - above)
 
     def sky_rect(self) -> QRectF:
-        """Give where the landscape is."""
+        """Return the place of the landscape."""
         room = QRectF(self.rect())
         room.setBottom(self._lines()[0].top() - 2 * self._look.unit if self._has_sky else 0)
         return room
 
     def privileges_rect(self) -> QRect:
-        """Give where privileges lie."""
+        """Return the places of privileges."""
         line = self._lines()[0]
         line.setLeft(line.left() + self._label_width())
         return line.toAlignedRect()

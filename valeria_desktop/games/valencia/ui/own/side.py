@@ -1,4 +1,4 @@
-"""What the own board shows of a scene: a player's things, as far as they lie open."""
+"""What your board shows of a scene: a player's things, as far as they lie open."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Stack:
 
 @frozen
 class House:
-    """A member in the city, as a house of the own quarter."""
+    """A member in the city, as a house of your quarter."""
 
     cell: int
     has_palm: bool
@@ -74,7 +74,7 @@ class Side:
     """The stacks that answer the open question."""
     is_asked: bool
     may_peek: bool
-    """Whoever is before the screen may look at what is hidden."""
+    """The person before the screen may look at what is hidden."""
 
 
 def hides(scene: Scene) -> bool:
@@ -90,7 +90,7 @@ def may_open(scene: Scene) -> bool:
 
 
 def hour_of(view: View) -> float:
-    """Give how late it is in the quarter: from dawn, 0, to dusk, 1, round by round."""
+    """Return how late it is in the quarter: from dawn, 0, to dusk, 1, round by round."""
     return (max(1, view.round) - 1) / (ROUNDS - 1)
 
 

@@ -163,12 +163,12 @@ def _paint_line(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler) -> None:
 
 
 def shield_side(row: BidRow, ruler: Ruler) -> float:
-    """Give how high the shields before a line are; none are before what the own would get."""
+    """Return the height of the shields before a line; your own gain has none."""
     return ruler.size(18, 24) if row.people else 0.0
 
 
 def line_height(row: BidRow, wide: float, ruler: Ruler, share: float) -> float:
-    """Give how high a line of words is in so much width, written in a share of its size."""
+    """Return the height of a line of words in so much width, written in a share of its size."""
     shields = len(row.people) * (shield_side(row, ruler) * _SHIELD + 3 * ruler.unit)
     room = QRectF(0, 0, max(1.0, wide - shields - 8 * ruler.unit), 10_000)
     font = ruler.plain(TEXT * share, 40)

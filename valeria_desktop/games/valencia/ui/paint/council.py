@@ -32,7 +32,7 @@ _LABEL = 17.0  # units of a name's line as drawn
 _LEAST = 12.5  # units of a name's letters; a longer one is cut
 _BRASS, _INK = 2.2, 1.4  # of the ring, and of the ink at both its sides
 _PIN = QPointF(5.0, 5.75)
-_GRID = 64  # a member is drawn on a grid of so many pixels
+_GRID = 64  # pixels of the grid on which a member is drawn
 _SMALL = 0.62  # of a member, who stands beside one
 
 
@@ -48,7 +48,7 @@ class Board:
 
 
 def seat_fill(brush: Brush) -> QColor:
-    """Give the bed of a seat, dark in both themes as members and names stand on it."""
+    """Return the bed of a seat, dark in both themes as members and names stand on it."""
     tones = materials_of(brush.look)
     return QColor(tones.rail if brush.look.is_dark else tones.rail_line)
 

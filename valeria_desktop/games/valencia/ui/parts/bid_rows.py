@@ -1,4 +1,4 @@
-"""The rows of the ladder as plain data: ranks, who is still to be asked, what the own would get."""
+"""The rows of the ladder as plain data: ranks, who is still to be asked, what your would get."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Kind(Enum):
     TO_COME = "to come"
     PASSED = "passed"
     OUTLOOK = "outlook"
-    """What each of the own stacks would get."""
+    """What each of your stacks would get."""
 
 
 @frozen
@@ -71,7 +71,7 @@ class BidRow:
 
 
 def rows_of(scene: Scene, ladder: Ladder | None, *, shows_secrets: bool) -> list[BidRow]:
-    """Give the rows of an auction; none where there is none."""
+    """Return the rows of an auction; none where there is none."""
     if ladder is None:
         return []
     rows = [_rank_row(scene, ladder, rank) for rank in range(len(ladder.rungs))]
@@ -120,7 +120,7 @@ def _deeds(scene: Scene, ladder: Ladder, deeds: tuple[Deed, ...]) -> str:
 
 
 def _people_rows(scene: Scene, ladder: Ladder) -> list[BidRow]:
-    """Give a line of those who are still to be asked, and one of those who passed."""
+    """Return a line of those who are still to be asked, and one of those who passed."""
     names = scene.names
     coming = [names[seat] for seat in ladder.to_come if seat not in ladder.waiting]
     waiting = [names[seat] for seat in ladder.waiting]

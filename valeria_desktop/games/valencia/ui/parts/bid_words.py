@@ -77,11 +77,11 @@ def ties_explained(name: str) -> str:
     return words.format(name=name)
 
 
-# --- what the own stacks would get
+# --- what your stacks would get
 
 
 def outlook_words(outlooks: Sequence[Outlook], names: Mapping[int, str]) -> str:
-    """Say what each of the own stacks would get."""
+    """Say what each of your stacks would get."""
     first = QCoreApplication.translate("Bids", "You with {sums}: {fate}.")
     other = QCoreApplication.translate("Bids", "With {sums}: {fate}.")
     return " ".join(

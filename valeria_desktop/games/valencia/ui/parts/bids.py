@@ -121,7 +121,7 @@ class BidsPart(Part[Auction]):
         return round(line_height(row, wide, Ruler(self._look), share)) + self.gap // 2
 
     def looked_at(self, piece: Piece) -> At | None:
-        """Return cards that somebody revealed."""
+        """Return cards that someone revealed."""
         return piece.at if piece.face.cards else None
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:

@@ -115,7 +115,7 @@ def _piece_of_cell(cell: Cell, layout: Layout, room: Room) -> Piece:
         at=cell.at,
         box=layout.cell(cell.at.cell),
         name=cell.name,
-        words="",  # made when somebody asks: there are many cells
+        words="",  # made when someone asks: there are many cells
         face=cell,
         is_lit=cell.state.is_lit,
         is_hinted=cell.at == room.hinted,

@@ -1,4 +1,4 @@
-"""The rounds to come: the guilds and the fountain of each, which everybody may see."""
+"""The rounds to come: the guilds and the fountain of each, which everyone may see."""
 
 from __future__ import annotations
 

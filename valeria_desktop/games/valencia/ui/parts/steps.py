@@ -120,17 +120,17 @@ def _step_of(scene: Scene, part: Step) -> RoundStep:
 
 
 def round_of(view: View) -> int:
-    """Give the round whose board lies there: tasks are chosen before the first."""
+    """Return the round whose board lies there: tasks are chosen before the first."""
     return max(1, view.round)
 
 
 def guild_of(view: View, part: Step) -> Guild | None:
-    """Give the guild whose auction a step is in this round."""
+    """Return the guild whose auction a step is in this round."""
     return view.table.guild(round_of(view), part) if part in GUILD_PARTS else None
 
 
 def fountain_of(view: View) -> Fountain:
-    """Give the fountain that this round brings."""
+    """Return the fountain that this round brings."""
     return view.table.fountains[round_of(view) - 1]
 
 

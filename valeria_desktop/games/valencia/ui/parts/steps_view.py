@@ -79,7 +79,7 @@ class StepsView(Spread["Scene"]):
     """Shows the steps; its keys and the chip open the rounds to come."""
 
     rounds_asked = Signal()
-    """Somebody pressed a key or clicked the chip to see the rounds to come."""
+    """Someone pressed a key or clicked the chip to see the rounds to come."""
     rounds_pointed = Signal(bool)
     """The mouse came to the chip, or left it."""
 

@@ -148,6 +148,6 @@ def _in_grid(number: int, room: Room) -> list[QRectF]:
 
 
 def _cell(whole: QRectF, number: int, columns: int, gap: float) -> tuple[float, float, int]:
-    """Return the width and the height of each card in so many columns, and their number."""
+    """Return the width and the height of each card in a number of columns, and their number."""
     rows = ceil(number / columns)
     return (whole.width() + gap) / columns - gap, (whole.height() + gap) / rows - gap, columns

@@ -1,4 +1,4 @@
-"""How somebody divides a hand into stacks while it can still be changed."""
+"""How someone divides a hand into stacks while it can still be changed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Arrangement:
     """The stacks; none is empty."""
 
     def of_hand(self, cards: Sequence[Card]) -> Arrangement:
-        """Give the same for a hand that has grown; begin anew with any other hand."""
+        """Return the same for a hand that has grown; begin anew with any other hand."""
         had, has = Counter(self.cards), Counter(cards)
         if not had <= has:
             numbers = tuple(range(len(cards)))
@@ -39,14 +39,14 @@ class Arrangement:
     # --- what lies where
 
     def place_of(self, number: int) -> int:
-        """Give the stack that a card lies in, or the hand."""
+        """Return the stack that a card lies in, or the hand."""
         for place, tray in enumerate(self.trays, 1):
             if number in tray:
                 return place
         return HAND
 
     def sum_of(self, place: int) -> int:
-        """Give what a stack counts by itself."""
+        """Return the sum of a stack by itself."""
         return sum_of([self.cards[number] for number in self.trays[place - 1]])
 
     @property

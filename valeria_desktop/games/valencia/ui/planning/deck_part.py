@@ -1,4 +1,4 @@
-"""The own deck while one plans: how many cards are left in it, and which."""
+"""Your deck while one plans: how many cards are left in it, and which."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ROOMY = 1.2
 
 
 def left_in_deck(view: View) -> tuple[Card, ...]:
-    """Give the cards that are in the own deck, in no order that means anything (VA8)."""
+    """Return the cards that are in your deck, in no order that means anything (VA8)."""
     own, mine = view.own, view.players[view.seat]
     gone = Counter((*mine.used, *own.hand, *own.opened))
     for stack in own.stacks:

@@ -35,7 +35,7 @@ class Lying:
     """Where a new stack would lie; nowhere when nothing can be changed."""
 
     def place_at(self, point: QPointF) -> int | None:
-        """Give the place under a point: a stack, a new one, the hand; None if there is none."""
+        """Return the place under a point: a stack, a new one, the hand; None if there is none."""
         for place, fan in enumerate(self.trays, 1):
             if fan.tray.contains(point):
                 return place
@@ -71,7 +71,7 @@ def _in_rows(
 
 
 def _size_of(fans: tuple[Fan, ...]) -> float:
-    """Give how large the smallest card is, and how much is seen of it."""
+    """Return the size of the smallest card, and how much is seen of it."""
     return min(
         (fan.cards[0].height() + fan.shown[0] * 0.2 if fan.cards else 0.0 for fan in fans),
         default=0.0,

@@ -66,7 +66,7 @@ class ChainPresenter(Presenter):
 
     @property
     def is_watched(self) -> bool:
-        """Whether others may look who should not; not while somebody answers link by link."""
+        """Whether others may look who should not; not while someone answers link by link."""
         return super().is_watched and not self._is_awaited
 
     # --- the sheet

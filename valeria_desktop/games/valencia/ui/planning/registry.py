@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def presenters_of(script: PlanScript) -> Mapping[str, type[Presenter]]:
-    """Give the presenters of a table that answers by this script."""
+    """Return the presenters of a table that answers by this script."""
     shared = script
 
     class Planning(PlanPresenter):

@@ -82,7 +82,7 @@ class PlanScript(QObject):
         self._is_in_sight = True
 
     def answer_alone(self, scene: Scene) -> None:
-        """Let the next answer stand for itself: whoever gives it goes on looking."""
+        """Let the next answer stand for itself: the player who gives it goes on looking."""
         self._enter(scene)
         self._stacks = self._tasks = None
         self._is_in_sight = True
@@ -107,7 +107,7 @@ class PlanScript(QObject):
     # --- answering
 
     def next_option(self, scene: Scene) -> str | None:
-        """Give the next answer on the way to what is wished; None if the player is to be asked."""
+        """Return the next answer on the way to the wish; None if the player is to be asked."""
         self._enter(scene)
         found = self._next(scene.view.own)
         offered = scene.decision.options if scene.decision is not None else ()
@@ -133,7 +133,7 @@ class PlanScript(QObject):
         return place is _Place.HALF or self._is_going_back
 
     def take_sight(self, scene: Scene) -> bool:
-        """Tell whether whoever is asked has just answered and still looks; only once."""
+        """Tell whether the asked player has just answered and still looks; only once."""
         self._enter(scene)
         in_sight, self._is_in_sight = self._is_in_sight, self._is_going_back
         return in_sight
@@ -162,7 +162,7 @@ def _chain_of(scene: Scene) -> _Chain | None:
 
 
 def _next_of_plan(own: Own, wished: Stacks) -> str | None:
-    """Give the next link: stacks begin with the highest card left, and go from the highest down."""
+    """Return the next link: stacks begin with the highest card left, and go on downwards."""
     if own.stage is Stage.DRAW:
         fits = Counter(own.hand) == Counter(card for stack in wished for card in stack)
         return ENOUGH.id if fits else None

@@ -76,7 +76,7 @@ class PlanSheet(WindowSheet):
         return text
 
     def _plan(self, own: Own) -> Arrangement:
-        """Give what was arranged so far; when all is answered, the stacks as they are."""
+        """Return the plan as arranged so far; the stacks as they are once all is answered."""
         if self._was_laid:
             cards = tuple(card for stack in own.stacks for card in stack)
             plan, number = Arrangement(cards, tuple(range(len(cards)))), 0

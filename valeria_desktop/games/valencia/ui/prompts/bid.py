@@ -37,7 +37,7 @@ _WORDS = 20
 
 
 class BidPresenter(ListPresenter):
-    """Shows the own stacks with their sums; in company only to whoever holds the key to look."""
+    """Shows your stacks with their sums; in company only to a player who holds the key."""
 
     most_columns = 3
 
@@ -105,7 +105,7 @@ class BidPresenter(ListPresenter):
     # --- what others may not read
 
     def cover(self) -> None:
-        """Show no more than how many cards each stack has, which everybody sees."""
+        """Show no more than how many cards each stack has, which everyone sees."""
         self.is_covered = True
         for button in self._stacks.values():
             self._say_stack(button, is_open=False)
@@ -167,7 +167,7 @@ class _StackButton(LargeButton):
 
 
 def _size_of(cards: int) -> tuple[float, float]:
-    """Give how large the picture of so many cards is that are seen."""
+    """Return the size of the picture of a number of cards that are seen."""
     return _SLIM * _HIGH * (1 + _FAN * (min(cards, _MOST) - 1)), _HIGH
 
 

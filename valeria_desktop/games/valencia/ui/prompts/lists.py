@@ -41,7 +41,7 @@ _SEAT_ICONS = ("nobility", "church", "oranges", "tiger-nuts", "wine", "cloth", "
 
 
 def of_card(look: Look, card: Card) -> Picture:
-    """Give what paints an influence card on a button."""
+    """Return the picture of an influence card for a button."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         place = QRectF(0, 0, box.height() * _SLIM, box.height())

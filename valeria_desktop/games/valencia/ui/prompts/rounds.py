@@ -1,4 +1,4 @@
-"""The rounds to come, on a sheet below the steps: what lies on their boards everybody may see."""
+"""The rounds to come, on a sheet below the steps: what lies on their boards everyone may see."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.marks import Marks
 
 _ROWS = 4
-"""So many rows are told; more would push the bids away."""
+"""Rows that are told; more would push the bids away."""
 
 
 def told_of(scene: Scene, lines: Sequence[Line], look: Look) -> list[Beat]:

@@ -24,29 +24,29 @@ TWO_ROWS = 50.0
 
 
 def card_height(room: QRectF, ruler: Ruler) -> float:
-    """Give how high cards are that lie in a room; below them is their foot."""
+    """Return the height of cards that lie in a room; below them is their foot."""
     return min(room.height() - foot_height(ruler), 46 * ruler.unit)
 
 
 def card_width(room: QRectF, ruler: Ruler) -> float:
-    """Give how wide they are."""
+    """Return the widths."""
     return card_height(room, ruler) * SHAPE
 
 
 def foot_height(ruler: Ruler) -> float:
-    """Give how high the numbers below cards are."""
+    """Return the height of the numbers below cards."""
     return ruler.size(FOOT, 17)
 
 
 def end_width(plaque: Plaque, ruler: Ruler) -> float:
-    """Give the least that is left free at the right end: for a sum, or for a sign."""
+    """Return the least that is left free at the right end: for a sum, or for a sign."""
     if plaque.cards:
         return total_width(plaque, ruler, TWO_ROWS) + 4 * ruler.unit
     return 26 * ruler.unit if status_words(plaque) else 0.0
 
 
 def bid_width(plaque: Plaque, ruler: Ruler, high: float) -> float:
-    """Give what should be left free for what is at the right end."""
+    """Return the width to leave free for the bid at the right end."""
     u = ruler.unit
     card = max(0.0, high - 9 * u - foot_height(ruler)) * SHAPE
     revealed = len(plaque.cards) * (card * 0.62) + card * 0.4 if plaque.cards else 24 * u
@@ -54,24 +54,24 @@ def bid_width(plaque: Plaque, ruler: Ruler, high: float) -> float:
 
 
 def name_font(ruler: Ruler, most: float) -> QFont:
-    """Give the font of names."""
+    """Return the font of names."""
     return ruler.title(NAME, most)
 
 
 def name_width(plaque: Plaque, ruler: Ruler, most: float) -> float:
-    """Give how wide a name is, with the figure behind it if it is held."""
+    """Return the width of a name, with the figure behind it if it is held."""
     figure = min(22.0, most) * ruler.unit + 6 * ruler.unit if plaque.has_figure else 0
     return width_of_words(name_font(ruler, most), name_of(plaque)) + figure + 3 * ruler.unit
 
 
 def number_width(ruler: Ruler, most: float) -> float:
-    """Give how wide a sign with a number is."""
+    """Return the width of a sign with a number."""
     font = ruler.bold(SIGN, most)
     return ruler.size(SIGN + 2, most) + width_of_words(font, "00") + 7 * ruler.unit
 
 
 def total_width(plaque: Plaque, ruler: Ruler, most: float) -> float:
-    """Give how wide the sum of what was revealed is; nothing where nothing was."""
+    """Return the width of the revealed sum; 0 where nothing was revealed."""
     if not plaque.cards:
         return 0.0
     return width_of_words(ruler.bold(SIGN, most), total_words(plaque)) + 4 * ruler.unit
@@ -88,7 +88,7 @@ def heap_words(plaque: Plaque) -> str:
 
 
 def heap_width(plaque: Plaque, ruler: Ruler) -> float:
-    """Give how wide the stacks are as numbers."""
+    """Return the width of the stacks as numbers."""
     if not plaque.stacks:
         return 0.0
     sign = ruler.size(SIGN, 22)

@@ -1,4 +1,4 @@
-"""What everybody may know of Nina, the deck that bids with two players (VA40)."""
+"""What everyone may know of Nina, the deck that bids with two players (VA40)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def nina_sentences() -> tuple[str, ...]:
 
 
 def nina_lines(deck: NinasDeck) -> list[tuple[str, str]]:
-    """Give what a sheet writes of her: what it is about, and how much of it."""
+    """Return the lines about Nina on a sheet: a subject and an amount each."""
     translate = QCoreApplication.translate
     left = translate("Rivals", "{left} of {whole}").format(left=deck.left, whole=deck.whole)
     return [

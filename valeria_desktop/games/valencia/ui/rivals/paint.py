@@ -61,7 +61,7 @@ class Bearing:
 
 
 def plaque_colour(look: Look, plaque: Plaque) -> QColor:
-    """Give the colour of a player, or Nina's."""
+    """Return the colour of a player, or Nina's."""
     return QColor(NEUTRAL) if plaque.colour is None else look.player(plaque.colour)
 
 
@@ -85,7 +85,7 @@ def paint_plaque(
 
 
 def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing) -> None:
-    """Gold round whoever is asked, the own colour round whoever is told of."""
+    """Gold round the asked player, their colour round the player of whom the story tells."""
     look = brush.look
     wood = wood_of(look, is_active=plaque.is_asked or bearing.is_hovered, is_lord=False)
     ring = ""
@@ -124,13 +124,13 @@ def _paint_name(brush: Brush, plaque: Plaque, places: Places, ruler: Ruler) -> N
 
 
 def _corner(shield: QRectF) -> QRectF:
-    """Give the corner of a shield, where the figure stands if there is no name."""
+    """Return the corner of a shield, where the figure stands if there is no name."""
     side = shield.width() * 0.55
     return QRectF(shield.right() - side * 0.7, shield.top() - side * 0.1, side, side)
 
 
 def _paint_number(brush: Brush, box: QRectF, what: tuple[Plaque, Asset], ruler: Ruler) -> None:
-    """Prestige stands on its badge, all else beside a sign; members are in the own colour."""
+    """Prestige stands on its badge, all else beside a sign; members in their own colour."""
     plaque, asset = what
     number: int = getattr(plaque, asset)
     size = ruler.size(SIGN + 2, box.height() / ruler.unit)

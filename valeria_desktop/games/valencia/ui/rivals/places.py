@@ -79,7 +79,7 @@ class Places:
         return found.get(asset, QRectF())
 
     def _of_stack(self, number: int) -> QRectF:
-        """Give where a stack lies; where it has no room of its own, all of them, or the plaque."""
+        """Return the box of a stack; without one, that of all stacks or of the plaque."""
         if number < len(self.stacks):
             return self.stacks[number]
         return self.reading if self.heap.isEmpty() else self.heap

@@ -1,4 +1,4 @@
-"""A rival's plaque as plain data: all that everybody may know of another player."""
+"""A rival's plaque as plain data: all that everyone may know of another player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NINA_SIGN = "card-back"
 
 
 class Status(Enum):
-    """How somebody stands in the auction that is on."""
+    """How someone stands in the auction that is on."""
 
     NONE = "none"
     """There is no auction, or nothing to say yet."""
@@ -44,7 +44,7 @@ class Public:
     """What the sheet shows beyond the plaque."""
 
     points: int
-    """As far as everybody can count them."""
+    """As far as everyone can count them."""
     city: int
     council: tuple[int, ...]
     """The seats of the council that are held."""
@@ -52,7 +52,7 @@ class Public:
     """Members that assist."""
     deck: int
     known: tuple[Card, ...]
-    """Cards that everybody saw put under the deck, the lowest one last."""
+    """Cards that everyone saw put under the deck, the lowest one last."""
     used: tuple[Card, ...]
     tasks: int | None
     """How many are kept; None until it comes to light."""
@@ -110,7 +110,7 @@ class Plaque:
 
 
 def plaques_of(scene: Scene, before: Ladder | None = None) -> list[Plaque]:
-    """Give the plaques of all but the viewer, clockwise from the viewer's left hand; then Nina."""
+    """Return the plaques of the rivals, clockwise from the viewer's left hand; then Nina."""
     ladder = ladder_of(scene.view, scene.sums, before)
     order = scene.view.table.clockwise[scene.viewer][1:]
     made = [_plaque_of(scene, seat, ladder) for seat in order]
@@ -151,7 +151,7 @@ def _public_of(scene: Scene, seat: int) -> Public:
 
 
 def _nina(scene: Scene, ladder: Ladder | None) -> Plaque:
-    """Give what is known of Nina, whose deck is all she has."""
+    """Return the plaque of Nina, who has nothing but her deck."""
     cards, total = _revealed(ladder, NINA)
     is_awaited = ladder is not None and ladder.awaits_nina
     status = Status.REVEALED if cards else Status.AWAITED if is_awaited else Status.NONE

@@ -30,7 +30,7 @@ def nina_name() -> str:
 
 
 def status_words(plaque: Plaque) -> str:
-    """Say in a word or two how somebody stands in the auction; nothing where cards say it."""
+    """Say in a word or two how someone stands in the auction; nothing where cards say it."""
     if plaque.status is Status.AWAITED and plaque.awaited > 1:
         words = QCoreApplication.translate("Rivals", "turns up {number} cards")
         return words.format(number=plaque.awaited)
@@ -77,14 +77,14 @@ def _parts_of(plaque: Plaque) -> list[str]:
 
 
 def lines_on(plaque: Plaque) -> list[tuple[str, str]]:
-    """Give what the sheet of a plaque writes."""
+    """Return the lines on the sheet of a plaque."""
     if plaque.nina is not None:
         return nina_lines(plaque.nina)
     return [] if plaque.public is None else lines_of(plaque.public)
 
 
 def lines_of(public: Public) -> list[tuple[str, str]]:
-    """Give what a sheet writes: what it is about, and how much of it."""
+    """Return the lines on a sheet: a subject and an amount each."""
     translate = QCoreApplication.translate
     council = ", ".join(seat_name(place) for place in public.council)
     lines = [

@@ -102,7 +102,7 @@ class NamedThings:
         yield "", clause.text[end:]
 
     def shown(self, clause: Clause) -> tuple[str, ...]:
-        """Give the signs of a clause and what it names, each once."""
+        """Return the signs of a clause and what it names, each once."""
         signs = (SIGN + sign for sign in _SIGNS.get(clause.id, ()))
         named = (address for address, _ in self.pieces(clause) if address in self._names)
         return tuple(dict.fromkeys((*signs, *self._examples.get(clause.id, ()), *named)))

@@ -78,13 +78,13 @@ class _Plan:
         return cls(left, top, side, city.width)
 
     def cell(self, cell: int, size: int = 1) -> QRectF:
-        """Give the box of a cell, or of a square of cells that begins there."""
+        """Return the box of a cell, or of a square of cells that begins there."""
         row, column = divmod(cell, self.columns)
         corner = QPointF(self.left + column * self.side, self.top + row * self.side)
         return QRectF(corner.x(), corner.y(), size * self.side, size * self.side)
 
     def bush(self, bush: int) -> QPointF:
-        """Give the point where four cells meet."""
+        """Return the point where four cells meet."""
         row, column = divmod(bush, self.columns - 1)
         return QPointF(self.left + (column + 1) * self.side, self.top + (row + 1) * self.side)
 

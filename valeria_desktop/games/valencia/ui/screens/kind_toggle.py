@@ -48,7 +48,7 @@ class KindToggle(Toggle):
     # --- room
 
     def _left(self) -> int:
-        """Give where words begin."""
+        """Return the left edge of the words."""
         return self._look.px(_PICTURE + 2 * _EDGE) + _AROUND
 
     def hasHeightForWidth(self) -> bool:

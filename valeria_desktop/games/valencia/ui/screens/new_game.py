@@ -87,7 +87,7 @@ class NewGameScreen(SetupPage):
         return self._table
 
     def _fit(self) -> None:
-        """Give the options what they want, but leave the cities the room they need."""
+        """Size the options to their wish, but leave the cities the room that they need."""
         px = self._look.px
         for button in self.city.choices.buttons():
             button.updateGeometry()

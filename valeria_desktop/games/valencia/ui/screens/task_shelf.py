@@ -64,7 +64,7 @@ class ShelfModel(QAbstractListModel):
     def __init__(
         self, tasks: Sequence[ToldTask], players: int, parent: QObject | None = None
     ) -> None:
-        """Hold tasks of a game of so many, which don't change any more."""
+        """Hold tasks of a game of a number of players, which don't change any more."""
         super().__init__(parent)
         self._tasks, self._players = tuple(tasks), players
 
@@ -127,7 +127,7 @@ class TaskShelf(QListView):
     """Lays tasks out in rows, so that the cards are as large as can be."""
 
     def __init__(self, look: Look, tasks: Sequence[ToldTask], players: int) -> None:
-        """Show tasks of a game of so many."""
+        """Show tasks of a game of a number of players."""
         super().__init__()
         self._look = look
         self.setModel(ShelfModel(tasks, players, self))
@@ -157,7 +157,7 @@ class TaskShelf(QListView):
         self.scheduleDelayedItemsLayout()
 
     def _size_in(self, rows: int, number: int, room: QSize) -> QSize:
-        """Give the size of a place with its points where there are so many rows."""
+        """Return the size of a place with its points in a number of rows."""
         beside = max(1, -(-number // rows))
         strip = self._look.px(STRIP) + _AROUND
         high = room.height() // rows

@@ -1,4 +1,4 @@
-"""The tasks that everybody kept, turned up above the score: which were fulfilled, which missed."""
+"""The tasks that everyone kept, turned up above the score: which were fulfilled, which missed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _GAP = 14
 
 
 def told_tasks(session: Session, score: Score) -> tuple[ToldTask, ...]:
-    """Give a player's tasks with what they brought."""
+    """Return a player's tasks with what they brought."""
     standing = session.game.standing(score.seat)
     lines = (line for line in score.lines if line.category == "tasks")
     return tuple(
@@ -85,7 +85,7 @@ class TasksOf(QWidget):
 
 
 class TasksTold(Unveiling):
-    """Everybody's tasks, side by side."""
+    """Everyone's tasks, side by side."""
 
     def __init__(self, look: Look) -> None:
         """Lie empty."""

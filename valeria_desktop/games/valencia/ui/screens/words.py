@@ -18,11 +18,11 @@ class SetupWords(QObject):
     """The words for what can be chosen."""
 
     def cities(self) -> dict[str, str]:
-        """Give the name of each way to lay the city."""
+        """Return the name of each way to lay the city."""
         return {FIRST_GAME: self.tr("First game"), RANDOM: self.tr("Drawn by the seed")}
 
     def kinds(self) -> dict[Advanced, tuple[str, str]]:
-        """Give the name of each kind of advanced cards and what it does (VA45)."""
+        """Return the name of each kind of advanced cards and what it does (VA45)."""
         return {
             Advanced.JOKER: (
                 self.tr("Joker 0"),
@@ -55,7 +55,7 @@ class SetupWords(QObject):
         }
 
     def city(self, city: City) -> str:
-        """Describe a city to whoever can't see it."""
+        """Describe a city to a player who can't see it."""
         words = self.tr("{width} by {height} cells with {sites} fountain sites. Spaces: {guilds}.")
         guilds = ", ".join(
             self.tr("{guild} {number}").format(

@@ -71,7 +71,7 @@ def tokens(icon: str, start: At, goal: At, number: int, sound: str = "coin") -> 
 
 @singledispatch
 def flights(_event: Event, _scene: Scene) -> Motions:
-    """Give what flies for an event at a moment; nothing for what only the story tells."""
+    """Return the flights for an event at a moment; none for an event that only the story tells."""
     return ()
 
 

@@ -33,7 +33,7 @@ _TURNS = 0.34
 
 @frozen(kw_only=True)
 class Walks(Going):
-    """Somebody or something goes over the table in a low arc."""
+    """Someone or something goes over the table in a low arc."""
 
     lasts: float = 240.0
 
@@ -120,7 +120,7 @@ class Reveals(Staying):
         return all_of(ground, self.where, ToRead(self.where))
 
     def stand(self, places: Sequence[QRectF]) -> QRectF:
-        """Give where the cards stand: over their place, as wide as that if it leaves enough.
+        """Return the box of the cards: over their place, and as wide if that leaves enough.
 
         They are as high as the room to read in, and never leave it.
         """

@@ -1,1 +1,1 @@
-"""The table: the city with its council, the others, the own board, and where they stand."""
+"""The table: the city with its council, the others, your board, and where they stand."""

@@ -27,9 +27,9 @@ _SAILS = (
     ((-0.02, -0.2), (-0.02, -0.86), (-0.36, -0.24)),
 )
 _TOWERS, _FIRST_TOWER = 7, 4
-"""One house of so many is a tower."""
+"""Houses to a tower."""
 _EVENING, _UNLIT = 0.24, 0.35
-"""So dark it must be for windows to be lit, and so many of them never are."""
+"""Darkness from which windows are lit, and the share that never is."""
 
 
 def paint_harbour(outside: Outside) -> None:

@@ -67,7 +67,7 @@ class ValenciaMoments(Moments):
         return zoom
 
     def _zoom_room(self, surface: QWidget) -> QRect:
-        """Give where things may be looked at closely: not over the bar, nor over the deck."""
+        """Return the room of the zoom: not over the bar, nor over the deck."""
         corner = self.centre.mapTo(surface, self.centre.rect().topLeft())
         height = surface.height() - _GAP - corner.y()
         return QRect(corner.x(), corner.y(), self.centre.width(), height)
@@ -109,7 +109,7 @@ class ValenciaMoments(Moments):
         self.zoom.retire()
 
     def unveiled(self, replay: Replay) -> str:
-        """Say which tasks everybody had."""
+        """Say which tasks everyone had."""
         told = [
             self.tr("{player}: {tasks}").format(
                 player=seat.name,

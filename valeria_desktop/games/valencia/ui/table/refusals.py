@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Refusals:
-    """Answers for the city, the council and the own stacks."""
+    """Answers for the city, the council and your stacks."""
 
     def __init__(self, table: TableScreen) -> None:
         self._table = table
@@ -26,7 +26,7 @@ class Refusals:
         self.bubble.spare(table.prompt)
 
     def answer(self, target: At | None) -> None:
-        """Somebody tried to choose a thing: say why not, and let it be heard."""
+        """Someone tried to choose a thing: say why not, and let it be heard."""
         if self._say(target):
             self._table.sounded.emit("refusal")
 

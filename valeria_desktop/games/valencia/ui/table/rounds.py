@@ -55,7 +55,7 @@ class Rounds(QWidget):
     # --- sizes
 
     def widths(self) -> tuple[int, ...]:
-        """Give how wide it is with words and notches, with words alone, with numbers alone."""
+        """Return its width with words and notches, with words alone, with numbers alone."""
         px = self._look.px
         whole, brief = (
             QFontMetrics(self._look.title_font(17)).horizontalAdvance(words) + 2 * px(_EDGE) + 4

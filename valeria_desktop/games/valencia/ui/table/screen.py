@@ -61,7 +61,7 @@ _HOUR = 2000  # milliseconds that an hour takes to pass
 
 
 class TableScreen(RoomTable):
-    """Everything that a decision needs, in front of whoever is asked."""
+    """Everything that a decision needs, in front of the asked player."""
 
     top: TopBar
     rivals: RivalPlaques
@@ -215,7 +215,7 @@ class TableScreen(RoomTable):
         return told_of(scene, self.controller.shown.lines, self._look), ""
 
     def _hold(self, *, is_held: bool) -> None:
-        """Turn the own tasks up, and all that is hidden, for as long as somebody holds the key."""
+        """Turn your tasks up, and all that is hidden, for as long as someone holds the key."""
         self.board.hold(is_held)
         self._turn_secrets()
 
@@ -224,7 +224,7 @@ class TableScreen(RoomTable):
         self._turn_secrets()
 
     def _turn_secrets(self) -> None:
-        """Show or hide everywhere what the own board shows or hides."""
+        """Show or hide everywhere what your board shows or hides."""
         self.refusals.close_bubble()  # it may say how many coins there are
         self.bids.show_secrets(self.board.is_open)
         if self.scene is not None:
@@ -251,7 +251,7 @@ class TableScreen(RoomTable):
         QTimer.singleShot(0, self, self._answer_by_script)
 
     def _answer_by_script(self) -> None:
-        """Give the next answer; ask, if what was wished has been dropped since."""
+        """Give the next answer; ask if the wish has been dropped since."""
         scene: Scene | None = self.scene
         if scene is None or not self.controller.is_open:
             return
@@ -274,7 +274,7 @@ class TableScreen(RoomTable):
 
     @property
     def _sheet(self) -> WindowSheet | None:
-        """The sheet that lies over the table, for the eyes of whoever is asked alone."""
+        """The sheet that lies over the table, for the eyes of the asked player alone."""
         sheet = self.prompt.sheet
         return sheet if isinstance(sheet, WindowSheet) and not sheet.isHidden() else None
 

@@ -22,7 +22,7 @@ _USUAL = 2, (6, 6)
 
 
 class Standing(standing.Standing["TableScreen", Plan]):
-    """Gives each part of Valencia's table its box."""
+    """Stands each part of Valencia's table in its box."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, {MAT: table.city, OWN: table.board})
@@ -45,7 +45,7 @@ class Standing(standing.Standing["TableScreen", Plan]):
         self.stand_beside()
 
     def stand_prompt(self) -> None:
-        """Give the question its column; the first ranks of an auction are always seen below."""
+        """Give the question its column; the first ranks of an auction stay in sight below it."""
         plan, bids = self.plan, self._table.bids
         column, prompt = QRect(plan.column), QRect(plan.prompt)
         if bids.has_auction:
@@ -54,7 +54,7 @@ class Standing(standing.Standing["TableScreen", Plan]):
         self._table.prompt.stand_in(prompt, column)
 
     def stand_beside(self) -> None:
-        """Give the bids what the prompt leaves while there are some, else the story."""
+        """Give the bids the room below the question while there are any, else the story."""
         table, box = self._table, self.plan.story(self._table.prompt.height())
         is_hinted = not table.hint_panel.isHidden()
         has_bids = table.bids.has_auction

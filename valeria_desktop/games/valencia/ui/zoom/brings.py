@@ -1,4 +1,4 @@
-"""What somebody's next step would bring to the own tasks."""
+"""What someone's next step would bring to your tasks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def with_palm(view: View, bush: int) -> View:
 
 
 def task_notes(view: View, after: View, *, tells_secrets: bool) -> list[Note]:
-    """Say what something would bring to the own tasks; while they lie face down, how to see it."""
+    """Say what something would bring to your tasks; while they lie face down, how to see it."""
     translate = QCoreApplication.translate
     if not view.has_own or not view.own.tasks:
         return []

@@ -61,7 +61,7 @@ def _used_already(scene: Scene, card: Card) -> Note:
 
 
 def said_of_used(cards: Sequence[Card]) -> Said:
-    """Say the own used pile."""
+    """Say your used pile."""
     translate = QCoreApplication.translate
     many = translate("ValenciaZoom", "{number} cards").format(number=len(cards))
     kind = translate("ValenciaZoom", "1 card") if len(cards) == 1 else many
@@ -93,7 +93,7 @@ def _powers(cards: Sequence[Card]) -> list[Note]:
 
 
 def said_of_task(scene: Scene, task: Task, *, is_own: bool) -> Said:
-    """Say a task: what it asks for and what it brings; of an own one also how far it is."""
+    """Say a task: what it asks for and what it brings; of yours also how far it is."""
     title = QCoreApplication.translate("ValenciaZoom", "Asks for")
     asked = tell(task_words(task, len(scene.seats)))
     notes = [Note(f"{asked}.", title)]

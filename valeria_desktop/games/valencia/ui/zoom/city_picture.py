@@ -42,7 +42,7 @@ class CityPicture(Still):
 
     @property
     def size(self) -> QSize:
-        """Give how large it is drawn."""
+        """Return its size."""
         return QSize(300, 300)
 
     def draw(self, brush: Brush, box: QRectF) -> None:
@@ -100,7 +100,7 @@ def _corner_of(focus: QRectF, window: QSizeF, board: QRectF) -> QPointF:
 
 
 def _across(target: AtCell | AtBush, city: City) -> float:
-    """Give how many cells are shown beside each other."""
+    """Return how many cells are shown beside each other."""
     if isinstance(target, AtBush):
         return _AROUND_BUSH
     if target.cell in city.centre:
@@ -109,7 +109,7 @@ def _across(target: AtCell | AtBush, city: City) -> float:
 
 
 def _focus_of(target: AtCell | AtBush, layout: Layout) -> QRectF:
-    """Give the place itself."""
+    """Return the place itself."""
     if isinstance(target, AtCell):
         return layout.cell(target.cell)
     side = layout.high / 2

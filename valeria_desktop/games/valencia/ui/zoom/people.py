@@ -37,7 +37,7 @@ _APART = Manner(stands_apart=True)
 
 
 def guild_at(place: int) -> int | None:
-    """Give which guild a seat of the council belongs to, if any."""
+    """Return the guild that a seat of the council belongs to, if any."""
     return place - FIRST_GUILD_SEAT if FIRST_GUILD_SEAT <= place < MERCHANTS else None
 
 
@@ -146,7 +146,7 @@ def said_of_rival(scene: Scene, seat: int) -> Said | None:
 
 
 def _bearing(plaque: Plaque) -> list[Note]:
-    """Say how somebody stands in the auction that is on."""
+    """Say how someone stands in the auction that is on."""
     translate = QCoreApplication.translate
     title = translate("ValenciaZoom", "In this auction")
     if plaque.cards:

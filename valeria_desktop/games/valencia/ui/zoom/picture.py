@@ -22,7 +22,7 @@ class Still:
 
     @property
     def size(self) -> QSize:
-        """Give how large it is drawn in a window of 1280 × 720."""
+        """Return its size in a window of 1280 × 720."""
         raise NotImplementedError
 
     def draw(self, brush: Brush, box: QRectF) -> None:

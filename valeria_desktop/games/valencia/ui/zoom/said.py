@@ -1,4 +1,4 @@
-"""All there is to see of what somebody points at, with all that a scene knows of it."""
+"""All there is to see of what someone points at, with all that a scene knows of it."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ class _Return(Pick):
 @effect("return_monster")
 @frozen(cache_hash=True)
 class ReturnMonster(_Return):
-    """Give a slain monster back to the top of its area's stack; no Monster Event (T25)."""
+    """Return a slain monster back to the top of its area's stack; no Monster Event (T25)."""
 
     gain: Effect
 
@@ -164,7 +164,7 @@ class ReturnMonster(_Return):
 @effect("return_citizen")
 @frozen(cache_hash=True)
 class ReturnCitizen(_Return):
-    """Give a citizen, no starter, back to the top of the stack of its number (T25)."""
+    """Return a citizen, no starter, back to the top of the stack of its number (T25)."""
 
     gain: Effect
 

@@ -50,7 +50,7 @@ class Amounts:
         return cls(**{resource.value: number})
 
     def __iter__(self) -> Iterator[tuple[str, int]]:
-        """Give (kind, number) for each kind there is any of."""
+        """Yield the kind and the number of each resource that there is any of."""
         for kind in _WORDS:
             if number := getattr(self, kind):
                 yield kind, number

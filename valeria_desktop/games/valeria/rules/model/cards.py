@@ -55,12 +55,12 @@ class Icons:
     holy: int = whole(default=0)
 
     def of(self, role: Role) -> int:
-        """Give the number of one role."""
+        """Return the number of one role."""
         number: int = getattr(self, role)  # a StrEnum is its own text; .value costs a call
         return number
 
     def covered_by(self, worker: int, soldier: int, shadow: int, holy: int) -> bool:
-        """Tell whether so many icons have every one of these, as often as it is shown."""
+        """Tell whether a number of icons have every one of these, as often as it is shown."""
         return (
             worker >= self.worker
             and soldier >= self.soldier
@@ -147,7 +147,7 @@ class Monster(Foe):
         return self.area
 
     def copies_for(self, players: int, edition: Edition) -> int:
-        """Give the number of copies in its stack (S3)."""
+        """Return the number of copies in its stack (S3)."""
         if players == 5:  # noqa: PLR2004 - the number on the card
             return self.copies
         if edition is Edition.FIRST:

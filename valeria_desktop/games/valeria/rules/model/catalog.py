@@ -84,7 +84,7 @@ class Catalog:
     """The citizens of each activation number, lowest first (S5)."""
 
     def all_cards(self) -> Iterable[Card]:
-        """Give every kind of card, group by group."""
+        """Return every kind of card, group by group."""
         yield from self.starters
         yield from self.citizens
         yield from self.monsters
@@ -93,5 +93,5 @@ class Catalog:
         yield from self.dukes
 
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
-        """Give the starters of an edition (S8)."""
+        """Return the starters of an edition (S8)."""
         return tuple(starter for starter in self.starters if edition in starter.editions)

@@ -25,6 +25,6 @@ class Purpose(IntEnum):
 
 
 def dice(seed: int, turn: int) -> tuple[int, int]:
-    """Give both dice of a turn."""
+    """Return both dice of a turn."""
     roll = (draw(seed, Purpose.DICE, turn) * 36) >> 64
     return roll // 6 + 1, roll % 6 + 1

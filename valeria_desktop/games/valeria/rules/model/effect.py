@@ -47,7 +47,7 @@ class Effect:
         return ()
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        """Give what its owner may decide on now, what keeps most flexibility first."""
+        """Return the effects that their owner may choose next, the most flexible first."""
         return (self,)
 
     def apply(self, state: State, seat: int, cause: Card) -> None:

@@ -263,17 +263,17 @@ fill_place = cache(FillPlace)
 
 @cache
 def slay_at(place: int, card: Foe, strength: int, magic: int) -> ActAt:
-    """Give the option of slaying a monster for a price."""
+    """Return the option of slaying a monster for a price."""
     return ActAt(Action.SLAY, place, card, Amounts(strength=strength, magic=magic), 0)
 
 
 @cache
 def recruit_at(place: int, card: Citizen, gold: int) -> ActAt:
-    """Give the option of recruiting a citizen for a price; over its cost, it is for copies."""
+    """Return the option of recruiting a citizen for a price; over its cost, it is for copies."""
     return ActAt(Action.RECRUIT, place, card, Amounts(gold), gold - card.cost)
 
 
 @cache
 def build_at(place: int, card: Domain, gold: int) -> ActAt:
-    """Give the option of building a domain for a price."""
+    """Return the option of building a domain for a price."""
     return ActAt(Action.BUILD, place, card, Amounts(gold), 0)

@@ -77,7 +77,7 @@ class Player(Zoned):
 
     @classmethod
     def beginning(cls, starters: tuple[Starter, ...]) -> Player:
-        """Give a player as a game begins (S8, G2)."""
+        """Return a player as a game begins (S8, G2)."""
         return cls(_START_GOLD, 0, _START_MAGIC, 0, starters)
 
     def add_citizen(self, card: Citizen) -> None:

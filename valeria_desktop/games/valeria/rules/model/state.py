@@ -2,7 +2,7 @@
 
 Mutable and slotted. What its lists and tuples hold is frozen and shared, so a copy costs a few
 microseconds. Every change of a resource or a card goes through a verb here, which also tells the
-event when somebody collects events.
+event when someone collects events.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class Tokens:
 
 
 def _open(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
-    """Declare what everybody sees."""
+    """Declare what everyone sees."""
     return zone(Seen.ALL, **more)
 
 
 def _follows(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - as above
-    """Declare what everybody sees, and what stays as it is or follows from the rest."""
+    """Declare what everyone sees, and what stays as it is or follows from the rest."""
     return zone(Seen.ALL, alike=Alike.NOT, **more)
 
 
@@ -94,7 +94,7 @@ class State(Zoned):
     draws: int = field(default=0, metadata=_hidden(only_grows=True, must=(AT_LEAST_0,)))
     """How many random cards were drawn in play."""
     known_pile: int = field(default=0, metadata=_hidden(alike=Alike.NOT))
-    """How many cards on top of the pile everybody has seen put there."""
+    """How many cards on top of the pile everyone has seen put there."""
     rival: Player | None = field(default=None, metadata=_open(copied=Copied.ONE))
     """In a solo game: what the Dark Lord has, and his Duke."""
     ending: tuple[str, ...] = field(default=(), metadata=_follows())
@@ -126,23 +126,23 @@ class State(Zoned):
         return (self.active - 1) % 5 if self.table.resting_is_out else None
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
-        """Give all seats, from this one on."""
+        """Return all seats, from this one on."""
         return self.table.clockwise[seat]
 
     def touched(self) -> list[int]:
-        """Give all seats in play, the active one first."""
+        """Return all seats in play, the active one first."""
         out = self.out_of_play
         return [seat for seat in self.table.clockwise[self.active] if seat != out]
 
     def opponents(self, seat: int) -> list[int]:
-        """Give the others that cards of this seat may touch, clockwise."""
+        """Return the others that cards of this seat may touch, clockwise."""
         out = self.out_of_play
         return [other for other in self.table.clockwise[seat][1:] if other != out]
 
     # Resources
 
     def gain(self, seat: int, amounts: Amounts, cause: Card) -> None:
-        """Give a player something from the bank."""
+        """Give a player an amount from the bank."""
         player = self.players[seat]
         if amounts.gold:
             player.gold += amounts.gold
@@ -165,7 +165,7 @@ class State(Zoned):
             self.events.append(Paid(seat, amounts, cause))
 
     def available(self, seat: int, amounts: Amounts) -> Amounts:
-        """Give as much of the amounts as the player has."""
+        """Return as much of the amounts as the player has."""
         player = self.players[seat]
         return Amounts(
             min(amounts.gold, player.gold),
@@ -199,7 +199,7 @@ class State(Zoned):
     # Cards of the centre
 
     def top(self, place: int) -> Card | None:
-        """Give the face-up card on top of a place, if there is one."""
+        """Return the face-up card on top of a place, if there is one."""
         stack = self.stacks[place]
         return stack[-1] if len(stack) > self.face_down[place] else None
 
@@ -256,7 +256,7 @@ class State(Zoned):
     # Tokens
 
     def tokens_on(self, place: int, depth: int = 0) -> Amounts:
-        """Give the tokens on the top card of a place, or on one that so many cards lie on."""
+        """Return the tokens on the top card of a place, or on one that a number of cards lie on."""
         height = len(self.stacks[place]) - 1 - depth
         for tokens in self.tokens:
             if tokens.place == place and tokens.height == height:

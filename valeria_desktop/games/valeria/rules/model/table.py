@@ -1,4 +1,4 @@
-"""The table: what stays the same for a whole game and is known to everybody."""
+"""The table: what stays the same for a whole game and is known to everyone."""
 
 from __future__ import annotations
 

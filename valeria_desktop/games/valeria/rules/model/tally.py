@@ -41,7 +41,7 @@ class CitizenTally:
     """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
 
     def plus(self, citizens: tuple[Citizen, ...]) -> CitizenTally:
-        """Give the tally with the last of these citizens added to the others."""
+        """Return the tally with the last of these citizens added to the others."""
         card = citizens[-1]
         by_number = self.by_number.copy()
         for number in card.numbers:
@@ -84,7 +84,7 @@ class DomainTally:
     triggers: dict[Moment, list[Due]]
     """What is due to the owner at each moment of their own."""
     anyone_triggers: dict[Moment, list[Due]]
-    """What is due to the owner at each moment, whoever's it is."""
+    """The effects due to the owner at each moment, in anyone's turn."""
     die_domains: tuple[Domain, ...]
     """The domains that can change a die (T4)."""
 

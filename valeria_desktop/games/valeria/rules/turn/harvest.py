@@ -20,7 +20,7 @@ _CONSOLATION = due(GainAny(1), CONSOLATION)
 def activated(
     state: State, seat: int, dice: tuple[int, int] | None = None
 ) -> tuple[Citizen | Starter, ...]:
-    """Give the cards of a player that activate, each as often as it does (T7, T12)."""
+    """Return the cards of a player that activate, each as often as it does (T7, T12)."""
     first, second = dice or state.dice
     player = state.players[seat]
     by_number = player.citizen_tally().by_number
@@ -60,7 +60,7 @@ def collect(state: State, seat: int, *, taking: bool, left: bool) -> Step | None
 
 
 def _collect_all(state: State, *, taking: bool) -> None:
-    """Let everybody but a resting player harvest, the active player first."""
+    """Let everyone but a resting player harvest, the active player first."""
     active, resting = state.active, state.resting
     steps = []
     for seat in state.table.clockwise[active]:

@@ -103,7 +103,7 @@ def build(state: State, seat: int, place: int) -> None:
 
 
 def home_of(state: State, card: Card) -> int | None:
-    """Give the place a monster or citizen belongs to; a Monster Event has none (T25)."""
+    """Return the place a monster or citizen belongs to; a Monster Event has none (T25)."""
     return state.table.homes.get(card)
 
 

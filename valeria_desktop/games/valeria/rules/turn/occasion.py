@@ -41,7 +41,7 @@ def is_harvested(cause: Card) -> bool:
 
 
 def occasion_of(view: View, cause: Card) -> Phrase | None:
-    """Say why whoever is asked may use a card's power now."""
+    """Say why the asked player may use a card's power now."""
     if cause is CONSOLATION:
         return say("no card of yours woke")
     if isinstance(cause, Citizen | Starter):
@@ -73,7 +73,7 @@ def _woken(view: View, card: Citizen | Starter) -> Phrase | None:
 
 
 def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
-    """Tell whether a number of any card of whoever is asked was rolled."""
+    """Tell whether the number of any card of the asked player was rolled."""
     player = view.players[view.decision.seat if view.decision else view.active]
     cards: list[Citizen | Starter] = [*player.starters, *player.citizens]
     return any(not set(results).isdisjoint(card.numbers) for card in cards)
@@ -87,7 +87,7 @@ def _of_domain(used: frozenset[Effect], domain: Domain) -> Phrase | None:
 
 
 def _parts(effect: Effect) -> Iterator[Effect]:
-    """Give an effect, and those it is made of, which are asked about one by one."""
+    """Return an effect, and those it is made of, which are asked about one by one."""
     yield effect
     kind = type(effect)
     for part in fields(kind) if has(kind) else ():

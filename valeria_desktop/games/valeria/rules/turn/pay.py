@@ -31,13 +31,13 @@ def _pay(gold: int, strength: int, magic: int) -> Pay:
 
 @cache
 def gold_payments(price: int, most: int, least: int) -> tuple[Pay, ...]:
-    """Give the payments of a price in Gold, from the most Gold to the least, Magic the rest."""
+    """Return the payments of a price in Gold, from the most Gold to the least, Magic the rest."""
     return tuple(_pay(gold, 0, price - gold) for gold in range(most, least - 1, -1))
 
 
 @cache
 def strength_payments(price: int, magic: int, most: int, least: int) -> tuple[Pay, ...]:
-    """Give the payments of a price in Strength and Magic, from the most Strength to the least."""
+    """Return the payments of a price in Strength and Magic, from the most Strength to the least."""
     return tuple(
         _pay(0, strength, magic + price - strength) for strength in range(most, least - 1, -1)
     )

@@ -54,12 +54,12 @@ _WORDS = {
 
 
 def phases_of(table: Table) -> tuple[Phase, ...]:
-    """Give the phases of a turn at this table, in their order."""
+    """Return the phases of a turn at this table, in their order."""
     return tuple(dict.fromkeys(Phase(part.phase) for part in table.turn if part.phase))
 
 
 def phase_of(view: View) -> Phase | None:
-    """Give the phase the turn is in; none before the first turn and after the last."""
+    """Return the phase the turn is in; none before the first turn and after the last."""
     index = _step_under_way(view)
     if index is None:
         return None
@@ -145,7 +145,7 @@ _METERS = {
 
 
 def meters_of(view: View) -> tuple[Meter, ...]:
-    """Give the end conditions as meters (T31, D6, G7)."""
+    """Return the end conditions as meters (T31, D6, G7)."""
     setup = view.table.setup
     if setup.solo is Solo.SIEGE:
         return (Meter("siege", len(view.stacks[DECK]), setup.deck),)

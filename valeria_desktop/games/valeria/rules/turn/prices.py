@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def funds(real: int, magic: int) -> int:
-    """Give the highest price that can be paid: Magic helps if at least one is real (T16).
+    """Return the highest price that can be paid: Magic helps if at least one is real (T16).
 
     Without a real one it is 0: what costs nothing is had for nothing.
     """
@@ -25,7 +25,7 @@ def funds(real: int, magic: int) -> int:
 
 
 def split(price: int, real: int, magic: int) -> tuple[int, int]:
-    """Give the most and the least of the real resource that a price can be paid with (T16)."""
+    """Return the most and the least of the real resource that a price can be paid with (T16)."""
     least = price - magic
     if least < 1:
         least = min(1, price)
@@ -33,7 +33,7 @@ def split(price: int, real: int, magic: int) -> tuple[int, int]:
 
 
 def slay_price(state: State, place: int, card: Foe, depth: int = 0) -> tuple[int, int]:
-    """Give the Strength and the Magic of a monster at a place, tokens included (T17, V6)."""
+    """Return the Strength and the Magic of a monster at a place, tokens included (T17, V6)."""
     if not state.tokens:
         return card.strength, card.magic
     tokens = state.tokens_on(place, depth)
@@ -54,7 +54,7 @@ def can_slay(state: State, player: Player, place: int) -> bool:
 
 
 def extra_for(copies: int, modifiers: tuple[Modifier, ...]) -> int:
-    """Give the extra Gold of a citizen: 1 for each card of its name in the tableau (T18)."""
+    """Return the extra Gold of a citizen: 1 for each card of its name in the tableau (T18)."""
     extra = copies
     for modifier in modifiers:
         extra = modifier.extra_for_copies(extra)
@@ -62,12 +62,12 @@ def extra_for(copies: int, modifiers: tuple[Modifier, ...]) -> int:
 
 
 def recruit_price(card: Citizen, copies: int, modifiers: tuple[Modifier, ...]) -> int:
-    """Give the Gold a citizen costs (T18)."""
+    """Return the Gold a citizen costs (T18)."""
     return card.cost + extra_for(copies, modifiers)
 
 
 def build_price(card: Domain, modifiers: tuple[Modifier, ...]) -> int:
-    """Give the Gold a domain costs (T19)."""
+    """Return the Gold a domain costs (T19)."""
     price = card.cost
     for modifier in modifiers:
         price = modifier.domain_price(price)

@@ -39,7 +39,7 @@ class Waiting:
 
 
 def payment_of(decision: Decision | None) -> Payment | None:
-    """Give what the open question asks to pay for, if it does."""
+    """Return the payment that the open question asks for, if it does."""
     question = decision.question if decision else None
     return Payment(question.action, question.place) if isinstance(question, PayFor) else None
 
@@ -52,7 +52,7 @@ def offered_by(decision: Decision, cause: Card) -> Phrase | None:
 
 
 def effects_of(decision: Decision | None, cause: Card) -> frozenset[Effect]:
-    """Give the effects of a card that the open question offers to use."""
+    """Return the effects of a card that the open question offers to use."""
     question = decision.question if decision else None
     dues = question.dues if isinstance(question, Use) else ()
     return frozenset(owed.effect for owed in dues if owed.cause is cause)
@@ -71,7 +71,7 @@ def is_rolled(view: View) -> bool:
 
 
 def still_to_use(view: View) -> tuple[Waiting, ...]:
-    """Give the other seats that still have powers to use, the next one first (T9)."""
+    """Return the other seats that still have powers to use, the next one first (T9)."""
     asked = view.decision.seat if view.decision else None
     return tuple(
         Waiting(step.seat, tuple(dict.fromkeys(due.cause for due in step.dues)))

@@ -133,6 +133,6 @@ def _offer_one(seat: int, owed: Due) -> Step:
 
 
 def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
-    """Give what is due to a player at a moment of their own, in tableau order."""
+    """Return the effects that are due to a player at a moment, in tableau order."""
     player = state.players[seat]
     return player.domain_tally().triggers.get(moment, ()) if player.domains else ()

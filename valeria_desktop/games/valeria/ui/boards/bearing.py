@@ -24,7 +24,7 @@ class Bearing:
     """Which numbers are woken, and by what."""
 
     def chip_of(self, numbers: Iterable[int]) -> Chip | None:
-        """Give what wakes a card with some numbers, if anything does."""
+        """Return the chip that wakes a card with some numbers, if any does."""
         woken = dict(self.woken)
         return next((woken[number] for number in numbers if number in woken), None)
 

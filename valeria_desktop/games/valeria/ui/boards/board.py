@@ -1,4 +1,4 @@
-"""A player's board: who it is, four tracks, the tableau, the kingdom, and the own Duke."""
+"""A player's board: who it is, four tracks, the tableau, the kingdom, and your Duke."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _NARROW = 210  # a head, in sizes of text; there the button is short
 
 
 class Board(QWidget):
-    """The board of one side; with `peeks` its player can look at the own Duke."""
+    """The board of one side; with `peeks` its player can look at their Duke."""
 
     peek_began = Signal(int)
     peek_ended = Signal()
@@ -173,7 +173,7 @@ class Board(QWidget):
             self._panel.reveal(duke)
 
     def _cover(self) -> QRect:
-        """Give what the Duke lies over: the tableau, to where the kingdom begins."""
+        """Return the box that the Duke covers: the tableau up to the kingdom."""
         if self._inside is not None and self._inside.is_bar:
             return self.rect()
         return self.tableau.geometry().adjusted(0, 3, 0, -3)

@@ -80,7 +80,7 @@ def is_rival(view: View, seat: int) -> bool:
 
 
 def holder_of(view: View, seat: int) -> PlayerView:
-    """Give what lies in front of a seat, or of the Dark Lord."""
+    """Return what lies in front of a seat, or of the Dark Lord."""
     if seat < len(view.players):
         return view.players[seat]
     if view.rival is None:
@@ -99,18 +99,18 @@ def card_in_front(view: View, at: OfCard) -> Card | None:
 
 
 def foes_of(view: View, seat: int) -> tuple[Foe, ...]:
-    """Give the monsters that are points for a side: for the Dark Lord, those that live (D7)."""
+    """Return the monsters that are points for a side: for the Dark Lord, those that live (D7)."""
     return foes_of_rival(view) if is_rival(view, seat) else holder_of(view, seat).monsters
 
 
 def numbers_of(cards: Iterable[Starter | Citizen]) -> tuple[tuple[str, int], ...]:
-    """Give the numbers that activate cards, and how many cards each activates."""
+    """Return the numbers that activate cards, and how many cards each activates."""
     counts = Counter(card.numbers for card in cards if card.numbers)
     return tuple(("/".join(map(str, numbers)), counts[numbers]) for numbers in sorted(counts))
 
 
 def groups_of(view: View, seat: int) -> list[Group]:
-    """Give a tableau in its order: starters, citizens by number, domains, the victory stack."""
+    """Return a tableau in its order: starters, citizens by number, domains, the victory stack."""
     holder = holder_of(view, seat)
     used = used_this_turn(view) if seat == view.active else frozenset()
     citizens = sorted(holder.citizens, key=lambda card: (card.numbers, card.name))
@@ -126,7 +126,7 @@ def groups_of(view: View, seat: int) -> list[Group]:
 
 
 def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
-    """Give starters and citizens as they lie on a board: by number."""
+    """Return starters and citizens in their order on a board: by number."""
     holder = holder_of(view, seat)
     groups = [
         *_equal(GroupKind.STARTER, holder.starters),
@@ -137,7 +137,7 @@ def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list
 
 
 def kingdom_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
-    """Give what a kingdom shows: domains as they were built, then what was slain, by kind."""
+    """Return a kingdom's cards: domains as they were built, then slain monsters by kind."""
     holder = holder_of(view, seat)
     used = used_this_turn(view) if seat == view.active else frozenset()
     slain = Counter(sorted(holder.monsters, key=lambda card: (-card.points, card.name)))

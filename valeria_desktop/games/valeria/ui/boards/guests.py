@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Guest:
-    """Somebody who sits there."""
+    """Someone who sits there."""
 
     portrait: str
     about: str
@@ -26,7 +26,7 @@ class Guest:
 
 
 def guest_of(seat: Seat) -> Guest | None:
-    """Give who sits in a seat, if it is somebody."""
+    """Return the character that sits in a seat, if it is one."""
     character = character_of(seat)
     if character is None:
         return None

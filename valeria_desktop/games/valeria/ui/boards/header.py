@@ -35,7 +35,7 @@ class Head(Strip):
     """Shield, name, the crown of who began, the score so far; below them the roles."""
 
     pressed = Signal()
-    """Somebody wants to know where the points come from."""
+    """Someone wants to know where the points come from."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -84,7 +84,7 @@ class Head(Strip):
         return QSize(1, 1)
 
     def wished_width(self) -> float:
-        """Give what its upper line needs to show the whole name, somewhat smaller if it must."""
+        """Return the width of the upper line with the whole name, somewhat smaller at need."""
         if self.side is None:
             return 0.0
         font = title_font(_NAME_LEAST * self.unit)
@@ -93,7 +93,7 @@ class Head(Strip):
 
     @staticmethod
     def _tail(unit: float, side: Side) -> float:
-        """Give what stands after the name: signs, and the score."""
+        """Return the width behind the name: signs, and the score."""
         signs = len(_signs_of(side))
         score = width_of_words(text_font(20 * unit, QFont.Weight.Bold), str(side.public_points))
         return (signs * (18 + 4) + 22 + 4 + 4) * unit + score
@@ -181,7 +181,7 @@ class Head(Strip):
 
 
 def _signs_of(side: Side) -> tuple[str, ...]:
-    """Give the signs that stand after the name."""
+    """Return the signs that stand after the name."""
     return tuple(icon for icon, _ in marks_of(side) if icon in _SIGNS)
 
 

@@ -79,7 +79,7 @@ class Room:
 
 
 def inside_of(room: Room, tiles: int, domains: int = 0) -> Inside:
-    """Divide a board for so many tiles in its tableau and domains in its kingdom."""
+    """Divide a board for a number of tiles in its tableau and domains in its kingdom."""
     return _Division(room, max(tiles, _FEWEST), domains).inside()
 
 
@@ -147,7 +147,7 @@ class _Division:
         return self.room.width() - self.left - kingdom - beside
 
     def _kingdom_width(self, *, is_chips: bool) -> float:
-        """Give what the kingdom takes; more where there are few tiles, or many domains."""
+        """Return the width of the kingdom; greater where there are few tiles, or many domains."""
         unit = self.unit
         if is_chips:
             return _CHIPS * self.text
@@ -189,7 +189,7 @@ class _Division:
         )  # fmt: skip
 
     def _tile_width(self, width: float, rows: int) -> tuple[float, int]:
-        """Give the width of tiles and how many stand in a row: all of them, while they are read."""
+        """Return the width of tiles and the number in a row: all of them while they are read."""
         gap = GAP.width() * self.unit
         columns = max(_FEWEST, ceil(self.tiles / rows))
         least = max(_TILE_NARROWEST * self.unit, _TILE_READ * self.text)

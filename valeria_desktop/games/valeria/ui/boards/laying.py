@@ -56,13 +56,13 @@ def lay_four(places: Places, room: QRectF) -> None:
 
 
 def step_of_amount(ruler: Ruler, apart: float, most: float) -> float:
-    """Give the width of a sign and a number of two digits."""
+    """Return the width of a sign and a number of two digits."""
     words = width_of_words(ruler.bold(15, most), "88")
     return ruler.size(15, most) + words + (3 + apart) * ruler.unit
 
 
 def head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True) -> float:
-    """Give how far the name and what stands behind it would reach."""
+    """Return how far the name and what stands behind it would reach."""
     name = width_of_words(ruler.title(18, 20), plaque.side.name)
     without = UNSIGNED if with_bot else {*UNSIGNED, BOT}
     signs = sum(icon not in without for icon, _ in marks_of(plaque.side))
@@ -71,7 +71,7 @@ def head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True
 
 
 def lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
-    """Give how far the Dark Lord's name and words reach."""
+    """Return how far the Dark Lord's name and words reach."""
     name = width_of_words(ruler.title(18, 20), plaque.side.name)
     words = width_of_words(ruler.plain(14.5, 18), lord_words(plaque.side))
     return left + max(name, words)
@@ -96,7 +96,7 @@ def lay_people(places: Places, plaque: Plaque, room: QRectF, ruler: Ruler) -> fl
 def fitted(
     wished: Sequence[float], room: float, gap: float, least: float
 ) -> tuple[list[float], float]:
-    """Give widths that fit into a room, and the gap between them: gaps give way first."""
+    """Return widths that fit into a room, and the gap between them: gaps give way first."""
     gaps, total = len(wished) - 1, sum(wished)
     if gaps > 0 and total + gaps * gap > room:
         gap = max(least, (room - total) / gaps)
@@ -106,7 +106,7 @@ def fitted(
 
 
 def pictures_width(plaque: Plaque, each: float, apart: float) -> float:
-    """Give the width of all pictures, and of what keeps them apart from the cards."""
+    """Return the width of all pictures, and of what keeps them apart from the cards."""
     many = len(plaque.domains) + len(plaque.trophies)
     return many * each + apart if many else 0.0
 
@@ -130,13 +130,13 @@ def lay_pictures(
 
 
 def teeth(plaque: Plaque, ruler: Ruler) -> list[float]:
-    """Give the width that each place of the comb needs."""
+    """Return the width that each place of the comb needs."""
     font = ruler.bold(14, 15.5)
     return [width_of_words(font, tooth.label) + 7 * ruler.unit for tooth in plaque.comb]
 
 
 def teeth_width(plaque: Plaque, ruler: Ruler) -> float:
-    """Give the least width of the comb."""
+    """Return the least width of the comb."""
     return sum(teeth(plaque, ruler)) + 2 * ruler.unit * len(plaque.comb)
 
 

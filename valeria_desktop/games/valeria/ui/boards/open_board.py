@@ -98,7 +98,7 @@ class OpenBoard(QFrame):
         self.setGeometry(box)
 
     def sizeHint(self) -> QSize:
-        """As large as the own board would be, and a rim."""
+        """As large as your board would be, and a rim."""
         room = self._around.size()
         unit = unit_of(room)
         text = min(self._look.scale, 1.2 * unit)

@@ -25,7 +25,7 @@ _HEIGHT = 29
 
 
 class PeekButton(Peek):
-    """Shows the own Duke while it is held."""
+    """Shows your Duke while it is held."""
 
     def __init__(self, look: Look) -> None:
         translate = QCoreApplication.translate  # it is no object of Qt's yet

@@ -108,7 +108,7 @@ def places_on(plaque: Plaque, cell: QRectF, ruler: Ruler, form: Form) -> Places:
 
 
 def width_needed(plaque: Plaque, height: float, ruler: Ruler) -> float:
-    """Give how wide the plaque of a single rival must be for all of it to be seen."""
+    """Return the width that shows all of a single rival's plaque."""
     cell = QRectF(0, 0, 4000 * ruler.unit, height)
     places = places_on(plaque, cell, ruler, Form.ALONE)
     last = (places.pictures or places.people or [places.score])[-1]

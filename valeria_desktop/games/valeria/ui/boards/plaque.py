@@ -43,7 +43,7 @@ class CombPlace:
 
 @frozen
 class Balance:
-    """The viewer's points against the Dark Lord's, as far as everybody can count them."""
+    """The viewer's points against the Dark Lord's, as far as everyone can count them."""
 
     name: str
     colour: Colour
@@ -64,7 +64,7 @@ class Plaque:
     """There is no other rival: its cards can be seen one by one."""
     comb: tuple[CombPlace, ...]
     portrait: str = ""
-    """The picture of who sits in a bot's place, if that is somebody."""
+    """The picture of who sits in a bot's place, if that is someone."""
     about: str = ""
     """Who that is, how well they play, and how they like to."""
     balance: Balance | None = None
@@ -101,7 +101,7 @@ class Plaque:
 
 
 def plaques_of(scene: Scene) -> list[Plaque]:
-    """Give the plaques of all sides but the viewer's, clockwise from the viewer's left hand."""
+    """Return the plaques of all sides but the viewer's, clockwise from the viewer's left hand."""
     seats = len(scene.seats)
     order = [(scene.viewer + step) % seats for step in range(1, seats)]
     if scene.view.rival is not None:

@@ -70,7 +70,7 @@ def paint_plaque(
 
 
 def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing) -> None:
-    """Gold round whoever is active, the own colour round whoever is told of."""
+    """Gold round the active player, their colour round the player of whom the story tells."""
     side, look = plaque.side, brush.look
     lit = side.is_active or bearing.is_hovered
     wood = wood_of(look, is_active=lit, is_lord=side.is_rival)
@@ -237,7 +237,7 @@ def _paint_tooth(
 
 
 def _tag_on(tooth: QRectF, words: str, ruler: Ruler) -> QRectF:
-    """Give where the tag at the corner of a place of the comb hangs."""
+    """Return the box of the tag at the corner of a place of the comb."""
     font = ruler.bold(13, 14)
     wide, high = width_of_words(font, words) + 4 * ruler.unit, font.pixelSize() * 0.96
     return QRectF(tooth.right() - wide + 3 * ruler.unit, tooth.top() - high * 0.38, wide, high)

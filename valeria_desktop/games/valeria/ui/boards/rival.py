@@ -1,4 +1,4 @@
-"""What the Dark Lord's points are made of, as far as everybody can count them."""
+"""What the Dark Lord's points are made of, as far as everyone can count them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RivalTally(Strip):
         )
 
     def _lines(self, side: Side) -> list[tuple[str, str, int, str]]:
-        """Give each line: its icon, its words, how many, and their points."""
+        """Return each line: its icon, its words, how many, and their points."""
         lives = self.tr("Monsters taken") if side.is_siege else self.tr("Monsters that live")
         unknown = self.tr("count for his Duke")
         citizens = str(side.citizens) if side.is_siege else unknown

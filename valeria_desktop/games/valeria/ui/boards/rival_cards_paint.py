@@ -77,7 +77,7 @@ class RivalSheet:
         return -(-len(self._tiles) // self._columns)
 
     def _fitting(self, rows: int) -> tuple[float, int]:
-        """Give how large tiles can be in so many rows, and how many lie in each."""
+        """Return the size of tiles in a number of rows, and the number in each row."""
         columns = max(1, -(-len(self._tiles) // rows))
         wide = (self._room.width() / self._unit - 2 * _MARGIN + _GAP) / columns - _GAP
         high = (self._room.height() / self._unit - self._around) / rows - _GAP

@@ -107,7 +107,7 @@ def _fir(foot: QPointF, high: float) -> QPolygonF:
 
 
 def _paint_mounds(brush: Brush, line: Skyline, grass: QColor) -> None:
-    """Give each domain that stands in the air a hill of its own."""
+    """Paint a hill under each domain that would stand in the air."""
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 1.2 * unit))
     for box in sorted(line.domains, key=QRectF.bottom):
@@ -124,7 +124,7 @@ def _paint_mounds(brush: Brush, line: Skyline, grass: QColor) -> None:
 
 
 def _paint_waiting(brush: Brush, sky: QRectF, grass: QColor, pennant: QColor) -> None:
-    """Paint a hill with a path and the pennant of whoever will build there."""
+    """Paint a hill with a path and the pennant of the player who will build there."""
     painter, unit = brush.painter, brush.unit
     high = sky.height() * 0.4
     top = QPointF(sky.center().x(), sky.bottom() - high)
@@ -204,7 +204,7 @@ def paint_laurel(brush: Brush, box: QRectF, number: int) -> None:
 
 
 def shield(box: QRectF) -> QPainterPath:
-    """Give the shape of a shield that fills a box."""
+    """Return the shape of a shield that fills a box."""
     path = QPainterPath(box.topLeft())
     path.lineTo(box.topRight())
     shoulder = box.top() + box.height() * 0.55

@@ -20,7 +20,7 @@ _RIVAL = QColor(RESOURCES["strength"]).darker(185)
 
 
 def side_colour(look: Look, side: Side) -> QColor:
-    """Give the colour of a side."""
+    """Return the colour of a side."""
     return _RIVAL if side.colour is None else look.player(side.colour)
 
 

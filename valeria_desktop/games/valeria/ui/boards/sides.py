@@ -1,4 +1,4 @@
-"""The sides of a game, seats and the Dark Lord, as everybody may know them."""
+"""The sides of a game, seats and the Dark Lord, as everyone may know them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ UNSIGNED = {"active", "clock"}
 
 @frozen
 class Side:
-    """What everybody may know of a side; equal sides look the same."""
+    """What everyone may know of a side; equal sides look the same."""
 
     seat: int
     """The Dark Lord sits after the last seat."""
@@ -90,12 +90,12 @@ class Side:
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody sits there before the window."""
+        """Whether someone sits there before the window."""
         return not self.is_rival and not self.is_bot
 
 
 def side_of(scene: Scene, seat: int) -> Side:
-    """Give what everybody may know of a side."""
+    """Return all that everyone may know of a side."""
     view = scene.view
     holder, foes, his = holder_of(view, seat), foes_of(view, seat), is_rival(view, seat)
     sitting = None if his else scene.seats[seat]
@@ -148,7 +148,7 @@ def counted(kind: str) -> Counted:
 
 
 def amount_of(side: Side, kind: str) -> int:
-    """Give what a side has of a resource or of Victory Points."""
+    """Return a side's amount of a resource or of Victory Points."""
     amounts = (side.gold, side.strength, side.magic, side.points)
     return amounts[KINDS.index(kind)]
 
@@ -181,7 +181,7 @@ def role_words(side: Side) -> str:
 
 
 def sentence_of(side: Side) -> str:
-    """Say all that everybody may know of a side."""
+    """Say all that everyone may know of a side."""
     words = {
         "name": ", ".join([side.name, *(word.lower() for _, word in marks_of(side))]),
         "citizens": side.citizens,

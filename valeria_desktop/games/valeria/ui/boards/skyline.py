@@ -30,7 +30,7 @@ class Skyline:
 
 
 def skyline_of(box: QRectF, domains: int, trophies: int, unit: float) -> Skyline:
-    """Let so many domains and kinds of trophies stand in a box, as large as they fit."""
+    """Let a number of domains and kinds of trophies stand in a box, as large as they fit."""
     wall_height = min(_TROPHIES * unit, box.height() * 0.3)
     wall = QRectF(box.left(), box.bottom() - wall_height, box.width(), wall_height)
     beam = QRectF(box.left(), wall.top() - _BEAM * unit, box.width(), _BEAM * unit)

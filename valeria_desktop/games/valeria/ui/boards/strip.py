@@ -63,7 +63,7 @@ class Strip(QWidget):
         raise NotImplementedError
 
     def painted(self, side: Side) -> object:
-        """Give all that the picture of a side depends on."""
+        """Return all that the picture of a side depends on."""
         raise NotImplementedError
 
     def _changed(self) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def box_of_card(places: Places, plaque: Plaque, card_id: str, scene: Scene | None) -> QRectF:
-    """Give the box of a card by its id; of one that isn't there yet, where its like lie."""
+    """Return the box of a card by its id; of one that isn't there yet, where its like lie."""
     shown = zip(plaque.people, places.people, strict=False)
     pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
     for group, box in (*shown, *pictures):
@@ -31,7 +31,7 @@ def box_of_card(places: Places, plaque: Plaque, card_id: str, scene: Scene | Non
 
 
 def card_on(places: Places, plaque: Plaque, point: QPointF) -> Card | None:
-    """Give the card of a plaque that is seen at a point."""
+    """Return the card of a plaque that is seen at a point."""
     shown = zip(plaque.people, places.people, strict=False)
     pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
     found = (group.card for group, box in (*shown, *pictures) if box.contains(point))
@@ -39,7 +39,7 @@ def card_on(places: Places, plaque: Plaque, point: QPointF) -> Card | None:
 
 
 def _box_of_beam(places: Places, plaque: Plaque, *, is_domain: bool = False) -> QRectF:
-    """Give where trophies hang, or domains stand: the last of them, or where the first will be."""
+    """Return the box of the last trophy or domain, or of the first one to come."""
     many = len(plaque.domains)
     found = places.pictures[:many] if is_domain else places.pictures[many:]
     if found:
@@ -55,7 +55,7 @@ def _box_of_beam(places: Places, plaque: Plaque, *, is_domain: bool = False) -> 
 
 
 def card_named(scene: Scene, card_id: str) -> Card | None:
-    """Find a card by its id among those that lie open on the stacks or in front of somebody."""
+    """Find a card by its id among those that lie open on the stacks or in front of someone."""
     holders = [*scene.view.players, *([scene.view.rival] if scene.view.rival else [])]
     held = [
         card
@@ -75,7 +75,7 @@ def _card_of(plaque: Plaque, card_id: str, scene: Scene | None) -> Card | None:
 
 
 def _box_of_number(places: Places, plaque: Plaque, numbers: tuple[int, ...]) -> QRectF:
-    """Give the place of a number: in the comb, or beside the cards that stand before it."""
+    """Return the place of a number: in the comb, or beside the cards that stand before it."""
     for tooth, box in zip(plaque.comb, places.comb, strict=False):
         if set(tooth.numbers) & set(numbers):
             return box

@@ -46,7 +46,7 @@ EXHAUSTED = "#17161a"
 
 
 def field_of(card: Card) -> str:
-    """Give the colour of a card's field: by area, role or kind."""
+    """Return the colour of a card's field: by area, role or kind."""
     match card:
         case Monster():
             return _AREAS.get(card.area, _PLAIN)

@@ -117,7 +117,7 @@ def face_of(card: Card, price: Amounts | None = None) -> Face:
 
 @lru_cache(maxsize=512)
 def owned_face_of(card: Card) -> Face:
-    """Make the face of a card that somebody has: nobody pays for it any more."""
+    """Make the face of a card that someone has: nobody pays for it any more."""
     return evolve(face_of(card), price=())
 
 
@@ -130,7 +130,7 @@ def _roles(icons: Icons) -> Marks:
 
 
 def _price(printed: Amounts, now: Amounts | None) -> tuple[Price, ...]:
-    """Give what is paid now, or what is printed; a price of nothing is a price too."""
+    """Return the price to pay now, or the printed one; a price of nothing is a price too."""
     price = printed if now is None else now
     parts = [Price(kind, many, many - getattr(printed, kind)) for kind, many in price]
     free = [Price("gold", 0, -printed.gold)] if printed.gold and not price.gold else []

@@ -69,7 +69,7 @@ def _over(brush: Brush, tile: QRectF) -> Foot:
 
 
 def _parts(tile: QRectF, height: float, price: float) -> tuple[QRectF, QRectF]:
-    """Give the room of a foot, and in it that of the price."""
+    """Return the room of a foot, and in it that of the price."""
     edge = EDGE * tile.height()
     room = tile.adjusted(edge, tile.height() - height, -edge, 0)
     line = QRectF(room)
@@ -87,6 +87,6 @@ def _height(unit: float, tile: QRectF, face: Face) -> float:
 
 
 def _size(foot: Foot, face: Face) -> float:
-    """Give how large the signs of the powers can be."""
+    """Return the size of the powers' signs."""
     widest = max(width_of(line, _PROOF) for line in face.powers) / _PROOF
     return min(foot.powers.width() / widest, foot.powers.height() / len(face.powers))

@@ -42,13 +42,13 @@ _HIGH = 92  # of a tile at 100 %
 
 
 def unit_of_box(look: Look, rect: QRectF) -> float:
-    """Give the size of a line's pixel at a card: the room's, or one that suits the card."""
+    """Return the size of a line's pixel at a card: the room's, or one that suits the card."""
     own = rect.height() / _HIGH
     return min(look.unit, own * 1.3) if isinstance(look, RoomLook) else max(0.5, own)
 
 
 def height_of(mood: Mood) -> float:
-    """Give how high a card is held in its state, in pixels of a box."""
+    """Return the height of a card in its state, in pixels of a box."""
     if mood.woken is not None:
         return 6.0
     if mood.is_hovered:
@@ -57,7 +57,7 @@ def height_of(mood: Mood) -> float:
 
 
 def raised(rect: QRectF, mood: Mood, unit: float) -> QRectF:
-    """Give where a card is held in its state."""
+    """Return the box of a card in its state."""
     return rect.translated(0, -height_of(mood) * unit)
 
 

@@ -21,12 +21,12 @@ _WAVE = (7.0, 1.7)  # how long and how deep the edge of a band is cut
 
 
 def radius_of(rect: QRectF) -> float:
-    """Give how round a card's corners are."""
+    """Return the radius of a card's corners."""
     return min(rect.width(), rect.height()) * 0.07
 
 
 def card_path(rect: QRectF) -> QPainterPath:
-    """Give the outline of a card."""
+    """Return the outline of a card."""
     path = QPainterPath()
     radius = radius_of(rect)
     path.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)

@@ -55,7 +55,7 @@ class _NotingBrush(Brush):
 
 
 def signs_painted(look: Look, unit: float, paint: Callable[[Brush], None]) -> list[PlacedSign]:
-    """Give the signs that something paints, in the coordinates it paints in."""
+    """Return the signs that something paints, in the coordinates it paints in."""
     canvas = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(canvas)
     brush = _NotingBrush(painter, look, unit)
@@ -65,7 +65,7 @@ def signs_painted(look: Look, unit: float, paint: Callable[[Brush], None]) -> li
 
 
 def sentences_at(signs: Iterable[PlacedSign], position: QPointF) -> list[str]:
-    """Give what the signs at a position say, the smallest sign first."""
+    """Return the sentences about the signs at a position, the smallest sign first."""
     here = [sign for sign in signs if sign.box.contains(position)]
     here.sort(key=lambda sign: sign.box.width() * sign.box.height())
     return [words for words in dict.fromkeys(explain(sign.name) for sign in here) if words][:_MOST]

@@ -25,11 +25,11 @@ class Land:
         self.near = colour.darker(168)
 
     def chance(self, number: int) -> float:
-        """Give a number from 0 to 1, always the same one."""
+        """Return a number from 0 to 1, always the same one."""
         return crc32(f"{self.seed}{number}".encode()) % 1000 / 999
 
     def at(self, x: float, y: float) -> QPointF:
-        """Give a point: along in heights of the room from its left, down in its height."""
+        """Return a point: along in heights of the room from its left, down in its height."""
         high = self.room.height()
         return QPointF(self.room.left() + x * high, self.room.top() + y * high)
 

@@ -33,7 +33,7 @@ class Ribbon(Enum):
     OTHERS = "others"
 
     def on(self, face: Face) -> Ribbon:
-        """Give it if a card has two powers; other cards look the same whoever's turn it is."""
+        """Return the ribbon for a card with two powers; others look alike in everyone's turn."""
         return self if face.splits else Ribbon.NONE
 
 
@@ -65,7 +65,7 @@ class Mood:
     is_brief: bool = False
     """Only the power that counts is told, and larger."""
     dims_price: bool = False
-    """Whoever looks can't pay for it."""
+    """The person who looks can't pay for it."""
     is_alone: bool = False
     """Alone against the Dark Lord the right power is for the second harvest."""
     stack: int = 0

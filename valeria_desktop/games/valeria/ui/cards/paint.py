@@ -155,7 +155,7 @@ def _on_pixels(rect: QRectF, painter: QPainter) -> QRectF:
 
 
 def signs_of_card(rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN) -> list[PlacedSign]:
-    """Give the signs of a card painted into a box: upright if the box is."""
+    """Return the signs of a card painted into a box: upright if the box is."""
     if rect.height() > rect.width():
         unit = unit_of_portrait(rect)
         return signs_painted(look, unit, lambda brush: paint_upright(brush, rect, face, mood))

@@ -57,7 +57,7 @@ def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
 
 
 def badge_size(face: Face, side: float, *, in_row: bool = False) -> tuple[float, float]:
-    """Give the room of what the card is found by: its numbers, its area, or the roles it needs."""
+    """Return the room of what a card is found by: numbers, area, or the roles it needs."""
     if not face.badge:
         return 0.0, 0.0
     if face.kind == "domain":
@@ -117,19 +117,19 @@ def _paint_needs(brush: Brush, box: QRectF, needs: Marks, side: float, *, in_row
 
 
 def caption_font(size: float) -> QFont:
-    """Give the font of an area's name."""
+    """Return the font of an area's name."""
     return mark_font(size)
 
 
 def caption_width(face: Face, size: float) -> float:
-    """Give the width of an area's name."""
+    """Return the width of an area's name."""
     if not face.caption:
         return 0.0
     return _widest((tell(say(face.caption)),), size)
 
 
 def widest_caption(face: Face, size: float) -> float:
-    """Give the width of the widest name that any area has, this one's among them."""
+    """Return the width of the widest name that any area has, this one's among them."""
     names = {face.caption, *(name.capitalize() for name in AREAS)}
     return _widest(tuple(sorted(tell(say(name)) for name in names)), size)
 
@@ -158,7 +158,7 @@ def paint_roles(brush: Brush, room: QRectF, face: Face, side: float) -> None:
 
 
 def price_width(face: Face, side: float) -> float:
-    """Give the width of a price whose signs have a size."""
+    """Return the width of a price whose signs have a size."""
     return len(face.price) * side * 0.98
 
 

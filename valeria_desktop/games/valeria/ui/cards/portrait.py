@@ -87,7 +87,7 @@ class CardPortrait(QWidget):
         return super().event(event)
 
     def _box(self, width: int, height: int) -> QRectF:
-        """Give the largest card in the middle of a room."""
+        """Return the largest card in the middle of a room."""
         is_upright = height >= self._look.px(_LEAST) and height > width * _UPRIGHT_FROM
         shape = PORTRAIT_SHAPE if is_upright or self._card is None else TILE_SHAPE
         high = round(min(height, width / shape))

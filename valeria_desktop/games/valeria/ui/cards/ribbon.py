@@ -113,7 +113,7 @@ def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
 
 
 def ribbon_box(brush: Brush, room: QRectF, powers: tuple[Marks, ...], mood: Mood) -> QRectF:
-    """Give where the ribbon lies in the room of two powers."""
+    """Return the box of the ribbon in the room of two powers."""
     halves = None if mood.is_brief else _halves(brush, room, powers, mood.ribbon)
     return room if halves is None else halves.main
 
@@ -150,7 +150,7 @@ def _halves(
 
 
 def _ordered(powers: tuple[Marks, ...], ribbon: Ribbon) -> tuple[Marks, Marks]:
-    """Give the power that counts, and the other."""
+    """Return the power that counts, and the other."""
     return (powers[1], powers[0]) if ribbon is Ribbon.OTHERS else (powers[0], powers[1])
 
 

@@ -37,7 +37,7 @@ def role_words(icons: Icons) -> str:
 
 
 def card_lines(card: Card, solo: Solo | None = None) -> list[str]:
-    """Give what a card says, line by line; alone there are no turns of others."""
+    """Return the words of a card, line by line; alone there are no turns of others."""
     match card:
         case Citizen() | Starter():
             return _harvest_lines(card, solo)
@@ -182,7 +182,7 @@ _CLAUSES = {
 
 
 def clauses_of(card: Card) -> tuple[str, ...]:
-    """Give the ids of the clauses that a card of its kind is about."""
+    """Return the ids of the clauses that a card of its kind is about."""
     return _CLAUSES.get(card.kind, ())
 
 

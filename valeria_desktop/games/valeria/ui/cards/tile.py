@@ -52,7 +52,7 @@ _NAMED = 180
 
 
 def text_unit(rect: QRectF, look: Look) -> float:
-    """Give how large the letters of a tile are: as the text size wishes, if they fit."""
+    """Return the size of the letters of a tile: as the text size wishes, if they fit."""
     return min(max(look.scale, rect.height() / _HIGH * 0.94), rect.height() / 62)
 
 
@@ -132,12 +132,12 @@ def _bar_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
 
 
 def _shown_count(mood: Mood) -> int:
-    """A single card of an own board says no number; in a stack even the last one does."""
+    """A single card on your board says no number; in a stack even the last one does."""
     return mood.stack or (mood.count if mood.count > 1 else 0)
 
 
 def _tally_width(mood: Mood, face: Face) -> float:
-    """Give the width of a count, in its height; some domains lie face down, which it says too."""
+    """Return the width of a count, in its height; some domains lie face down, which it says too."""
     many = _shown_count(mood)
     if not many:
         return 0.0
@@ -159,7 +159,7 @@ def _badge(brush: Brush, picture: QRectF, left: float, face: Face) -> Badge:
 
 
 def _emblem(picture: QRectF, left: float, right: float, gap: float) -> QRectF:
-    """Give the emblem's place: in the middle, or as far from it as what stands beside it needs."""
+    """Return the emblem's place: in the middle, or beside it if its neighbours need room."""
     side = min(picture.height() * 1.04, max(picture.height() * 0.6, right - left - 2 * gap))
     middle = picture.center().x()
     middle = min(max(middle, left + gap + side / 2), max(left + side / 2, right - gap - side / 2))
@@ -189,7 +189,7 @@ def _caption(
 
 
 def _fitting(size: float, width: float, room: float) -> float:
-    """Give the size at which a width has room, or nothing; letters are of whole pixels."""
+    """Return the size at which a width has room, or nothing; letters are of whole pixels."""
     if width <= room:
         return size
     smaller = floor(size * room / width)
@@ -222,7 +222,7 @@ def _paint_head(brush: Brush, plan: Plan, face: Face) -> None:
 
 
 def _small(picture: QRectF, unit: float) -> float:
-    """Give the size of a count."""
+    """Return the size of a count."""
     return min(_SMALL * unit, picture.height() * 0.46)
 
 
@@ -232,7 +232,7 @@ def _paint_foot(brush: Brush, plan: Plan, face: Face, mood: Mood) -> None:
 
 
 def ribbon_on(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> QRectF:
-    """Give where the ribbon lies on a citizen's tile."""
+    """Return the box of the ribbon on a citizen's tile."""
     return ribbon_box(brush, plan_of(brush, rect, face, mood).foot.powers, face.powers, mood)
 
 

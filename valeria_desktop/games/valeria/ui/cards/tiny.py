@@ -34,14 +34,14 @@ _BEYOND = 8.0
 
 
 def power_of(face: Face, ribbon: Ribbon) -> Marks:
-    """Give the power that counts now; nothing if none does, or for what has no such two."""
+    """Return the power that counts now; nothing if none does, or for what has no such two."""
     if not face.splits or ribbon is Ribbon.NONE:
         return ()
     return face.powers[0 if ribbon is Ribbon.MINE else 1]
 
 
 def tiny_width(face: Face, ribbon: Ribbon, height: float, text: float) -> float:
-    """Give how wide a tiny card should be, so that its power is read without being squeezed."""
+    """Return the width of a tiny card whose power is read without being squeezed."""
     unit = height / HEIGHT
     power = power_of(face, ribbon)
     needed = width_of(power, _power_size(unit, text)) + 8 * unit if power else 0.0
@@ -125,7 +125,7 @@ def _paint_body(
 
 
 def _number_box(room: QRectF, face: Face, size: float) -> QRectF:
-    """Give where the numbers stand: what has none shows doubles there."""
+    """Return the box of the numbers, or of the doubles on a card without any."""
     if not face.badge:
         return QRectF(room.topLeft(), room.topLeft())
     wide = size * 0.6 + width_of(face.badge, size)
@@ -144,7 +144,7 @@ def _paint_number(brush: Brush, plate: QRectF, face: Face, size: float, woken: C
 
 
 def paint_chip_outline(brush: Brush, box: QRectF, chip: Chip | None, radius: float) -> None:
-    """Give a box the shape of what woke it: square, lozenge or round; else its own corners."""
+    """Outline a box in the shape of its chip: square, lozenge or round; else with plain corners."""
     painter = brush.painter
     if chip is Chip.A:
         painter.drawRect(box)

@@ -45,7 +45,7 @@ _SCENE_SHAPE = 320 / 240
 
 
 def unit_of_portrait(rect: QRectF) -> float:
-    """Give the size of a portrait's pixel."""
+    """Return the size of a portrait's pixel."""
     return min(rect.width() / _WIDE, rect.height() / (_WIDE * 1.2))
 
 
@@ -91,7 +91,7 @@ def _paint_picture(brush: Brush, rect: QRectF, face: Face, room: QRectF) -> None
 
 
 def _emblem_box(brush: Brush, room: QRectF, face: Face) -> QRectF:
-    """Give the emblem's place: the middle, or below the signs if they would cover it."""
+    """Return the emblem's place: the middle, or below the signs if they would cover it."""
     side = min(room.height() * 0.92, room.width() * 0.78)
     wide, _ = badge_size(face, _BADGE * brush.unit, in_row=True)
     if wide > (room.width() - side) / 2 + 14 * brush.unit:

@@ -36,7 +36,7 @@ class Grid(NamedTuple):
     unit: float
 
     def card(self, row: int, column: int) -> QRectF:
-        """Give where a card lies at rest."""
+        """Return the box of a card at rest."""
         return QRectF(self.cards[row][column])
 
 

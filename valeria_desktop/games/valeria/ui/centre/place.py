@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 NAMED_BELOW = 2
-"""Of a pile's cards below its top card, so many are told by name."""
+"""Cards below a pile's top card that are told by name."""
 _BEFORE_ATTACKS = {Phase.HARVEST, Phase.ACTIONS, Phase.MONSTERS}
 
 
@@ -55,7 +55,7 @@ class Told:
     """How many of those left lie face down."""
     solo: Solo | None
     payer: str
-    """Who pays the price, where somebody else looks on."""
+    """Who pays the price, where someone else looks on."""
 
 
 @frozen
@@ -198,7 +198,7 @@ def _price_words(card: Card | None, told: Told) -> str:
 
 
 def _costs(told: Told) -> str:
-    """Say a price to whom it is asked of, or to who looks on while somebody else plays."""
+    """Say a price to whom it is asked of, or to who looks on while someone else plays."""
     translate, price = QCoreApplication.translate, tell(told.price.words())
     if told.payer:
         words = translate("Centre", "costs {price} for {name}")

@@ -55,7 +55,7 @@ def paint_stack(painter: QPainter, box: QRectF, stack: Stack, look: Look) -> Non
 
 
 def signs_of_stack(box: QRectF, stack: Stack, look: Look) -> list[PlacedSign]:
-    """Give the signs of a stack painted into a box."""
+    """Return the signs of a stack painted into a box."""
     if stack.face is None:
         return [PlacedSign("back", box)]
     unit = text_unit(box, look)

@@ -57,7 +57,7 @@ class Numbers(QObject):
             return
         self._turn(is_on=not self.is_on)
         if self.is_on:
-            self._table.recap.put_away()  # whoever wants numbers wants to see the cards
+            self._table.recap.put_away()  # numbers are read on the cards
             self._ask_for_all()
         self._table.said.emit(self._state_words())
 

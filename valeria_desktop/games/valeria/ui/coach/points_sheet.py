@@ -116,7 +116,7 @@ class OwnPoints(QObject):
 
     @property
     def _wish(self) -> Wish:
-        """Ask with the own Duke only where nobody else looks on."""
+        """Ask with your Duke only where nobody else looks on."""
         scene: Scene = self._table.scene
         looking = scene.viewer if self._table.may_tell_secrets() else None
         return Wish("sources", looking, is_past=True)

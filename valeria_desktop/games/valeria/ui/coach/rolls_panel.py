@@ -1,4 +1,4 @@
-"""The roll map: what each of the 36 rolls brings, and each result to everybody."""
+"""The roll map: what each of the 36 rolls brings, and each result to everyone."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _LOW = 112
 """Where it is lower no map has room."""
 _HIGH = 5.0
-"""Bars are no higher than for so many resources: else small ones can't be told apart."""
+"""Resources of the highest bar: else small ones can't be told apart."""
 _SWITCH = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 
 class RollsPanel(QWidget):
-    """Whose strip is chosen is mapped; the map is of own turns, or of everybody else's.
+    """Whose strip is chosen is mapped; the map is of own turns, or of everyone else's.
 
     Where there is little room it says the sum of it, and stands over the market when it is opened.
     """
@@ -66,7 +66,7 @@ class RollsPanel(QWidget):
         self.hide()
 
     def show_rolls(self, scene: Scene, rolls: tuple[RollMap, ...] | None) -> None:
-        """Show what is known, for whoever looks at the table; nothing until it is."""
+        """Show what is known, for the viewer at the table; nothing until it is."""
         if self._scene is None or self._scene.viewer != scene.viewer:
             self._seat = scene.viewer
         self._scene, self._rolls, self._pointed = scene, rolls or (), ""
@@ -91,7 +91,7 @@ class RollsPanel(QWidget):
     # --- words
 
     def sentence(self) -> str:
-        """Say what a round brings everybody."""
+        """Say what a round brings everyone."""
         told = [f"{self._name(each.seat)}: {round_words(each)}." for each in self._rolls]
         return " ".join([f"{self._mode()}.", *told]) if told else ""
 
@@ -114,7 +114,7 @@ class RollsPanel(QWidget):
         return plan_of(self.size(), len(self._rolls), self._look.px)
 
     def _switch(self, head: QRectF) -> QRectF:
-        """Give where the two words of the head can be pressed."""
+        """Return the box in which the two words of the head can be pressed."""
         wide = QFontMetricsF(self._look.font(14)).horizontalAdvance(self._mode())
         width = wide + self._look.px(28)
         return QRectF(head.right() - width, head.top() + 3, width, head.height() - 6)

@@ -29,7 +29,7 @@ class Strip(NamedTuple):
     bars: QRectF
 
     def bar(self, result: int) -> QRectF:
-        """Give the column of a result, from 1 to 12."""
+        """Return the column of a result, from 1 to 12."""
         wide = self.bars.width() / RESULTS
         left = self.bars.left() + (result - 1) * wide
         return QRectF(left, self.bars.top(), wide, self.bars.height())
@@ -52,18 +52,18 @@ class RollsPlan(NamedTuple):
     foot: QRectF | None
 
     def cell(self, first: int, second: int) -> QRectF:
-        """Give the cell of a roll: die A goes down, die B to the right."""
+        """Return the cell of a roll: die A goes down, die B to the right."""
         side = self.map.width() / SIDES
         left, top = self.map.left() + (second - 1) * side, self.map.top() + (first - 1) * side
         return QRectF(left, top, side, side)
 
     def face_a(self, face: int) -> QRectF:
-        """Give where a face of die A stands: at the left of its row."""
+        """Return the box of a face of die A: at the left of its row."""
         cell = self.cell(face, 1)
         return QRectF(cell.left() - self.face, cell.top() + 1, self.face - 2, cell.height() - 2)
 
     def face_b(self, face: int) -> QRectF:
-        """Give where a face of die B stands: over its column."""
+        """Return the box of a face of die B: over its column."""
         cell = self.cell(1, face)
         wide = min(self.face - 2, cell.width() - 2)
         return QRectF(cell.center().x() - wide / 2, cell.top() - self.face, wide, self.face - 2)
@@ -89,7 +89,7 @@ def plan_of(size: QSize, seats: int, px: Callable[[float], int]) -> RollsPlan:
 
 
 def _strips(room: QRectF, seats: int, px: Callable[[float], int]) -> list[Strip]:
-    """Give each seat a row: its mean beside its sign, or below it where rows are high."""
+    """Return each seat a row: its mean beside its sign, or below it where rows are high."""
     high = room.height() / max(1, seats)
     is_high = high >= px(_SIGN + _AXIS + _BETWEEN)
     side = min(px(_SIGN), high - 4)

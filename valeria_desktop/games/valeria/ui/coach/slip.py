@@ -33,7 +33,7 @@ Slip = tuple[Part, ...]
 
 
 def slip_of(known: OnCard, *, is_lit: bool) -> Slip:
-    """Give what is written on a card: more resources a round, points a round, and chances."""
+    """Return the slip on a card: more resources a round, points a round, and chances."""
     parts = []
     change = known.change
     if change is not None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class DukeShown(SecretShown):
-    """Paints the portrait of somebody's Duke."""
+    """Paints the portrait of someone's Duke."""
 
     def paint_secret(self, box: QRectF, side: Side, gain: Gain, *, is_up: bool) -> None:
         self.paint_edge(box, side)

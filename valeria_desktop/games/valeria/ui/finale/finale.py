@@ -1,4 +1,4 @@
-"""The end of a game of Valeria: Dukes turn up, and whoever won has a banner before the castle."""
+"""The end of a game of Valeria: Dukes turn up, and the winner has a banner before the castle."""
 
 from __future__ import annotations
 

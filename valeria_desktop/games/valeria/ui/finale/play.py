@@ -23,7 +23,7 @@ DUKE = "duke"
 
 
 def sides_of(session: Session) -> tuple[Side, ...]:
-    """Give who is counted in a game that is over: those who sit there, and the Dark Lord."""
+    """Return the sides that count in a finished game: the players, and the Dark Lord."""
     view = session.scene(0).view
     seats = zip(session.names, session.seats, view.players, strict=True)
     sides = [Side(name, seat, player.duke) for name, seat, player in seats]

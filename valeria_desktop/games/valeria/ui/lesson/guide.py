@@ -43,7 +43,7 @@ class HeraldGuide(LessonGuide):
     def __init__(
         self, _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
     ) -> None:
-        """Wait until somebody wants to learn."""
+        """Wait until someone wants to learn."""
         progress = FirstProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, Places(table))
 

@@ -127,7 +127,7 @@ class CentrePart(Part["Scene"]):
             at=place.at,
             box=box,
             name=place.words if place.card is None else place.card.name,
-            words="",  # it takes longer to make than all else, and is made when somebody asks
+            words="",  # it takes longer to make than all else, and is made when someone asks
             face=_Lying(
                 place,
                 self.woken.get(place.at),

@@ -74,7 +74,7 @@ class PictureLine(QWidget):
 
     @property
     def _left(self) -> int:
-        """Give where words begin."""
+        """Return the left edge of the words."""
         return self._look.px(_PICTURE + _GAP)
 
     def sizeHint(self) -> QSize:
@@ -91,7 +91,7 @@ class PictureLine(QWidget):
         return max(self._look.px(_HEIGHT), above + below + 2)
 
     def _heights(self, width: int) -> tuple[int, int]:
-        """Give the heights of the name and of the words below it."""
+        """Return the heights of the name and of the words below it."""
         room = QRect(0, 0, max(1, width), 10_000)
         above = self.fontMetrics().boundingRect(room, _WRAP, self.name).height()
         metrics = QFontMetrics(self._look.font(_QUIET))

@@ -1,4 +1,4 @@
-"""Changing dice: every way to do it, and what each would have everybody harvest."""
+"""Changing dice: every way to do it, and what each would have everyone harvest."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class ChangePresenter(Presenter):
         button.setAccessibleDescription(self.preview_words(dice))
 
     def harvests(self, dice: _Dice) -> tuple[tuple[Citizen | Starter, ...], ...]:
-        """Give the cards of each seat that dice would activate."""
+        """Return the cards of each seat that dice would activate."""
         session = self.looking.session
         if session is None:
             return ()
@@ -85,7 +85,7 @@ class ChangePresenter(Presenter):
         return tuple(game.would_activate(seat, dice) for seat in game.seats)
 
     def preview_words(self, dice: _Dice) -> str:
-        """Say what everybody would harvest with dice."""
+        """Say what everyone would harvest with dice."""
         harvests = self.harvests(dice)
         return " ".join(
             self.tr("{player}: {cards}.").format(
@@ -96,7 +96,7 @@ class ChangePresenter(Presenter):
         )
 
     def compare(self, dice: _Dice) -> None:
-        """Show what dice would have everybody harvest."""
+        """Show what dice would have everyone harvest."""
         self.preview.compare(dice, self.harvests(dice))
         self.changed.emit()
 

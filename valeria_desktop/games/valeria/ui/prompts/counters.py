@@ -25,7 +25,7 @@ class Counters(QSlider):
     """The value is how many units of a price are paid with Magic; screen readers hear a slider."""
 
     def __init__(self, look: Look, kind: str, total: int) -> None:
-        """Show a price of so many units of Gold or Strength."""
+        """Show a price of a number of units of Gold or Strength."""
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
         self._face = SheetFace(look)
@@ -61,7 +61,7 @@ class Counters(QSlider):
         return self.value() if kind == MAGIC else self._total - self.value()
 
     def step_of(self, kind: str, step: int) -> QRectF:
-        """Give where one more or one less of a kind is pressed."""
+        """Return the box of the button for one more or one less of a kind."""
         box = self._box(kind)
         width = self._look.px(_STEP) + self._face.inset
         if step > 0:

@@ -33,7 +33,7 @@ class DukeColumn(QWidget):
     chosen = Signal(str)
 
     def __init__(self, look: Look, option: KeepDuke, key: str, lines: int) -> None:
-        """Show a Duke, with room for so many lines of text."""
+        """Show a Duke, with room for a number of lines of text."""
         super().__init__()
         self.key = key
         column = QVBoxLayout(self)
@@ -67,7 +67,7 @@ class DukeColumn(QWidget):
 
 
 class DukeChoice(Sheet):
-    """Shows the two Dukes dealt to whoever is asked, in the middle of the window."""
+    """Shows the two Dukes dealt to the asked player, in the middle of the window."""
 
     def __init__(
         self, look: ParchmentLook, window: QWidget, title: str, options: list[KeepDuke]

@@ -1,4 +1,4 @@
-"""What everybody would harvest with some dice, compared with the dice as they are."""
+"""What everyone would harvest with some dice, compared with the dice as they are."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class HarvestPreview(QWidget):
         active: int,
         kept: tuple[tuple[Citizen | Starter, ...], ...],
     ) -> None:
-        """Show what the dice would have everybody harvest as they are."""
+        """Show what the dice would have everyone harvest as they are."""
         super().__init__()
         self._look = look
         self._seats = seats
@@ -69,7 +69,7 @@ class HarvestPreview(QWidget):
     def compare(
         self, dice: tuple[int, int], harvests: tuple[tuple[Citizen | Starter, ...], ...]
     ) -> None:
-        """Show what other dice would have everybody harvest."""
+        """Show what other dice would have everyone harvest."""
         self._rows = [
             _chips(before, after, on_turn=seat == self._active)
             for seat, (before, after) in enumerate(zip(self._kept, harvests, strict=True))

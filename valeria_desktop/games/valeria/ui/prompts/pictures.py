@@ -25,7 +25,7 @@ _TEN = 10
 
 
 def of_card(look: Look, card: Card) -> Picture:
-    """Give what paints a card's emblem on a patch of its field."""
+    """Return a picture of a card's emblem on a patch of its field."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         painter.setPen(QPen(QColor(CARD_INK), 1))
@@ -43,7 +43,7 @@ def of_card(look: Look, card: Card) -> Picture:
 
 
 def of_dice(dice: tuple[int, int]) -> Picture:
-    """Give what paints both dice side by side."""
+    """Return a picture of both dice side by side."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         side = min(box.width() / 2, box.height())
@@ -56,7 +56,7 @@ def of_dice(dice: tuple[int, int]) -> Picture:
 
 
 def of_die(number: int, *, is_dark: bool) -> Picture:
-    """Give what paints a die."""
+    """Return a picture of a die."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         paint_die(painter, box, number, is_dark=is_dark)
@@ -95,5 +95,5 @@ class ChipPicture:
 
 
 def of_chip(look: Look, chip: Chip, number: int) -> ChipPicture:
-    """Give what paints a chip; two of the same are equal."""
+    """Return a picture of a chip; two of the same are equal."""
     return ChipPicture(chip, number, look)

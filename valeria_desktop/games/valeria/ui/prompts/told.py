@@ -157,7 +157,7 @@ def _turn(
 def _beats(
     seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> list[Beat]:
-    """Give the four beats with what came of them so far."""
+    """Return the four beats with what came of them so far."""
     deeds = [_deed(item) for item in items if item.telling in _DEEDS]
     told = [[], _harvest(seat, items), *deeds, [], []][: len(_LABELS)]
     beats = []
@@ -172,7 +172,7 @@ def _beats(
 
 
 def _begun(scene: Scene, deeds: int) -> int:
-    """Give the furthest action that has begun: its price is paid before it is done."""
+    """Return the furthest action that has begun: its price is paid before it is done."""
     first = len(_LABELS) - 2
     done = first + deeds - 1 if deeds else 0
     if scene.phase is not Phase.ACTIONS:

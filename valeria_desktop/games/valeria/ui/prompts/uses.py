@@ -183,7 +183,7 @@ class UsePresenter(Presenter):
     # --- who else still has powers to use
 
     def queue(self) -> list[tuple[int, str]]:
-        """Give the other seats that still have powers to use, each with the cards."""
+        """Return the other seats that still have powers to use, each with the cards."""
         return [
             (waiting.seat, ", ".join(cause_words(cause) for cause in waiting.causes))
             for waiting in still_to_use(self.scene.view)

@@ -87,7 +87,7 @@ class CardBrowser(TileBrowser):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Give the texts what they need, and the card the rest."""
+        """Give the texts the room that they need, and the card the rest."""
         px = self._look.px
         width = max(px(_LEAST), min(px(_MOST), round(self.width() * _SHARE)))
         self._side.setFixedWidth(width)

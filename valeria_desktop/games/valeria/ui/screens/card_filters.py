@@ -118,7 +118,7 @@ class CardFilters(QWidget):
     # --- what is asked
 
     def sieve(self) -> Sieve:
-        """Give what a card must be like."""
+        """Return the properties that a card must have."""
         asked = {name: box.currentData() for name, box in self.boxes.items() if box.isEnabled()}
         return Sieve(**asked, words=self.search.words())
 

@@ -54,7 +54,7 @@ class CardToggle(Toggle):
             paint_tick(painter, self._tick_at(box), self._look)
 
     def _tick_at(self, box: QRectF) -> QPointF:
-        """Give where the tick hides nothing: domains have long names, but nothing below them."""
+        """Return a place where the tick hides nothing: domains have long names, little below."""
         low = box.height() * 0.27 if self._face.kind == "domain" else 0
         return box.topRight() + QPointF(0, low)
 

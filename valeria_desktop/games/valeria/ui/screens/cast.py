@@ -9,6 +9,6 @@ from valeria_desktop.ui.screens.setup.cast import Cast, Guest
 
 
 def cast() -> Cast:
-    """Give all of them, and how often levels win as far as that was measured."""
+    """Return all of them, and how often levels win as far as that was measured."""
     guests = (Guest(each.id, each.name, each.words, portrait_of(each.id)) for each in CHARACTERS)
     return Cast(tuple(guests), level_shares())

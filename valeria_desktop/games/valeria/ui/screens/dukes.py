@@ -1,4 +1,4 @@
-"""The Dukes that everybody had, above the score."""
+"""The Dukes that everyone had, above the score."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class _Held(QWidget):
 
 
 class DukesRow(Unveiling):
-    """Everybody's Duke."""
+    """Everyone's Duke."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

@@ -54,12 +54,12 @@ class NamedCards:
         self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
 
     def of(self, clause: Clause) -> tuple[Card, ...]:
-        """Give the cards that a clause names, each once, in their order; or examples of it."""
+        """Return the cards that a clause names, each once, in their order; or examples of it."""
         named = tuple(dict.fromkeys(card for card, _ in self._cut(clause) if card))
         return named or tuple(self.cards[card_id] for card_id in _EXAMPLES.get(clause.id, ()))
 
     def shown(self, clause: Clause) -> tuple[str, ...]:
-        """Give the addresses of the cards that are shown beside a clause."""
+        """Return the addresses of the cards that are shown beside a clause."""
         return tuple(address_of(card) for card in self.of(clause))
 
     def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
@@ -87,5 +87,5 @@ class NamedCards:
 
 
 def address_of(card: Card) -> str:
-    """Give where a card is found among what can be looked up."""
+    """Return the address of a card among all that can be looked up."""
     return CARD + card.id

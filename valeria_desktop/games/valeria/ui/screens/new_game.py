@@ -131,7 +131,7 @@ class NewGameScreen(SetupPage):
         self._look.changed.connect(self._fit)
 
     def _fit(self) -> None:
-        """Give the options what they want, but leave the cards the room they need."""
+        """Size the options to their wish, but leave the cards the room that they need."""
         px = self._look.px
         for button in (*self.preset.buttons(), *self.modes.choices.buttons()):
             button.updateGeometry()

@@ -32,13 +32,13 @@ _CASTLE = ("home.svg", (0.55, 0.29, 0.36, _HOME))
 
 
 def pictures_of_modes() -> dict[object, Picture]:
-    """Give what is seen of each way to play; None: against others."""
+    """Return a picture for each way to play; None stands for a game against others."""
     made = {None: _RIVALS, Solo.DARK_LORD: _DRAGON, Solo.SIEGE: _CASTLE}
     return {mode: part_of(name, shape) for mode, (name, shape) in made.items()}
 
 
 def pictures_of_presets(look: Look, catalog: Catalog) -> dict[object, Picture]:
-    """Give what is seen of each set-up: of the cards it has, those that are rarest in others."""
+    """Return a picture for each set-up: of its cards, those that are rarest in others."""
     made: dict[object, Picture] = {
         value: partial(_paint_icon, look, icon) for value, icon in _ICONS.items()
     }

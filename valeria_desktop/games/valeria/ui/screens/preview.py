@@ -26,7 +26,7 @@ _HEM = 4
 
 
 class _Stacks(CentreView):
-    """The stacks; nothing can be chosen, so Enter is left to whoever starts the game."""
+    """The stacks; nothing can be chosen, so Enter is left to start the game."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -62,7 +62,7 @@ def _shows(card: Card, role: Role) -> bool:
 
 
 def numbers_of(card: Card) -> tuple[int, ...]:
-    """Give the results that wake a card."""
+    """Return the results that wake a card."""
     match card:
         case Citizen() | Starter():
             return card.numbers
@@ -72,7 +72,7 @@ def numbers_of(card: Card) -> tuple[int, ...]:
 
 
 def price_of(card: Card) -> int:
-    """Give what a card costs, all together; 0 for one that is not bought."""
+    """Return the whole price of a card; 0 for one that is not bought."""
     match card:
         case Citizen() | Domain():
             return card.cost

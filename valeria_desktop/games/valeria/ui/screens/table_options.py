@@ -106,7 +106,7 @@ class SoloEditor(QWidget):
         self.watch.setChecked(draft.watched is not None)
 
     def _watch(self, is_watched: bool) -> None:  # noqa: FBT001 - a slot
-        """Have the best bot play, as somebody; or a person again."""
+        """Have the best bot play, as someone; or a person again."""
         draft = self._draft
         guest = draft.guests.free(draft.seats)
         best = with_leaning(best_bot(draft.rules), guest)

@@ -12,7 +12,7 @@ class SetupWords(QObject):
     """The words for what can be chosen."""
 
     def variants(self) -> dict[Variant, tuple[str, str]]:
-        """Give each variant's name and what it means."""
+        """Return each variant's name and what it means."""
         return {
             Variant.MIXED: (
                 self.tr("Mixed citizens"),
@@ -29,7 +29,7 @@ class SetupWords(QObject):
         }
 
     def solos(self) -> dict[Solo, tuple[str, str]]:
-        """Give each solo game's name and what it is about."""
+        """Return each solo game's name and what it is about."""
         return {
             Solo.DARK_LORD: (
                 self.tr("The Dark Lord"),
@@ -42,7 +42,7 @@ class SetupWords(QObject):
         }
 
     def levels(self) -> dict[Level, str]:
-        """Give the name of each level."""
+        """Return the name of each level."""
         return {
             Level.STANDARD: self.tr("Standard"),
             Level.HARDER: self.tr("Harder: the sum attacks, too"),
@@ -50,15 +50,15 @@ class SetupWords(QObject):
         }
 
     def length(self, deck: int) -> str:
-        """Say how long the siege is with a deck of so many cards (G3)."""
+        """Say how long the siege is with a deck of a number of cards (G3)."""
         return self.tr("{turns} turns, {cards} cards").format(turns=deck // 3, cards=deck)
 
     def presets(self) -> dict[str, str]:
-        """Give the names of the set-ups that are not of the rule book."""
+        """Return the names of the set-ups that are not of the rule book."""
         return {RANDOM: self.tr("Random"), CUSTOM: self.tr("Custom…")}
 
     def editions(self) -> dict[Edition, str]:
-        """Give the name of each edition."""
+        """Return the name of each edition."""
         return {
             Edition.SECOND: self.tr("Second edition, with the Herald"),
             Edition.FIRST: self.tr("First edition"),

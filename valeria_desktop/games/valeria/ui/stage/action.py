@@ -114,7 +114,7 @@ def _sound_of(deed: Deed) -> str:
 
 
 def _left(passage: Passage, deed_at: int, deed: Deed) -> tuple[Card | None, ...]:
-    """Give the stack as it is seen once the card is gone: nothing stands for a back."""
+    """Return the stack as it is seen once the card is gone: nothing stands for a back."""
     scene: Scene = passage.scene_after(deed_at + 1)
     return scene.view.stacks[deed.place]
 
@@ -123,7 +123,7 @@ def _paid(line: Line) -> Paid:
     return as_a(Paid, line.event)
 
 
-# --- somebody else's
+# --- someone else's
 
 
 def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[Beat], int]:

@@ -65,7 +65,7 @@ class Announced(Motion):
         return None if mat.isEmpty() else [mat]
 
     def _sheet(self, places: Sequence[QRectF]) -> QRectF:
-        """Give where it hangs when it is open."""
+        """Return the box of the open sheet."""
         mat = places[0]
         unit = mat.width() / _MAT
         box = QRectF(0, 0, _WIDE * unit, _HIGH * unit)
@@ -89,7 +89,7 @@ class Announced(Motion):
         canvas.painter.setOpacity(1.0)
 
     def _paint(self, canvas: Canvas, sheet: QRectF, opened: float, time: float) -> None:
-        """Paint it as far as it is open, so many milliseconds after it came."""
+        """Paint it as far as it is open, some milliseconds after it came."""
         painter, unit = canvas.painter, sheet.height() / _HIGH
         painter.save()
         painter.translate(sheet.center())

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _EDGE = 12.0
 GROWS, GOES = 220.0, 240.0
-"""Milliseconds until a told card stands, and from there to whoever won it."""
+"""Milliseconds until a told card stands, and from there to the winner it."""
 _FADES = 120.0
 _RADIUS = 8
 _VEIL = 0.5
@@ -50,7 +50,7 @@ def _is_upright(box: QRectF) -> bool:
 
 @frozen(kw_only=True)
 class Won(Going):
-    """A card goes from a stack to whoever won it; what lay below it comes to light."""
+    """A card goes from a stack to the winner it; what lay below it comes to light."""
 
     card: Card
     below: Card | None
@@ -58,7 +58,7 @@ class Won(Going):
     is_last: bool = False
     """Nothing is left where it lay."""
     cut: float = 0.0
-    """So many milliseconds of it a blade goes across: it was slain."""
+    """Time in which a blade crosses it, in ms: it was slain."""
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
@@ -163,7 +163,7 @@ class Shakes(Motion):
 
 @frozen(kw_only=True)
 class TellsOf(Motion):
-    """Somebody's deed is told: their board wears their colour until the beat is over."""
+    """Someone's deed is told: their board wears their colour until the beat is over."""
 
     seat: int
     lasts: float = 0.0
@@ -192,7 +192,7 @@ class AtTold(At):
 
 @frozen(kw_only=True)
 class Told(Motion):
-    """A card that somebody else won: it steps out large, stands, and goes to its new owner."""
+    """A card that someone else won: it steps out large, stands, and goes to its new owner."""
 
     start: At
     middle: At

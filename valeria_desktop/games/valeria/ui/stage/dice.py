@@ -40,14 +40,14 @@ _FADES = 0.25
 
 @frozen(kw_only=True)
 class DiceThrown(Motion):
-    """Two dice: thrown from somebody's board, lying on the mat, and gone to their tray."""
+    """Two dice: thrown from someone's board, lying on the mat, and gone to their tray."""
 
     start: At
     rest: At
     tray: At
     dice: tuple[int, int]
     thrown: float
-    """So many milliseconds they are in the air; none if they have been thrown before."""
+    """Time in the air, in ms; none if they have been thrown before."""
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
         return all_of(ground, self.start, self.rest, self.tray)
@@ -132,7 +132,7 @@ class ChipFlight(Motion):
     goal: At | None
     """The cards of its number on the mat; None if there are none."""
     out: float
-    """So many milliseconds it only shows itself."""
+    """Time in which it only shows itself, in ms."""
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
         rest = ground.box_of(self.rest)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 APART = 45.0
 """Milliseconds between two tokens that follow each other."""
 DRAWN = 5
-"""So many tokens are drawn at most; one that stands for more says so."""
+"""Most tokens that are drawn; one that stands for more says so."""
 _SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
 
 
@@ -66,7 +66,7 @@ def in_order(
 
 @singledispatch
 def flights(_event: Event) -> tuple[Motion, ...]:
-    """Give what flies for an event; nothing for what only the story tells."""
+    """Return the flights for an event; none for an event that only the story tells."""
     return ()
 
 

@@ -44,7 +44,7 @@ _STEP = 70.0  # from one chip to the next
 _OUT = 200.0  # a chip shows itself
 _WAY = 180.0
 _HARVEST = 700.0
-"""All that is brought sets out within so many milliseconds, however much it is."""
+"""Time in which all tokens set out, in ms, however many they are."""
 _WIDEST = 60.0
 _LOOK = 250.0
 """What was brought can be seen before the cards sink."""
@@ -108,7 +108,7 @@ def quiet_third(scene: Scene, dice: tuple[int, int]) -> int:
 
 
 def woken_places(scene: Scene, dice: tuple[int, int]) -> dict[int, Chip]:
-    """Give the stacks of citizens whose numbers were rolled, and the chip that says so."""
+    """Return the stacks of citizens whose numbers were rolled, and the chip that says so."""
     chips = {sum(dice): Chip.SUM, dice[1]: Chip.B, dice[0]: Chip.A}
     return {
         place: chip for number, chip in chips.items() for place in places_of_number(scene, number)
@@ -116,7 +116,7 @@ def woken_places(scene: Scene, dice: tuple[int, int]) -> dict[int, Chip]:
 
 
 def places_of_number(scene: Scene, number: int) -> list[int]:
-    """Give the stacks of citizens that a number wakes."""
+    """Return the stacks of citizens that a number wakes."""
     return [
         place
         for place in CITIZEN_PLACES

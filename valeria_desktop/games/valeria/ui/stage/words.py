@@ -79,7 +79,7 @@ def _write_all(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows])
 
 
 def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
-    """Give the largest font in which a title fits a room in its lines, and how high they are."""
+    """Return the largest font in which a title fits a room in its lines, and how high they are."""
     flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
     box, size = QRectF(0, 0, room.width(), _ENDLESS), _TITLE
     while True:

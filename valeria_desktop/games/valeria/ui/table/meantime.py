@@ -45,7 +45,7 @@ class Meantime:
             self.put_away()
 
     def ask(self, scene: Scene) -> None:
-        """Show what happened to whoever is asked to roll, once; and what may wake."""
+        """Show what happened to the asked player to roll, once; and what may wake."""
         if not _waits_for_roll(scene):
             return
         table, lines = self._table, self._table.controller.shown.lines

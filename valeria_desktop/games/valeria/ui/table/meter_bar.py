@@ -21,7 +21,7 @@ _RED, _LIVELY = "#d8402f", "#ff7f6b"
 
 
 def red_of(look: Look) -> str:
-    """Give the colour of what holds."""
+    """Return the colour of what holds."""
     return _LIVELY if look.is_dark else _RED
 
 

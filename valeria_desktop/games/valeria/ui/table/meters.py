@@ -43,7 +43,7 @@ class Meters(QWidget):
     """
 
     looked_at = Signal()
-    """Somebody wants to know more of the end."""
+    """Someone wants to know more of the end."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class Meters(QWidget):
     # --- sizes
 
     def widths(self) -> tuple[int, ...]:
-        """Give how wide it is: with bars, narrow ones, numbers alone, and without the round."""
+        """Return its width: with bars, narrow ones, numbers alone, and without the round."""
         fullest = tuple(map(_fullest, self._meters))
         known = fullest, self._round_words(), self._is_rewound, self._look.scale
         return self._measured.of(known, self._measure)
@@ -139,7 +139,7 @@ class Meters(QWidget):
         return self._look.px(_APART)
 
     def _parts(self, level: int) -> list[int]:
-        """Give how wide the round is, and each meter."""
+        """Return the widths of the round and of each meter."""
         px, metrics = self._look.px, QFontMetrics(self._font(level))
         sign = px(_SIGN) + px(_GAP)
         if level < _BARE:
@@ -161,7 +161,7 @@ class Meters(QWidget):
         ]
 
     def _title_width(self) -> int:
-        """Give the room of the round: nothing moves when it is the tenth, or the last."""
+        """Return the room of the round: nothing moves when it is the tenth, or the last."""
         metrics = QFontMetrics(self._look.title_font(17))
         known = self.tr("Round {number}").format(number="00"), self.tr("Last round")
         return max(map(metrics.horizontalAdvance, (*known, self._round_words())))
@@ -255,12 +255,12 @@ class Meters(QWidget):
 
 
 def _fitted(font: QFont, words: str, width: float) -> QFont:
-    """Give a font that is no larger than its room."""
+    """Return a font that is no larger than its room."""
     while QFontMetrics(font).horizontalAdvance(words) > width:
         font.setPixelSize(font.pixelSize() - 1)
     return font
 
 
 def _fullest(meter: Meter) -> Meter:
-    """Give a meter as it is when it tells the most."""
+    """Return a meter as it is when it tells the most."""
     return evolve(meter, number=meter.whole if meter.counts_up else 0)

@@ -63,7 +63,7 @@ class ValeriaMoments(Moments):
         self.zoom.clause_asked.connect(self.clause_asked)
 
     def _zoom_room(self) -> QRect:
-        """Give where a card may be looked at closely: not over the bar, nor over the deck."""
+        """Return the room of the zoom: not over the bar, nor over the deck."""
         surface, gap = self._surface, 8
         corner = self.centre.mapTo(surface, self.centre.rect().topLeft())
         return QRect(

@@ -41,7 +41,7 @@ class _Room:
 
 
 def overlays_of(mat: QRect, zoom: QRect, unit: float, large: float) -> Overlays:
-    """Give the places over a mat; what is looked at closely has a room of its own."""
+    """Return the places over a mat; what is looked at closely has a room of its own."""
     edge, top = round(8 * unit), round(6 * unit)
     room = _Room(mat.adjusted(edge, top, -edge, -top), unit, min(large, _LARGEST) * unit)
     told, words = _told(room)
@@ -56,7 +56,7 @@ def overlays_of(mat: QRect, zoom: QRect, unit: float, large: float) -> Overlays:
 
 
 def _told(room: _Room) -> tuple[QRect, QRect]:
-    """Give a card in the middle, and its words at its right; without room there, below."""
+    """Return a card in the middle, and its words at its right; without room there, below."""
     mat, unit = room.mat, room.unit
     told = _card(room, mat.height())
     wide, high = min(_WORDS_WIDTH * room.large, mat.width()), _WORDS_HEIGHT * room.large
@@ -75,7 +75,7 @@ def _card(room: _Room, height: float) -> QRect:
 
 
 def _recap(room: _Room) -> QRect:
-    """Give the most that the sheet may take; it knows how much it has to tell."""
+    """Return the most that the sheet may take; it knows how much it has to tell."""
     width, height = _RECAP_WIDTH * room.large, _RECAP_MOST * room.large
     return _middle(room.mat, min(width, room.mat.width()), min(height, room.mat.height()))
 
@@ -102,6 +102,6 @@ def _dice(room: _Room) -> tuple[QRect, QRect, QRect]:
 
 
 def _middle(room: QRect | QRectF, width: float, height: float) -> QRect:
-    """Give a box of a size in the middle of a room."""
+    """Return a box of a size in the middle of a room."""
     centre = QRectF(room).center()
     return snapped(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))

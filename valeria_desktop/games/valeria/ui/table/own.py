@@ -1,4 +1,4 @@
-"""The boxes of the own board: who it is, the tracks, the tableau, the kingdom."""
+"""The boxes of your board: who it is, the tracks, the tableau, the kingdom."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TRACK_COUNT = 4
 
 @frozen
 class Own:
-    """The own board, in pixels of its window."""
+    """Your board, in pixels of its window."""
 
     board: QRect
     head: QRect
@@ -28,7 +28,7 @@ class Own:
 
 
 def own_of(board: QRect, unit: float, large: float, squeeze: Squeeze, *, is_leaf: bool) -> Own:
-    """Share the own board; in large text it is a bar, unless it is the leaf that is shown."""
+    """Share your board; in large text it is a bar, unless it is the leaf that is shown."""
     if squeeze is Squeeze.E and not is_leaf:
         nothing = QRect(board.topLeft(), board.topLeft())
         return Own(board, nothing, (), nothing, nothing, is_bar=True)

@@ -83,7 +83,7 @@ class RecapRows(QTableView):
         return has_tiles
 
     def height_of(self, row: int, width: int) -> int:
-        """Give how high a row is."""
+        """Return the height of a row."""
         cell, px = self._cells.rows[row][0], self._ink.px
         box = self._look.box if isinstance(self._look, RoomLook) else px
         if cell is None or cell.part is Part.OTHER:
@@ -123,7 +123,7 @@ class RecapSheet(QWidget):
     """A sheet that tells what happened since one's own turn."""
 
     moment_asked = QtSignal(int)
-    """Somebody wants to look at the moment that a line tells of."""
+    """Someone wants to look at the moment that a line tells of."""
     closed = QtSignal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -149,13 +149,13 @@ class RecapSheet(QWidget):
         self.setVisible(bool(told))
 
     def put_away(self) -> None:
-        """Take the sheet away: the dice roll, or somebody else is to see the table."""
+        """Take the sheet away: the dice roll, or someone else is to see the table."""
         self.hide()
 
     # --- how large it is
 
     def wished_height(self, width: int) -> int:
-        """Give how high the sheet is, so that all is told, or as much as the table has room for."""
+        """Return the height of the sheet: all its words, or as many as the table has room for."""
         inside = width - 2 * round(self._box(_SIDE))
         self.rows.choose_cells(inside)
         rows = range(self.model.rowCount())

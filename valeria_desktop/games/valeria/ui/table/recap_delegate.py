@@ -247,7 +247,7 @@ class RecapDelegate(QStyledItemDelegate):
         return self._hand(15.5), width - self._head_width() - self._ink.px(6)
 
     def own_height(self, own: OwnShare, width: float) -> float:
-        """Give how high one's own share is."""
+        """Return the height of one's own share."""
         hand, room = self._own_room(width)
         return lay_out(self.own_runs(own), room, hand).height + self._ink.px(16)
 

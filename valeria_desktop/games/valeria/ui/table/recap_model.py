@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 DEEDS = 2
-"""So many deeds stand beside each other."""
+"""Deeds beside each other."""
 _COLUMNS = DEEDS + 1
 
 
@@ -175,7 +175,7 @@ class RecapModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else _COLUMNS
 
     def cell(self, index: Index) -> Cell | None:
-        """Give a cell; beside few deeds there is nothing."""
+        """Return a cell; beside few deeds there is nothing."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]

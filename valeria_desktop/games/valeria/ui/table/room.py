@@ -18,7 +18,7 @@ _LAND = 88  # how high the land is in the window
 
 
 def hour_of(scene: Scene) -> float:
-    """Give how late it is: the greatest share of what ends the game, from 0 to 1."""
+    """Return how late it is: the greatest share of what ends the game, from 0 to 1."""
     return max((meter.share for meter in scene.meters), default=0.0)
 
 

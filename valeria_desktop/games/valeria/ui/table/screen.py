@@ -65,12 +65,12 @@ _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # mill
 _REFUSAL, _REFUSED = 4.0, 140.0  # pixels, and milliseconds
 _HOUR = 2000  # milliseconds that an hour takes to pass
 _SHARED = 2
-"""So many people before one screen have secrets from each other."""
+"""People before one screen from whom on there are secrets."""
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
 class TableScreen(RoomTable):
-    """Everything that a decision needs, in front of whoever is asked."""
+    """Everything that a decision needs, in front of the asked player."""
 
     top: TopBar
     rivals: RivalPlaques
@@ -234,7 +234,7 @@ class TableScreen(RoomTable):
                 self.room.show_hour_soon(hour_of(scene))
 
     def may_tell_secrets(self) -> bool:
-        """A hint rests on the own Duke: where others look on, only while he is looked at."""
+        """A hint rests on your Duke: where others look on, only while he is looked at."""
         scene: Scene | None = self.scene
         if scene is None or not scene.setup.has_dukes:
             return True
@@ -281,7 +281,7 @@ class TableScreen(RoomTable):
     # --- what is told and woken by the stage
 
     def wake(self, chip: Chip, number: int) -> None:
-        """Lift the cards that a number wakes, on the mat and in front of everybody."""
+        """Lift the cards that a number wakes, on the mat and in front of everyone."""
         self.ground.wake(chip, number)
 
     def tell_of(self, seat: int) -> None:

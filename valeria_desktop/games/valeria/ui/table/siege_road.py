@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
 
 _A_TURN = 3
-"""So many cards are dealt in each turn."""
+"""Cards dealt in each turn."""
 _HORDE = ("orc-warrior", "orc-chieftain", "goblin", "dire-bear", "skeleton")
 _STEPS = 48
 _DRAWN = 105  # units high, as drawn

@@ -1,4 +1,4 @@
-"""What somebody says at a big moment: a plate beside their plaque, for a moment."""
+"""What someone says at a big moment: a plate beside their plaque, for a moment."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SpeechPlate(QWidget):
     """Words on parchment with a tip towards who says them; the mouse goes through."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Stay hidden until somebody speaks."""
+        """Stay hidden until someone speaks."""
         super().__init__(table)
         self._look = ParchmentLook(table.look, self)
         self.words = ""
@@ -54,7 +54,7 @@ class SpeechPlate(QWidget):
         self.hide()
 
     def wished(self, width: float) -> QSize:
-        """Give its size for the words, at most so wide."""
+        """Return its size for the words, at most so wide."""
         unit = self._look.unit
         around, high = 2 * _EDGE * unit, 2 * _HIGH * unit
         metrics = QFontMetricsF(self._look.font(_TEXT))
@@ -64,7 +64,7 @@ class SpeechPlate(QWidget):
         return QSize(round(box.width() + around + _TIP * unit + 2), round(tall))
 
     def say(self, words: str) -> None:
-        """Take other words; where it stands is somebody else's."""
+        """Take other words; where it stands is someone else's."""
         self.words = words
         self.setAccessibleName(words)
         self.update()
@@ -111,7 +111,7 @@ class Speech:
         self._table = table
         self._remarks = Remarks()
         self._told = 0
-        """So many lines have been shown; remarks on them are past."""
+        """Lines shown so far; remarks on them are past."""
         self._is_hurried = False
         self._stand: Stand | None = None
         self.plate = SpeechPlate(table)

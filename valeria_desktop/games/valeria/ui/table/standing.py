@@ -30,7 +30,7 @@ def room_of_centre(plan: Plan) -> QRect:
 
 
 class Standing(standing.Standing["TableScreen", Plan]):
-    """Gives each part of Valeria's table its box."""
+    """Stands each part of Valeria's table in its box."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, {MAT: table.centre, OWN: table.board})
@@ -64,7 +64,7 @@ class Standing(standing.Standing["TableScreen", Plan]):
         super().stand_parts()
 
     def stand_beside(self) -> None:
-        """Give the story what the prompt leaves, or what may wake; and the recap the mat."""
+        """Give the story or the panels the room below the question, and the recap the mat."""
         table, box = self._table, self.plan.story(self._table.prompt.height())
         panels = (table.wake_panel, table.rolls_panel, table.hint_panel)
         is_free = all(panel.isHidden() for panel in panels)

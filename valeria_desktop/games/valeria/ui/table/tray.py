@@ -22,7 +22,7 @@ _SIDE, _EDGE, _GAP, _SUM = 23, 7, 7, 25
 _EQUALS = 12
 _IVORY, _BRICK = "#f2e3c2", "#c63a2e"
 _ROLLS = 8
-"""So many rolls follow each other before one is likely to come again, or none lies there."""
+"""Rolls in a row before one is likely to come again, or none lies there."""
 _ROUND = 0.1  # of a die's side: how large a pip is
 
 
@@ -69,7 +69,7 @@ class DiceTray(QWidget):
         self.update()
 
     def widths(self) -> tuple[int, int]:
-        """Give how wide it is with the sign before the sum, and without."""
+        """Return its width with the sign before the sum, and without."""
         px = self._look.px
         whole = 2 * px(_EDGE) + 2 * px(_SIDE) + 2 * px(_GAP) + px(_SUM) + 3
         return whole + px(_EQUALS) + px(_GAP), whole

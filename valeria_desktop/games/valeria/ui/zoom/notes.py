@@ -91,7 +91,7 @@ def notes_on_card(card: Card, scene: Scene | None = None, seat: int | None = Non
 
 
 def odds_for(card: Card, scene: Scene | None, seat: int | None = None) -> Odds | None:
-    """Reckon what the dice do for a card, to whoever has it or might have it."""
+    """Reckon what the dice do for a card, to its owner or might have it."""
     if scene is None:
         return odds_of(card)
     view = scene.view
@@ -199,7 +199,7 @@ def _can(scene: Scene, number: int) -> list[Note]:
 
 
 def _against(scene: Scene, quote: Quote) -> list[Note]:
-    """Give the reasons against it, and the cheapest cure."""
+    """Return the reasons against it, and the cheapest cure."""
     if not scene.view.turn or quote.place in scene.lit:
         return []
     translate = QCoreApplication.translate

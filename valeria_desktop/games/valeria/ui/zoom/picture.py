@@ -32,7 +32,7 @@ class CardPicture:
 
     @property
     def size(self) -> QSize:
-        """Give how large it is drawn."""
+        """Return its size."""
         return QSize(300, 436)
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:

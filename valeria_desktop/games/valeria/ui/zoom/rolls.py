@@ -29,7 +29,7 @@ class RollsFigure:
 
     @property
     def size(self) -> tuple[float, float]:
-        """Give how wide and high it is."""
+        """Return its size."""
         return _HIGH * _WIDER, _HIGH
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:

@@ -1,4 +1,4 @@
-"""What is said of what somebody points at, with all that a scene knows of it."""
+"""What is said of what someone points at, with all that a scene knows of it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def price_of(scene: Scene, at: At | Thing | None) -> Amounts | None:
 
 
 def ribbon_of(scene: Scene, at: At | Thing | None) -> Ribbon:
-    """Tell which of two powers counts now, for whoever has the card or might have it."""
+    """Tell which of two powers counts now, for its owner or might have it."""
     if lies_in_centre(at, scene):
         return place_of(scene, at.place).ribbon
     if isinstance(at, OfCard) and at.seat is not None:

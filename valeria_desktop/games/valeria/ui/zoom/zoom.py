@@ -1,4 +1,4 @@
-"""Cards looked at closely; the own Duke says what he makes of them while he is looked at."""
+"""Cards looked at closely; your Duke says what he makes of them while he is looked at."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Zoom(ZoomControl):
 def looked_of(
     scene: Scene, pointed: At | Thing | None, asks: Asks, *, peeks: bool
 ) -> Looked | None:
-    """Give all there is to see of a card or a place."""
+    """Return all there is to see of a card or a place."""
     card, said = said_of(scene, pointed, asks, peeks=peeks)
     if said is None:
         return None

@@ -1,4 +1,4 @@
-"""The tab of cards: the best and the worst purchase of everybody, and all of them."""
+"""The tab of cards: the best and the worst purchase of everyone, and all of them."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Chart(QListView):
     pointed = Signal(str)
     """What is said of the row that is pointed at; nothing where none is."""
     row_chosen = Signal(int)
-    """Somebody clicked a row, or pressed Enter on it."""
+    """Someone clicked a row, or pressed Enter on it."""
 
     def __init__(self, look: Look, model: QAbstractItemModel) -> None:
         """Show a model."""
@@ -63,7 +63,7 @@ class Chart(QListView):
     # --- what each chart says of itself
 
     def cell(self, row: int) -> QRectF:
-        """Give where a row can be pointed at."""
+        """Return the box in which a row can be pointed at."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter) -> None:

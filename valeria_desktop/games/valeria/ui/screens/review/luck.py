@@ -26,7 +26,7 @@ _MORE = 1.6  # how much larger than at the table its text may be in the same roo
 
 
 class LuckPart(AskingPart):
-    """What the dice brought everybody, roll by roll, and what they would have done swapped."""
+    """What the dice brought everyone, roll by roll, and what they would have done swapped."""
 
     topic = "ledger"
 

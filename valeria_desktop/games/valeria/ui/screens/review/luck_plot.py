@@ -1,4 +1,4 @@
-"""Luck as curves: what the dice brought everybody beside their mean, roll by roll."""
+"""Luck as curves: what the dice brought everyone beside their mean, roll by roll."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class LuckPlot(Chart):
         self.rolls.forget()
 
     def summary(self) -> str:
-        """Say how lucky everybody was in the end."""
+        """Say how lucky everyone was in the end."""
         told = zip(self._curves, self._seats, strict=True)
         return " ".join(curve_words(curve, seat.name) for curve, seat in told)
 
@@ -77,7 +77,7 @@ class LuckPlot(Chart):
         return band_words(self._curves, [seat.name for seat in self._seats])
 
     def choices(self, row: int) -> int:
-        """Give how many choices were made before a roll."""
+        """Return how many choices were made before a roll."""
         return int(self.rolls.index(row).data(LuckRole.CHOICES))
 
     def sizeHint(self) -> QSize:
@@ -101,7 +101,7 @@ class LuckPlot(Chart):
         return QRectF(box.left() + (row + 0.5) * wide, box.top(), wide, box.height())
 
     def _x(self, box: QRectF, roll: int) -> float:
-        """Give where it stands after so many rolls."""
+        """Return the place of a curve after a number of rolls."""
         return box.left() + box.width() * roll / max(1, self.rows)
 
     def _y(self, box: QRectF, value: float) -> float:
@@ -208,7 +208,7 @@ class LuckPlot(Chart):
         return max(widths, default=0) + self._look.px(_SIGN + 4 * _GAP)
 
     def label_heights(self, box: QRectF) -> list[float]:
-        """Give how high each label stands: at its curve's end, but none upon another."""
+        """Return the height of each label: at its curve's end, but none upon another."""
         least = float(self._look.px(_SIGN) + 2)
         ends = [self._y(box, curve.luck[-1]) for curve in self._curves]
         order = sorted(range(len(ends)), key=lambda seat: ends[seat])

@@ -1,4 +1,4 @@
-"""The ledger of luck as rows: each roll with what it brought everybody, and how the dice fell."""
+"""The ledger of luck as rows: each roll with what it brought everyone, and how the dice fell."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class LuckRole(IntEnum):
     """What a row knows."""
 
     CHOICES = int(Qt.ItemDataRole.UserRole)
-    """So many choices were made before it."""
+    """The number of choices made before it."""
 
 
 @frozen
@@ -38,7 +38,7 @@ class RollRow:
 
     @property
     def choices(self) -> int:
-        """So many choices were made before it."""
+        """The number of choices made before it."""
         return self.rolled.choices
 
 
@@ -101,7 +101,7 @@ class SumsModel(RowsModel[SumRow]):
 
 
 def roll_words(rolled: Rolled, names: Sequence[str]) -> str:
-    """Say what a roll brought everybody, beside what was to be expected."""
+    """Say what a roll brought everyone, beside what was to be expected."""
     translate = QCoreApplication.translate
     first, second = rolled.dice
     brought = [
@@ -124,7 +124,7 @@ def roll_words(rolled: Rolled, names: Sequence[str]) -> str:
 
 
 def curve_words(curve: Curve, name: str) -> str:
-    """Say how lucky somebody was in the end, and how much of that is usual."""
+    """Say how lucky someone was in the end, and how much of that is usual."""
     words = QCoreApplication.translate(
         "Review",
         "{name}: {luck} resources against the average; two games of three end within ±{spread}.",

@@ -34,7 +34,7 @@ class RowRole(IntEnum):
     PICTURED = int(Qt.ItemDataRole.UserRole)
     """What is drawn before the words; nothing is for None."""
     CHOICES = PICTURED + 1
-    """The moment it leads to: so many choices were made before it; None if it leads to none."""
+    """The moment it leads to, as the number of choices before it; None if it leads to none."""
     VALUE = PICTURED + 2
     """What it is sorted by."""
     IS_HEAD = PICTURED + 3
@@ -62,7 +62,7 @@ class PictureDelegate(QStyledItemDelegate):
             option.icon = self._icon(pictured, side, option.widget.devicePixelRatio())
 
     def _font(self, index: Index) -> QFont:
-        """Give the font of a row: who it is about stands out."""
+        """Return the font of a row: who it is about stands out."""
         is_head = index.data(RowRole.IS_HEAD)
         return self._look.bold(16) if is_head else self._look.font(15)
 

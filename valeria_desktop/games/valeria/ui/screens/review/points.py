@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class PointsPart(AskingPart):
-    """Where everybody's points come from."""
+    """Where everyone's points come from."""
 
     topic = "sources"
 

@@ -60,7 +60,7 @@ class Words:
 
 
 def tree_of(sources: Sequence[Source], seats: Sequence[Seat], words: Words) -> Row:
-    """Give a row above those of all players."""
+    """Return a row above those of all players."""
     root = Row("", "", 0)
     for seat, player in enumerate(seats):
         mine = [source for source in sources if source.seat == seat]
@@ -73,7 +73,7 @@ def tree_of(sources: Sequence[Source], seats: Sequence[Seat], words: Words) -> R
 
 
 def _groups(sources: Sequence[Source]) -> Iterator[list[Source]]:
-    """Give together what came by one card, or for one reason."""
+    """Yield the sources of each card, or of each reason, together."""
     found: dict[object, list[Source]] = {}
     for source in sources:
         is_card = source.card is not None and source.category != _MAJORITIES
@@ -82,7 +82,7 @@ def _groups(sources: Sequence[Source]) -> Iterator[list[Source]]:
 
 
 def _row_of(group: Sequence[Source], words: Words) -> Row:
-    """Give a row for a card or a reason; if there is but one gain it is that of the gain."""
+    """Return a row for a card or a reason; if there is but one gain it is that of the gain."""
     if len(group) == 1:
         row = _gain(group[0], words)
         row.pictured = group[0].card

@@ -51,7 +51,7 @@ class PointsModel(QAbstractItemModel):
         self.endResetModel()
 
     def row_at(self, index: Index | None) -> Row:
-        """Give the row at an index; the one above all others at none."""
+        """Return the row at an index; the one above all others at none."""
         if index is None or not index.isValid():
             return self._root
         return self._all[index.internalId()]
@@ -147,7 +147,7 @@ class PointsTree(QTreeView):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give words half of the room, and numbers what their headings need."""
+        """Give words half of the room, and numbers the width of their headings."""
         head, metrics = self.header(), QFontMetrics(self._look.bold(14))
         head.resizeSection(_WHAT, round(_SHARE * self.viewport().width()))
         for column in _NUMBERS:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.swap import Share, Swapped
 
 _SURE = 2
-"""So many standard errors hold 19 of 20 games."""
+"""Standard errors that hold 19 of 20 games."""
 _WHOLE = 100
 
 
@@ -42,7 +42,7 @@ def swap_words(swapped: Swapped, names: Sequence[str]) -> str:
 
 
 def share_words(share: Share) -> str:
-    """Write of how many games in a hundred somebody wins, and how sure that is: "41 ± 7"."""
+    """Write of how many games in a hundred someone wins, and how sure that is: "41 ± 7"."""
     return f"{_WHOLE * share.wins:.0f} ± {_SURE * _WHOLE * share.error:.0f}"
 
 

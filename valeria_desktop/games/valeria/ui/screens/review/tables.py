@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _ROW, _HEAD, _EDGE = 28, 28, 8
 _FEWEST = 5
-"""So many rows are seen at least."""
+"""The least number of rows in sight."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _UP, _DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
