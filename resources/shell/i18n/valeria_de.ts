@@ -397,6 +397,17 @@
     </message>
 </context>
 <context>
+    <name>CouncilBoard</name>
+    <message>
+        <source>Domains: {number}</source>
+        <translation>Domänen: {number}</translation>
+    </message>
+    <message>
+        <source>Monsters slain: {number}</source>
+        <translation>Erschlagene Monster: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Boards</name>
     <message>
         <source>The Dark Lord</source>
@@ -853,6 +864,33 @@
 </context>
 <context>
     <name>CardsPart</name>
+    <message>
+        <source>The best purchases</source>
+        <translation>Die besten Käufe</translation>
+    </message>
+    <message>
+        <source>The worst purchases</source>
+        <translation>Die schlechtesten Käufe</translation>
+    </message>
+    <message>
+        <source>All cards that were bought</source>
+        <translation>Alle gekauften Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>No card was bought in this game.</source>
+        <translation>In diesem Spiel wurde keine Karte gekauft.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, round {round}: {brought}.</source>
+        <translation>{name}: {card}, Runde {round}: {brought}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanCardsPart</name>
     <message>
         <source>The best purchases</source>
         <translation>Die besten Käufe</translation>
@@ -7223,6 +7261,33 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>BoardHead</name>
+    <message>
+        <source>{who}. {totals}</source>
+        <translation>{who}. {totals}</translation>
+    </message>
+    <message>
+        <source>Score so far: {score}.</source>
+        <translation>Punkte bisher: {score}.</translation>
+    </message>
+    <message>
+        <source>Score so far without his Duke: {score}.</source>
+        <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
+    </message>
+    <message>
+        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
+        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+    </message>
+    <message>
+        <source>{name}. Members in hand: {number}.</source>
+        <translation>{name}. Verfügbare Mitglieder: {number}.</translation>
+    </message>
+    <message>
+        <source>Holds the figure.</source>
+        <translation>Hat die Figur.</translation>
+    </message>
+</context>
+<context>
     <name>HelpEditor</name>
     <message>
         <source>Help</source>
@@ -8540,6 +8605,25 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>OwnQuarter</name>
+    <message>
+        <source>Own quarter. Members in the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
+        <translation>Eigenes Viertel. Mitglieder in der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>hold D</source>
+        <translation>D halten</translation>
+    </message>
+</context>
+<context>
     <name>QueueLine</name>
     <message>
         <source>{player} with {cards}</source>
@@ -9206,6 +9290,17 @@ Klick oder drück die Eingabetaste.</translation>
 </context>
 <context>
     <name>Rounds</name>
+    <message>
+        <source>Round {number} of {all}.</source>
+        <translation>Runde {number} von {all}.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation>Runde {number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundNotches</name>
     <message>
         <source>Round {number} of {all}.</source>
         <translation>Runde {number} von {all}.</translation>
@@ -10277,6 +10372,13 @@ Klick oder drück die Eingabetaste.</translation>
 </context>
 <context>
     <name>TasksOf</name>
+    <message>
+        <source>Tasks of {player}</source>
+        <translation>Aufgaben von {player}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTasks</name>
     <message>
         <source>Tasks of {player}</source>
         <translation>Aufgaben von {player}</translation>

@@ -10,8 +10,7 @@ from attrs import evolve
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.ui.face import FACE
-from valeria_desktop.games.valencia.ui.screens.score_words import ValenciaScoreWords
-from valeria_desktop.games.valencia.ui.words import ValenciaWords
+from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords, ValenciaWords
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session

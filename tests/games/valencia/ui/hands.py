@@ -12,7 +12,7 @@ from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.options import Move, MovePalm
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.ui.planning.sheet import PlanSheet
+from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a

@@ -3,13 +3,34 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.ui.screens.score_words import ValenciaScoreWords
-from valeria_desktop.games.valencia.ui.trial import TRIAL
-from valeria_desktop.games.valencia.ui.words import ValenciaWords
+from valeria_desktop.games.valencia.game import RULES, catalog
+from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
+from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords, ValenciaWords
 from valeria_desktop.kernel.doors import door, loads
 from valeria_desktop.ui.face import Face
+from valeria_desktop.ui.shell.trial import Trial
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.things import Thing
+
+
+_MODES = {
+    "two players": Setup(players=2),
+    "three players, a drawn city": Setup(players=3, city=RANDOM),
+    "four players": Setup(players=4),
+    "five players, a drawn city, advanced cards": Setup(5, RANDOM, frozenset(Advanced)),
+}
+
+
+def _things() -> tuple[Thing, ...]:
+    shipped = catalog()
+    return (*shipped.tasks, *shipped.fountains)
+
+
+TRIAL = Trial(RULES, _MODES, _things)
+
 
 FACE = Face(
     rules=RULES,
@@ -21,26 +42,26 @@ FACE = Face(
     scene="scenes/home.svg",
     paint_chip=door("valeria_desktop.games.valencia.ui.picture:paint_chip"),
     score_words=ValenciaScoreWords(),
-    make_unveiling=door("valeria_desktop.games.valencia.ui.screens.tasks_told:TasksTold"),
-    make_finale=door("valeria_desktop.games.valencia.ui.finale.finale:ValenciaFinale"),
+    make_unveiling=door("valeria_desktop.games.valencia.ui.screens.final_tasks:FinalTasks"),
+    make_finale=door("valeria_desktop.games.valencia.ui.stage.finale:ValenciaFinale"),
     make_learn_page=door("valeria_desktop.games.valencia.ui.screens.learn:make_learn_page"),
-    make_guide=door("valeria_desktop.games.valencia.ui.lesson.guide:make_guide"),
+    make_guide=door("valeria_desktop.games.valencia.ui.guide:make_guide"),
     trial=TRIAL,
     tell_turn=door("valeria_desktop.games.valencia.story:tell_turn"),
-    beats=door("valeria_desktop.games.valencia.ui.stage.telling:beats"),
+    beats=door("valeria_desktop.games.valencia.ui.stage.flights:beats"),
     picture_of=door("valeria_desktop.games.valencia.ui.picture:picture_of"),
     rooms=(
         loads("valeria_desktop.games.valencia.draft", "valeria_desktop.games.valencia.verbs"),
         loads(
             "valeria_desktop.games.valencia.ui.parts.city",
-            "valeria_desktop.games.valencia.ui.own.board",
+            "valeria_desktop.games.valencia.ui.board.own_board",
         ),
         loads(
-            "valeria_desktop.games.valencia.ui.planning.registry",
+            "valeria_desktop.games.valencia.ui.planning.presenters",
             "valeria_desktop.games.valencia.ui.prompts.registry",
         ),
         loads(
-            "valeria_desktop.games.valencia.ui.stage.telling",
+            "valeria_desktop.games.valencia.ui.stage.flights",
             "valeria_desktop.games.valencia.ui.table.screen",
         ),
     ),

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from valeria_desktop.games.valencia import statistics
 from valeria_desktop.games.valencia.game import RULES, catalog
 from valeria_desktop.games.valencia.remembered import SOURCES
-from valeria_desktop.games.valencia.ui.screens.score_words import ValenciaScoreWords
-from valeria_desktop.games.valencia.ui.screens.words import SetupWords
+from valeria_desktop.games.valencia.ui.screens.setup_words import SetupWords
+from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.statistics import by_player
 from valeria_desktop.ui.bot_words import BotWords

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.ui.pieces import fountain_picture, task_picture
-from valeria_desktop.games.valencia.ui.screens.city_map import Life, paint_city_map
+from valeria_desktop.games.valencia.ui.paint.city_map import CityLife, paint_city_map
+from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.pictures import picture
 
@@ -33,10 +33,10 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     return drawn
 
 
-def life_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> Life:
+def life_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> CityLife:
     """Return the life in the city so far."""
     view = game.view(0)
-    return Life(
+    return CityLife(
         look,
         members={cell: seats[owner] for cell, owner in enumerate(view.city) if owner != NOBODY},
         palms=view.palms,

@@ -1,4 +1,4 @@
-"""What Valencia says of itself in the lists of saved and finished games."""
+"""What Valencia says of itself in the lists of games, and of its score."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.game_words import GameWords
+from valeria_desktop.ui.screens.end.words import ScoreWords
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.ledger import KeptGame
     from valeria_desktop.ui.game_words import Keys
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
+
 
 _make_history: Callable[[GameWords], ValenciaHistory] = door(
     "valeria_desktop.games.valencia.ui.history:ValenciaHistory"
@@ -68,3 +70,21 @@ class ValenciaWords(GameWords):
 
     def about(self) -> str:
         return self.tr("Valencia: rules of Valencia, on our own city.")
+
+
+class ValenciaScoreWords(ScoreWords):
+    """Prestige, members, what they touch, privileges and tasks; and how a game ends."""
+
+    def source(self, category: str) -> str:
+        words = {
+            "prestige": self.tr("Prestige"),
+            "members": self.tr("Members in the city"),
+            "palms": self.tr("Palms"),
+            "fountains": self.tr("Fountains"),
+            "privileges": self.tr("Privileges"),
+            "tasks": self.tr("Tasks"),
+        }
+        return words.get(category, category)
+
+    def ending(self, condition: str) -> str:
+        return self.tr("Five rounds are over.") if condition == "rounds" else condition

@@ -21,8 +21,8 @@ from valeria_desktop.games.valencia.ui.cards.dyes import (
     paint_member,
     paint_pile,
 )
-from valeria_desktop.games.valencia.ui.cards.face import WINE, paint_card
-from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
+from valeria_desktop.games.valencia.ui.cards.influence_card import WINE, paint_card
+from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace, paint_task
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.materials import GOLD
 from valeria_desktop.ui.pieces.mood import FLAT, Mood

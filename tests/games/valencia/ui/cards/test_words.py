@@ -6,14 +6,14 @@ from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card
 from valeria_desktop.games.valencia.rules.model.catalog import Kind
 from valeria_desktop.games.valencia.rules.standing import TaskStanding
-from valeria_desktop.games.valencia.ui.cards.task import TaskFace
-from valeria_desktop.games.valencia.ui.cards.words import (
+from valeria_desktop.games.valencia.ui.cards.card_words import (
     card_name,
     card_sentence,
     cards_words,
     power_of,
     task_sentence,
 )
+from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace
 
 TASKS = {task.kind: task for task in shipped_catalog().tasks}
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from tests.games.valencia.ui.own.scenes import seats_of
+from tests.games.valencia.ui.board.scenes import seats_of
 from valeria_desktop.games.valencia.bots.planner import PlannerBot
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
-from valeria_desktop.games.valencia.ui.planning.registry import presenters_of
+from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
+from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
-from valeria_desktop.games.valencia.ui.planning.sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.prompts.panel import PromptPanel

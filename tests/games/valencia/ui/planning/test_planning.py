@@ -12,14 +12,14 @@ from tests.ui.prompts.test_curtain import seen_texts
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.player import Stage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.ui.planning.deck_part import left_in_deck
+from valeria_desktop.games.valencia.ui.planning.plan_deck import left_in_deck
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.games.valencia.ui.planning.conftest import Desk
     from valeria_desktop.games.valencia.rules.view import Own
-    from valeria_desktop.games.valencia.ui.planning.cards_view import CardsView
+    from valeria_desktop.games.valencia.ui.planning.plan_cards import CardsView
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.valencia.rules.test_planning import planned
 from tests.games.valencia.scenario import cards
-from tests.games.valencia.ui.own.scenes import scene_of
+from tests.games.valencia.ui.board.scenes import scene_of
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.player import Stage

@@ -12,7 +12,7 @@ from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME
 from valeria_desktop.games.valencia.rules.model.cards import Card
-from valeria_desktop.games.valencia.ui.screens.beside import NamedThings
+from valeria_desktop.games.valencia.ui.screens.named_things import NamedThings
 from valeria_desktop.ui.kit.canvas import drawing
 from valeria_desktop.ui.shell.language import use_language
 

@@ -20,11 +20,11 @@ from valeria_desktop.games.valencia.rules.explained import task_words
 from valeria_desktop.games.valencia.rules.model.cards import Card, deck_of
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.games.valencia.ui import glossary
-from valeria_desktop.games.valencia.ui.cards.words import power_of
+from valeria_desktop.games.valencia.ui.cards.card_words import power_of
 from valeria_desktop.games.valencia.ui.glossary import explain
-from valeria_desktop.games.valencia.ui.screens.beside import NamedThings
-from valeria_desktop.games.valencia.ui.screens.drawings import paint_sign
+from valeria_desktop.games.valencia.ui.screens.entry_drawings import paint_sign
 from valeria_desktop.games.valencia.ui.screens.learn import ValenciaLearn, make_learn_page
+from valeria_desktop.games.valencia.ui.screens.named_things import NamedThings
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.entries import EntryRole
 from valeria_desktop.ui.screens.learn.signs import SignBox

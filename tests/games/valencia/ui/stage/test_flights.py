@@ -15,9 +15,8 @@ from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import NOBILITY, Guild
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.setup import Setup
-from valeria_desktop.games.valencia.ui.stage.flights import flights
-from valeria_desktop.games.valencia.ui.stage.pieces import EmblemGoes, MemberWalks, Reveals
-from valeria_desktop.games.valencia.ui.stage.telling import beats
+from valeria_desktop.games.valencia.ui.stage.flights import beats, flights
+from valeria_desktop.games.valencia.ui.stage.motions import EmblemGoes, MemberWalks, Reveals
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.stage.beats import Passage

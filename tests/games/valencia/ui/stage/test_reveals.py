@@ -15,7 +15,7 @@ from valeria_desktop.games.valencia.rules.at import AtPlayer, AtStack
 from valeria_desktop.games.valencia.rules.events import NinaRevealed, Revealed
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.ui.stage.flights import flights
-from valeria_desktop.games.valencia.ui.stage.pieces import Reveals
+from valeria_desktop.games.valencia.ui.stage.motions import Reveals
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace

@@ -34,7 +34,7 @@ from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.parts.steps import STEPS
-from valeria_desktop.games.valencia.ui.stage.pieces import ToRead
+from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from valeria_desktop.games.valencia.ui.table.plan import Plan, plan_of
+from valeria_desktop.games.valencia.ui.table.plan import TablePlan, plan_of
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
 SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
@@ -19,12 +19,12 @@ LEAST_CELL = 44
 
 def planned(
     size: tuple[int, int], text: float, players: int, leaf: Leaf = MAT
-) -> tuple[Plan, QRect]:
+) -> tuple[TablePlan, QRect]:
     window = QSize(*size)
     return plan_of(window, text, players, GRIDS[players], leaf), QRect(0, 0, *size)
 
 
-def shown(plan: Plan) -> dict[str, QRect]:
+def shown(plan: TablePlan) -> dict[str, QRect]:
     boxes = {name: getattr(plan, name) for name in ("bar", "steps", "city", "council", "column")}
     if plan.strip is not None:
         boxes["strip"] = plan.strip

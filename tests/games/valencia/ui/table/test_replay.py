@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+    from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.look import Look
 

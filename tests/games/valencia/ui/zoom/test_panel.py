@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from tests.games.valencia.scenario import Scenario
-from tests.games.valencia.ui.city.cities import bush, cell, lived_in, seen
+from tests.games.valencia.ui.parts.cities import bush, cell, lived_in, seen
 from valeria_desktop.games.valencia.rules.at import (
     Asset,
     AtCell,
@@ -26,8 +26,7 @@ from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.model.state import Bid
 from valeria_desktop.games.valencia.rules.setup import Advanced
-from valeria_desktop.games.valencia.ui.zoom.said import looked_of
-from valeria_desktop.games.valencia.ui.zoom.signs import SIGNS
+from valeria_desktop.games.valencia.ui.zoom.zoom import SIGNS, looked_of
 from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.zoom.panel import ZoomPanel
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valencia.scenario import FOUNTAIN, TASK, Scenario
-from tests.games.valencia.ui.city.cities import (
+from tests.games.valencia.ui.parts.cities import (
     bush,
     cell,
     lived_in,
@@ -34,8 +34,7 @@ from valeria_desktop.games.valencia.rules.model.guild import CHURCH, Guild, seat
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
-from valeria_desktop.games.valencia.ui.zoom.said import looked_of
-from valeria_desktop.games.valencia.ui.zoom.signs import SIGNS
+from valeria_desktop.games.valencia.ui.zoom.zoom import SIGNS, looked_of
 from valeria_desktop.kernel.things import Thing
 from valeria_desktop.ui.zoom.looked import words_of
 

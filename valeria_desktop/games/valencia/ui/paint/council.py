@@ -1,13 +1,19 @@
-"""Paints the council's board and its seats."""
+"""The council's board: its plan, its wood, its seats and who is painted on them.
+
+Seats lie in two columns under a title, or with less room in four; with least room there is one
+row of signs.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPolygonF
 
+from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_veil
 from valeria_desktop.ui.kit.brush import CENTRE, square
@@ -18,10 +24,102 @@ from valeria_desktop.ui.place.board_wood import paint_wood
 from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.ui.paint.council_plan import CouncilPlan
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QSizeF
+
     from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.pieces.mood import Mood
+
+
+_COLUMNS, _MORE_COLUMNS = 2, 4
+_EDGE, _TITLE, _FOOT = 10.0, 30.0, 12.0
+_GAP, _ROW_GAP = 8.0, 6.0
+_LEAST_SEAT = 34.0  # units of a seat's height in two columns
+_DRAWN = 146.0  # units of a seat's width as drawn
+_TALLY = 46.0  # the sign of privileges with their number, where there is no title
+
+
+class CouncilPlan(NamedTuple):
+    """Boxes of a board, and the sections of a table that hold the seats."""
+
+    columns: int
+    title: QRectF
+    """Empty where there is no room for one."""
+    tally: QRectF
+    """Where the privileges are counted."""
+    seats: tuple[QRectF, ...]
+    widths: tuple[int, ...]
+    heights: tuple[int, ...]
+
+    @property
+    def has_names(self) -> bool:
+        """Whether there is a title, and seats have room for a sign over a name."""
+        return self.columns == _COLUMNS
+
+
+def council_plan_of(size: QSizeF, unit: float, text: float) -> CouncilPlan:
+    """Lay the council out in a room, given the sizes of a box's and of a text's pixel."""
+    whole = QRectF(0, 0, size.width(), size.height())
+    if size.height() >= (_TITLE + _FOOT + _needed(_COLUMNS)) * unit:
+        return _titled(whole, unit, text)
+    columns = (
+        _MORE_COLUMNS if size.height() >= (2 * _FOOT + _needed(_MORE_COLUMNS)) * unit else SEATS
+    )
+    return _bare(whole, unit, columns)
+
+
+def _needed(columns: int) -> float:
+    rows = SEATS // columns
+    return rows * _LEAST_SEAT + (rows - 1) * _ROW_GAP
+
+
+def _titled(whole: QRectF, unit: float, text: float) -> CouncilPlan:
+    head = max(_TITLE * unit, min(24 * text + 6 * unit, whole.height() * 0.14))
+    left, top = whole.left() + _EDGE * unit, whole.top() + head
+    wide = whole.width() - (2 * _EDGE + 2) * unit
+    room = QRectF(left, top, wide, whole.bottom() - (_FOOT + 4) * unit - top)
+    line = head - _GAP * unit
+    title = QRectF(room.left() + 2 * unit, whole.top() + 5 * unit, room.width() * 0.5, line)
+    tally = QRectF(title.right(), title.top(), room.right() - title.right(), line)
+    return _plan(whole, room, _COLUMNS, unit)._replace(title=title, tally=tally)
+
+
+def _bare(whole: QRectF, unit: float, columns: int) -> CouncilPlan:
+    edge = 8 * unit
+    room = whole.adjusted(edge, edge, -edge - 2 * unit, -edge - 4 * unit)
+    tally = QRectF(room)
+    tally.setWidth(min(_TALLY * unit, room.width() * 0.11))
+    room.setLeft(tally.right() + 5 * unit)
+    return _plan(whole, room, columns, unit)._replace(tally=tally)
+
+
+def _plan(whole: QRectF, room: QRectF, columns: int, unit: float) -> CouncilPlan:
+    rows = SEATS // columns
+    gap, down = (_GAP if columns == _COLUMNS else 5) * unit, _ROW_GAP * unit
+    wide = (room.width() - (columns - 1) * gap) / columns
+    if columns == SEATS:
+        wide = min(wide, _DRAWN * unit)
+    high = (room.height() - (rows - 1) * down) / rows
+    seats = []
+    for place in range(SEATS):
+        row, column = divmod(place, columns)
+        at = room.topLeft() + QPointF(column * (wide + gap), row * (high + down))
+        seats.append(QRectF(round(at.x()), round(at.y()), round(wide), round(high)))
+    widths = _sections([seat.right() + gap / 2 for seat in seats[:columns]], whole.width())
+    heights = _sections([seat.bottom() + down / 2 for seat in seats[::columns]], whole.height())
+    return CouncilPlan(columns, QRectF(), QRectF(), tuple(seats), widths, heights)
+
+
+def _sections(ends: Sequence[float], whole: float) -> tuple[int, ...]:
+    """Cut a length where seats end; the last section takes what is left."""
+    cuts = [0, *(round(end) for end in ends[:-1]), round(whole)]
+    return tuple(max(1, end - start) for start, end in pairwise(cuts))
+
+
+# --- painting
+
 
 RADIUS = 6.0
 LIFT = 2.0
@@ -37,7 +135,7 @@ _SMALL = 0.62  # of a member, who stands beside one
 
 
 @frozen
-class Board:
+class CouncilBoard:
     """The council's board below the seats."""
 
     plan: CouncilPlan
@@ -53,7 +151,7 @@ def seat_fill(brush: Brush) -> QColor:
     return QColor(tones.rail if brush.look.is_dark else tones.rail_line)
 
 
-def paint_board(brush: Brush, box: QRectF, board: Board) -> None:
+def paint_board(brush: Brush, box: QRectF, board: CouncilBoard) -> None:
     """Paint the board, its title and the number of privileges on it."""
     plan, number, ruler = board.plan, board.privileges, Ruler.of(brush)
     paint_wood(brush, box, is_active=False)

@@ -1,4 +1,4 @@
-"""The rows of the ladder as plain data: ranks, who is still to be asked, what your would get."""
+"""The rows of the ladder: ranks, who is still to be asked, what your stacks would get."""
 
 from __future__ import annotations
 
@@ -6,25 +6,23 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtRank, OfPlayer
 from valeria_desktop.games.valencia.rules.bid_outlook import outlooks_of
 from valeria_desktop.games.valencia.rules.deeds import deeds_of
+from valeria_desktop.games.valencia.rules.events.cards import cards_words
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.ui.parts.bid_words import (
-    hidden_words,
-    open_sentence,
-    outlook_words,
-    passed_words,
-    rung_sentence,
-    to_come_words,
-)
-from valeria_desktop.games.valencia.ui.parts.deed_words import deeds_words
-from valeria_desktop.games.valencia.ui.rivals.words import nina_name
+from valeria_desktop.games.valencia.ui.parts.rival_plaque import nina_name
+from valeria_desktop.games.valencia.ui.parts.steps import deeds_words, rank_words
 from valeria_desktop.kernel.at import At
+from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from valeria_desktop.games.valencia.rules.bid_outlook import Outlook
     from valeria_desktop.games.valencia.rules.deeds import Deed
     from valeria_desktop.games.valencia.rules.ladder import Ladder, Rung
     from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
 
 
-class Kind(Enum):
+class BidRowKind(Enum):
     """What a row is."""
 
     RANK = "rank"
@@ -48,7 +46,7 @@ class Kind(Enum):
 class AtLine(At):
     """A line of words below the ranks."""
 
-    kind: Kind
+    kind: BidRowKind
 
 
 @frozen
@@ -56,7 +54,7 @@ class BidRow:
     """A row; equal ones look the same."""
 
     at: At
-    kind: Kind
+    kind: BidRowKind
     words: str
     """What is written: what the place may do, or a line of its own."""
     sentence: str
@@ -88,7 +86,7 @@ def _rank_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
     words = _deeds(scene, ladder, rung.deeds)
     return BidRow(
         at=OfPlayer(rung.seat, Asset.BID),
-        kind=Kind.RANK,
+        kind=BidRowKind.RANK,
         words=words,
         sentence=rung_sentence(rank, _name(scene, rung), rung, words),
         rank=rank,
@@ -103,7 +101,7 @@ def _open_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
     words = _deeds(scene, ladder, deeds_of(ladder.part, rank, len(scene.seats)))
     return BidRow(
         at=AtRank(rank),
-        kind=Kind.OPEN,
+        kind=BidRowKind.OPEN,
         words=words,
         sentence=open_sentence(rank, words),
         rank=rank,
@@ -129,14 +127,14 @@ def _people_rows(scene: Scene, ladder: Ladder) -> list[BidRow]:
     if coming or waiting or last:
         words = to_come_words([*coming, *waiting, *last], waiting)
         seats = [*ladder.to_come, *([NINA] if last else [])]
-        rows.append(_line(scene, Kind.TO_COME, words, seats))
+        rows.append(_line(scene, BidRowKind.TO_COME, words, seats))
     if ladder.passed:
         words = passed_words([names[seat] for seat in ladder.passed])
-        rows.append(_line(scene, Kind.PASSED, words, ladder.passed))
+        rows.append(_line(scene, BidRowKind.PASSED, words, ladder.passed))
     return rows
 
 
-def _line(scene: Scene, kind: Kind, words: str, seats: tuple[int, ...] | list[int]) -> BidRow:
+def _line(scene: Scene, kind: BidRowKind, words: str, seats: tuple[int, ...] | list[int]) -> BidRow:
     people = tuple(_seat(scene, seat) for seat in seats)
     return BidRow(at=AtLine(kind), kind=kind, words=words, sentence=words, people=people)
 
@@ -149,7 +147,9 @@ def _outlook_row(scene: Scene, ladder: Ladder, *, shows_secrets: bool) -> BidRow
     if not outlooks:
         return None
     words = hidden_words() if not shows_secrets else outlook_words(outlooks, _names(scene))
-    return BidRow(at=AtLine(Kind.OUTLOOK), kind=Kind.OUTLOOK, words=words, sentence=words)
+    return BidRow(
+        at=AtLine(BidRowKind.OUTLOOK), kind=BidRowKind.OUTLOOK, words=words, sentence=words
+    )
 
 
 def _names(scene: Scene) -> dict[int, str]:
@@ -162,3 +162,115 @@ def _name(scene: Scene, rung: Rung) -> str:
 
 def _seat(scene: Scene, seat: int) -> Seat | None:
     return None if seat == NINA else scene.seats[seat]
+
+
+# --- their words
+
+
+def rung_sentence(rank: int, name: str, rung: Rung, deeds: str) -> str:
+    """Say a rank, who has it, and what they may do."""
+    if not rung.cards:
+        words = QCoreApplication.translate("Bids", "{rank}: {name} with {total}; {deeds}.")
+    else:
+        words = QCoreApplication.translate("Bids", "{rank}: {name} with {total}, {cards}; {deeds}.")
+    return words.format(
+        rank=rank_words(rank).capitalize(),
+        name=name,
+        total=rung.sum,
+        cards=tell(cards_words(rung.cards)) if rung.cards else "",
+        deeds=deeds,
+    )
+
+
+def open_sentence(rank: int, deeds: str) -> str:
+    """Say a place that nobody has yet."""
+    words = QCoreApplication.translate("Bids", "{rank}: nobody yet; {deeds}.")
+    return words.format(rank=rank_words(rank).capitalize(), deeds=deeds)
+
+
+def to_come_words(names: Sequence[str], waiting: Sequence[str]) -> str:
+    """Say who is still to be asked."""
+    said = [_waiting(name) if name in waiting else name for name in names]
+    words = QCoreApplication.translate("Bids", "Still to come: {names}")
+    return words.format(names=", ".join(said))
+
+
+def _waiting(name: str) -> str:
+    return QCoreApplication.translate("Bids", "{name} (waits)").format(name=name)
+
+
+def passed_words(names: Sequence[str]) -> str:
+    """Say who passed."""
+    words = QCoreApplication.translate("Bids", "Passed: {names}")
+    return words.format(names=", ".join(names))
+
+
+def hidden_words() -> str:
+    """Say how what others may not read is read."""
+    return QCoreApplication.translate("Bids", "Hold D to see what your stacks would get.")
+
+
+def ties_words(*, has_nina: bool) -> str:
+    """Say who is first of equal sums, in few words."""
+    if has_nina:
+        return QCoreApplication.translate("Bids", "ties: Nina, then close to the figure")
+    return QCoreApplication.translate("Bids", "ties: close to the figure")
+
+
+def ties_explained(name: str) -> str:
+    """Say who is first of equal sums."""
+    words = QCoreApplication.translate(
+        "Bids",
+        "Of equal sums the one is first who sits closest, clockwise, to who held the figure as "
+        "the auction began: {name}.",
+    )
+    return words.format(name=name)
+
+
+# --- what your stacks would get
+
+
+def outlook_words(outlooks: Sequence[Outlook], names: Mapping[int, str]) -> str:
+    """Say what each of your stacks would get."""
+    first = QCoreApplication.translate("Bids", "You with {sums}: {fate}.")
+    other = QCoreApplication.translate("Bids", "With {sums}: {fate}.")
+    return " ".join(
+        (other if place else first).format(sums=_either(outlook.sums), fate=_fate(outlook, names))
+        for place, outlook in enumerate(outlooks)
+    )
+
+
+def _either(things: Sequence[object]) -> str:
+    """Name things of which it may be any."""
+    words = [str(thing) for thing in things]
+    if len(words) == 1:
+        return words[0]
+    either = QCoreApplication.translate("Bids", "{first} or {last}")
+    return either.format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def _fate(outlook: Outlook, names: Mapping[int, str]) -> str:
+    if outlook.rank is None:
+        fate = QCoreApplication.translate("Bids", "too little")
+    else:
+        fate = rank_words(outlook.rank)
+    threats = _threats(outlook, names)
+    if threats:
+        words = QCoreApplication.translate("Bids", "{rank} unless {threats}")
+        fate = words.format(rank=fate, threats=threats)
+    if outlook.is_open:
+        fate = QCoreApplication.translate("Bids", "{fate}, as sums are now").format(fate=fate)
+    return fate
+
+
+def _threats(outlook: Outlook, names: Mapping[int, str]) -> str:
+    if outlook.rank is None:
+        return ""
+    parts = []
+    if outlook.more:
+        words = QCoreApplication.translate("Bids", "{names} has more")
+        parts.append(words.format(names=_either([names[seat] for seat in outlook.more])))
+    if outlook.as_much:
+        words = QCoreApplication.translate("Bids", "{names} has as much")
+        parts.append(words.format(names=_either([names[seat] for seat in outlook.as_much])))
+    return _either(parts) if parts else ""

@@ -7,36 +7,48 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import OfPlayer
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
-from valeria_desktop.games.valencia.ui.own.side import hides
-from valeria_desktop.games.valencia.ui.paint.bids import line_height, paint_ladder, paint_row
-from valeria_desktop.games.valencia.ui.parts.bid_rows import Kind, rows_of
-from valeria_desktop.games.valencia.ui.parts.bid_words import ties_explained, ties_words
+from valeria_desktop.games.valencia.ui.board.own_side import hides
+from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.paint.plaque import NEUTRAL
+from valeria_desktop.games.valencia.ui.parts.bid_rows import (
+    BidRowKind,
+    rows_of,
+    ties_explained,
+    ties_words,
+)
+from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
+from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.room import Squeeze
+from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.pieces.mood import FLAT
 from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
 from valeria_desktop.ui.pieces.sliding import SlidingSpread
-from valeria_desktop.ui.place.panel import panel_box
-from valeria_desktop.ui.place.ruler import Ruler
+from valeria_desktop.ui.place.panel import paint_panel, panel_box
+from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 
     from valeria_desktop.games.valencia.rules.ladder import Ladder
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.parts.bid_rows import BidRow
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.pieces.mood import Mood
     from valeria_desktop.ui.pieces.piece import Room
+
 
 _DRAWN, _LEAST = QSize(334, 229), QSize(160, 44)  # units
 DURATION = 160  # ms that rows take to change places
@@ -44,21 +56,21 @@ _GAP = 5.0  # units
 _ROW, _LOW = 44.0, 26.0  # units of a rank's row at most, and at least
 _LOW_TEXT = 18.5  # of text's pixels, likewise
 _SHARES = (1.0, 0.93, 0.86, 0.8)  # of their size that words are written in
-_RANKS = (Kind.RANK, Kind.OPEN)
+_RANKS = (BidRowKind.RANK, BidRowKind.OPEN)
 _HEAD, _EDGE, _LOW_EDGE = 34.0, 9.0, 4.5
 _ABOVE = 0.6  # of the edges at the sides: the edges above and below
 _ALWAYS = 2  # ranks are always seen, however much room the question above takes
 
 
 @frozen
-class Auction:
+class BidLadder:
     """All that the ladder shows."""
 
     title: str
     rows: tuple[BidRow, ...]
 
 
-class BidsPart(Part[Auction]):
+class BidsPart(Part[BidLadder]):
     """Ranks as high as the panel has room for, and lines of words below them."""
 
     shows_bar = takes_enter = False
@@ -77,7 +89,7 @@ class BidsPart(Part[Auction]):
         high = max(round(_LOW * self._look.unit), round(_LOW_TEXT * self._look.scale))
         return high + self.gap
 
-    def laid(self, scene: Auction, room: Room) -> Laid:
+    def laid(self, scene: BidLadder, room: Room) -> Laid:
         rows, wide = scene.rows, room.size.width()
         highs = self._heights(rows, room.size.toSize())
         tops = [0, *accumulate(highs)]
@@ -167,7 +179,7 @@ class BidsPanel(QWidget):
         self._scene = scene
         self._ladder = ladder_of(scene.view, scene.sums, self._ladder)
         rows = rows_of(scene, self._ladder, shows_secrets=self._is_shown or not hides(scene))
-        auction = Auction(self.title(), tuple(rows))
+        auction = BidLadder(self.title(), tuple(rows))
         words = ties_explained(scene.names[scene.view.active]) if rows else ""
         explain_beside(self, words)
         self.list.setAccessibleDescription(words)
@@ -264,3 +276,182 @@ class BidsPanel(QWidget):
 
         self._kept.paint(painter, self.rect(), (0, words, self._look.unit), draw)
         painter.end()
+
+
+# --- painting
+
+
+TEXT = 14.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+_RANK, _SHIELD, _SUM = 26.0, 0.86, 30.0
+_CARDS = 0.26  # of a row's width
+_SPACE = 6.0
+_LEAST_LETTERS = 12.5  # units of letters; what is still too long is cut
+_CLOSEST = 0.34  # of a card that lies in a fan
+
+
+def paint_ladder(
+    brush: Brush, box: QRectF, head: QRectF, words: tuple[str, str], ruler: Ruler
+) -> None:
+    """Paint the panel, and its title with what is said of ties, if there is room for them."""
+    paint_panel(brush.painter, box, brush.look)
+    if head.isEmpty():
+        return
+    painter, tokens = brush.painter, brush.look.palette
+    title, ties = words
+    font = ruler.title(16.5, head.height() / ruler.unit)
+    painter.setFont(font)
+    painter.setPen(QColor(tokens.ink))
+    painter.drawText(head, _LEFT, title)
+    room = head.adjusted(width_of_words(font, title) + _SPACE * ruler.unit, 0, 0, 0)
+    small = ruler.plain(13.5, head.height() / ruler.unit)
+    painter.setFont(small)
+    painter.setPen(QColor(tokens.quiet))
+    shown = QFontMetricsF(small).elidedText(ties, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, _RIGHT, shown)
+
+
+def paint_row(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler, *, has_focus: bool) -> None:
+    """Paint a row."""
+    if row.kind in {BidRowKind.RANK, BidRowKind.OPEN}:
+        _paint_rank(brush, box, row, ruler)
+    else:
+        _paint_line(brush, box, row, ruler)
+    if has_focus:
+        pen = QPen(QColor(brush.look.palette.focus), max(1.6, 2 * ruler.unit))
+        pen.setDashPattern([2.6, 1.8])
+        brush.painter.setPen(pen)
+        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+        brush.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+
+
+def _paint_rank(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler) -> None:
+    u, tokens = ruler.unit, brush.look.palette
+    _paint_bed(brush, box, row, u)
+    inside = box.adjusted(4 * u, 3 * u, -6 * u, -3 * u)
+    number = QRectF(inside.left(), inside.top(), max(_RANK * u, 20 * ruler.text), inside.height())
+    painter = brush.painter
+    painter.setFont(ruler.title(18, inside.height() / u))
+    painter.setPen(QColor(tokens.ink if row.is_placed else tokens.quiet))
+    painter.drawText(number, CENTRE, str(row.rank + 1))
+    high = min(inside.height(), 34 * u)
+    shield = QRectF(number.right() + 2 * u, inside.center().y() - high / 2, high * _SHIELD, high)
+    if row.kind is BidRowKind.OPEN:
+        _paint_nobody(brush, shield, u)
+    else:
+        paint_shield(brush, shield, row.who)
+    cards = QRectF(shield.right() + _SPACE * u, inside.top(), inside.width() * _CARDS, 0)
+    cards.setHeight(inside.height())
+    _paint_cards(brush, cards, row)
+    left = _paint_sum(brush, cards, row, ruler)
+    words = QRectF(left, inside.top(), inside.right() - left, inside.height())
+    _write(brush, words, row.words, ruler, QColor(tokens.ink if row.is_placed else tokens.quiet))
+
+
+def _paint_bed(brush: Brush, box: QRectF, row: BidRow, unit: float) -> None:
+    tokens, painter = brush.look.palette, brush.painter
+    painter.setPen(QPen(QColor(tokens.line), 1.2, _dash(row)))
+    bed = QColor(tokens.raised)
+    painter.setBrush(
+        bed if row.kind is BidRowKind.RANK and row.is_placed else Qt.BrushStyle.NoBrush
+    )
+    painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), 6 * unit, 6 * unit)
+
+
+def _dash(row: BidRow) -> Qt.PenStyle:
+    return Qt.PenStyle.DashLine if row.kind is BidRowKind.OPEN else Qt.PenStyle.SolidLine
+
+
+def _paint_nobody(brush: Brush, box: QRectF, unit: float) -> None:
+    painter = brush.painter
+    painter.setPen(QPen(QColor(brush.look.palette.quiet), 1.3, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 4 * unit, 4 * unit)
+
+
+def paint_shield(brush: Brush, box: QRectF, who: Seat | None) -> None:
+    """Paint a player's shield, or Nina's."""
+    if who is None:
+        paint_sign(brush, QColor(NEUTRAL), NINA_SIGN, box)
+    else:
+        paint_sign(brush, brush.look.player(who.colour), who.sign.value, box)
+
+
+def _paint_cards(brush: Brush, room: QRectF, row: BidRow) -> None:
+    """Paint the cards side by side, in a fan where they are many, not at all in too little room."""
+    number = len(row.cards)
+    if not number:
+        return
+    high = min(room.height(), 36 * brush.unit)
+    wide, top = high * SHAPE, room.center().y() - high / 2
+    step = min(wide + brush.unit, (room.width() - wide) / max(1, number - 1))
+    if step < wide * _CLOSEST:
+        return
+    for place, card in enumerate(row.cards):
+        at = QRectF(room.left() + place * step, top, wide, high)
+        seen = wide if place == number - 1 else min(wide, step)
+        paint_card(brush, at, card, FLAT, shown=seen)
+
+
+def _paint_sum(brush: Brush, cards: QRectF, row: BidRow, ruler: Ruler) -> float:
+    """Write the sum right of the cards; give where the words begin, in all rows the same."""
+    font = ruler.title(19, cards.height() / ruler.unit)
+    wide = max(_SUM * ruler.unit, width_of_words(font, "00") + 6 * ruler.unit)
+    room = QRectF(cards.right(), cards.top(), wide, cards.height())
+    if row.kind is BidRowKind.RANK:
+        brush.painter.setFont(font)
+        brush.painter.setPen(QColor(brush.look.palette.ink))
+        brush.painter.drawText(room, CENTRE, str(row.total))
+    return room.right() + 4 * ruler.unit
+
+
+def _paint_line(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler) -> None:
+    """A line of words, with the shields it speaks of before it."""
+    u, left = ruler.unit, box.left() + 4 * ruler.unit
+    side = shield_side(row, ruler)
+    for who in row.people:
+        paint_shield(brush, QRectF(left, box.center().y() - side / 2, side * _SHIELD, side), who)
+        left += side * _SHIELD + 3 * u
+    room = QRectF(left + 2 * u, box.top(), box.right() - left - 4 * u, box.height())
+    tokens = brush.look.palette
+    colour = tokens.ink if row.kind is BidRowKind.OUTLOOK else tokens.quiet
+    _write(brush, room, row.words, ruler, QColor(colour))
+
+
+def shield_side(row: BidRow, ruler: Ruler) -> float:
+    """Return the height of the shields before a line; your own gain has none."""
+    return ruler.size(18, 24) if row.people else 0.0
+
+
+def line_height(row: BidRow, wide: float, ruler: Ruler, share: float) -> float:
+    """Return the height of a line of words in so much width, written in a share of its size."""
+    shields = len(row.people) * (shield_side(row, ruler) * _SHIELD + 3 * ruler.unit)
+    room = QRectF(0, 0, max(1.0, wide - shields - 8 * ruler.unit), 10_000)
+    font = ruler.plain(TEXT * share, 40)
+    text = QFontMetricsF(font).boundingRect(room, int(_WRAP), row.words)
+    return max(text.height(), shield_side(row, ruler)) + 5 * ruler.unit
+
+
+def _write(brush: Brush, room: QRectF, words: str, ruler: Ruler, colour: QColor) -> None:
+    """Write words in as many lines as fit, smaller where they don't, and cut what is too long."""
+    painter = brush.painter
+    font = _fitting(words, room, ruler)
+    metrics = QFontMetricsF(font)
+    is_one_line = room.height() < 2 * metrics.lineSpacing() - metrics.leading() - 1
+    if is_one_line:
+        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(room, int(_LEFT if is_one_line else _WRAP), words)
+
+
+def _fitting(words: str, room: QRectF, ruler: Ruler) -> QFont:
+    font = ruler.plain(TEXT, 40)
+    least = min(font.pixelSize(), round(_LEAST_LETTERS * ruler.unit))
+    while font.pixelSize() > least:
+        if QFontMetricsF(font).boundingRect(room, int(_WRAP), words).height() <= room.height() + 1:
+            break
+        font.setPixelSize(font.pixelSize() - 1)
+    return font

@@ -10,10 +10,16 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
-from valeria_desktop.games.valencia.ui.city.ground import paint_ground
-from valeria_desktop.games.valencia.ui.city.layout import layout_of
-from valeria_desktop.games.valencia.ui.city.painting import LaidCity, Painting, paint_marks
-from valeria_desktop.games.valencia.ui.city.place import Bush, Cell, Stance, bushes_of, cells_of
+from valeria_desktop.games.valencia.ui.paint.city import CityPainting, LaidCity, paint_marks
+from valeria_desktop.games.valencia.ui.paint.city_ground import paint_ground
+from valeria_desktop.games.valencia.ui.parts.city_layout import city_layout_of
+from valeria_desktop.games.valencia.ui.parts.city_places import (
+    CityBush,
+    CityCell,
+    Stance,
+    bushes_of,
+    cells_of,
+)
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.kit.plain import tell_beside
 from valeria_desktop.ui.pieces.piece import Asked, Laid, Piece
@@ -26,7 +32,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.city.layout import Layout
+    from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.kept import KeptPictures
@@ -54,7 +60,7 @@ class CityPart(Asked["Scene"]):
     def laid(self, scene: Scene, room: Room) -> Laid:
         city = scene.view.table.city
         stance = _stance(room)
-        layout = layout_of(city, room.size.toSize())
+        layout = city_layout_of(city, room.size.toSize())
         cells, bushes = cells_of(scene, stance), bushes_of(scene, stance)
         is_about_bushes = any(isinstance(at, AtBush) for at in stance.lit)
         spaces = tuple(_piece_of_cell(cell, layout, room) for cell in cells)
@@ -89,7 +95,7 @@ class CityPart(Asked["Scene"]):
             thing = (_GROUND, layout, layout.unit)
             kept.paint(below.painter, sight.box, thing, lambda made, _: paint_ground(made, layout))
 
-        painting = Painting(
+        painting = CityPainting(
             brush=brush.of_unit(layout.unit),
             shown=shown,
             paint_ground=paint_kept_ground,
@@ -110,7 +116,7 @@ def _stance(room: Room) -> Stance:
     return Stance(lit, room.picked)
 
 
-def _piece_of_cell(cell: Cell, layout: Layout, room: Room) -> Piece:
+def _piece_of_cell(cell: CityCell, layout: CityLayout, room: Room) -> Piece:
     return Piece(
         at=cell.at,
         box=layout.cell(cell.at.cell),
@@ -122,7 +128,7 @@ def _piece_of_cell(cell: Cell, layout: Layout, room: Room) -> Piece:
     )
 
 
-def _piece_of_bush(bush: Bush, layout: Layout, room: Room, *, is_found: bool) -> Piece:
+def _piece_of_bush(bush: CityBush, layout: CityLayout, room: Room, *, is_found: bool) -> Piece:
     """Return a bush; the mouse finds it while one is to be chosen, and cells only farther away."""
     return Piece(
         at=bush.at,

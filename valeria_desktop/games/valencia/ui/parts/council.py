@@ -21,8 +21,13 @@ from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.model.parts import Part as Step
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.ui.cards.frames import BEYOND
-from valeria_desktop.games.valencia.ui.paint.council import LIFT, Board, paint_board, paint_seat
-from valeria_desktop.games.valencia.ui.paint.council_plan import plan_of
+from valeria_desktop.games.valencia.ui.paint.council import (
+    LIFT,
+    CouncilBoard,
+    council_plan_of,
+    paint_board,
+    paint_seat,
+)
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.pieces.piece import Asked, Laid, Piece
@@ -32,7 +37,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
-    from valeria_desktop.games.valencia.ui.paint.council_plan import CouncilPlan
+    from valeria_desktop.games.valencia.ui.paint.council import CouncilPlan
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.pieces.mood import Mood
@@ -74,7 +79,7 @@ class CouncilPart(Asked["Scene"]):
     least = QSize(1, 46)
 
     def laid(self, scene: Scene, room: Room) -> Laid:
-        plan = plan_of(room.size, room.unit, room.text)
+        plan = council_plan_of(room.size, room.unit, room.text)
         words = QCoreApplication.translate("Council", "The council. On it: {privileges}.")
         row = QCoreApplication.translate("Council", "Row {number}")
         number = len(scene.seats)  # a privilege for each player (VA4, VA30)
@@ -89,11 +94,11 @@ class CouncilPart(Asked["Scene"]):
             name=words.format(privileges=privileges),
             heading=QCoreApplication.translate("Council", "Seats of the council"),
             rows=tuple(row.format(number=at + 1) for at in range(SEATS // plan.columns)),
-            ground=Board(plan, title, number, privileges),
+            ground=CouncilBoard(plan, title, number, privileges),
         )
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
-        paint_board(brush, box, as_a(Board, laid.ground))
+        paint_board(brush, box, as_a(CouncilBoard, laid.ground))
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
         seat, has_name = piece.face

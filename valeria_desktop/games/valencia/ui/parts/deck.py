@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valencia.rules.at import Asset, OfPlayer
+from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+from valeria_desktop.games.valencia.ui.cards.card_words import cards_words, counted_words
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_pile
-from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames
-from valeria_desktop.games.valencia.ui.cards.words import cards_words, counted_words
-from valeria_desktop.games.valencia.ui.own.parts import paint_hollow
-from valeria_desktop.games.valencia.ui.own.side import Side
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.paint.trays import paint_hollow
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
@@ -43,12 +43,12 @@ class Pile:
     """The used card that lies open."""
 
 
-class PilesPart(Part[Side]):
+class PilesPart(Part[OwnSide]):
     """The deck, and beside it the used pile."""
 
     keeps = False
 
-    def laid(self, scene: Side, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: Room) -> Laid:
         deck, used = (_box(room, place) for place in range(2))
         name = QCoreApplication.translate("Piles", "Deck and used")
         return Laid(
@@ -104,7 +104,7 @@ def _piece(pile: Pile, at: OfPlayer, box: QRectF, said: tuple[str, str]) -> Piec
     return Piece(at=at, box=box, name=name, words=words, told=words, face=pile)
 
 
-def _deck_words(side: Side) -> str:
+def _deck_words(side: OwnSide) -> str:
     words = QCoreApplication.translate("Piles", "Deck: cards {number}.").format(number=side.deck)
     if not side.known:
         return words
@@ -112,7 +112,7 @@ def _deck_words(side: Side) -> str:
     return f"{words} {known.format(cards=cards_words(side.known))}"
 
 
-def _used_words(side: Side) -> str:
+def _used_words(side: OwnSide) -> str:
     if not side.used:
         return QCoreApplication.translate("Piles", "No cards are used yet.")
     words = QCoreApplication.translate("Piles", "Used cards {number}: {cards}.")

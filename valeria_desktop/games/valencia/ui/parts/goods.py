@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from valeria_desktop.games.valencia.rules.at import AtGood
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
 from valeria_desktop.games.valencia.ui.cards.frames import paint_focus
-from valeria_desktop.games.valencia.ui.own.parts import paint_box, write_number
-from valeria_desktop.games.valencia.ui.own.side import Side
+from valeria_desktop.games.valencia.ui.paint.trays import paint_box, write_number
 from valeria_desktop.ui.kit.palette import CARD_QUIET
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
@@ -27,12 +27,12 @@ _GAP = 3
 _WIDE = 1.25  # a box so much wider than high has its number beside its sign
 
 
-class GoodsPart(Part[Side]):
+class GoodsPart(Part[OwnSide]):
     """A box for each guild, the cheapest first."""
 
     keeps = False
 
-    def laid(self, scene: Side, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: Room) -> Laid:
         goods = zip(GUILDS, scene.goods, _boxes(room), strict=True)
         name = QCoreApplication.translate("Goods", "Goods")
         return Laid(

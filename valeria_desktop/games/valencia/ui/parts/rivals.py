@@ -9,10 +9,15 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
 
 from valeria_desktop.games.valencia.rules.at import Owned
 from valeria_desktop.games.valencia.rules.ladder import Ladder, ladder_of
-from valeria_desktop.games.valencia.ui.rivals.paint import Bearing, paint_plaque
-from valeria_desktop.games.valencia.ui.rivals.places import places_on
-from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque, plaques_of
-from valeria_desktop.games.valencia.ui.rivals.words import name_of, public_sentence, sentence_of
+from valeria_desktop.games.valencia.ui.paint.plaque import Bearing, paint_plaque
+from valeria_desktop.games.valencia.ui.parts.plaque_layout import plaque_layout_of
+from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
+    Plaque,
+    name_of,
+    plaques_of,
+    public_sentence,
+    sentence_of,
+)
 from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.ruler import Ruler
@@ -21,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.rivals.places import Places
+    from valeria_desktop.games.valencia.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.room import RoomLook
@@ -84,7 +89,7 @@ class RivalsPart(Part["Scene"]):
         plaque, is_told = piece.face
         bearing = Bearing(mood.is_hovered, mood.is_focused, is_told)
         ruler = Ruler.of(brush)
-        paint_plaque(brush, plaque, places_on(plaque, box, ruler), ruler, bearing)
+        paint_plaque(brush, plaque, plaque_layout_of(plaque, box, ruler), ruler, bearing)
 
 
 class RivalPlaques(Spread["Scene"]):
@@ -127,13 +132,13 @@ class RivalPlaques(Spread["Scene"]):
         places = self.places_of(at.seat)
         return None if places is None else self._placed(places.reading, within)
 
-    def places_of(self, seat: int) -> Places | None:
+    def places_of(self, seat: int) -> PlaqueLayout | None:
         """Return the boxes on the plaque of a seat; None if it has no plaque."""
         plaque = self.plaque_of(seat)
         piece = None if plaque is None else self.laid.piece_of(plaque.key)
         if plaque is None or piece is None:
             return None
-        return places_on(plaque, piece.box, Ruler(self._room_look))
+        return plaque_layout_of(plaque, piece.box, Ruler(self._room_look))
 
     def _placed(self, box: QRectF, within: QWidget) -> QRect:
         corner = self.viewport().mapTo(within, self.viewport().rect().topLeft())

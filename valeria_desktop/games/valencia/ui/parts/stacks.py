@@ -8,22 +8,22 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtStack, OfPlayer
+from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+from valeria_desktop.games.valencia.ui.cards.card_words import cards_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back
-from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.games.valencia.ui.cards.fans import lay_fans
 from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames, paint_veil
-from valeria_desktop.games.valencia.ui.cards.words import cards_words
-from valeria_desktop.games.valencia.ui.own.fans import lay_fans
-from valeria_desktop.games.valencia.ui.own.parts import paint_capsule, paint_hollow, paint_tray
-from valeria_desktop.games.valencia.ui.own.side import Side
-from valeria_desktop.games.valencia.ui.stage.pieces import ToRead
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.paint.trays import paint_capsule, paint_hollow, paint_tray
+from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.look import text_font
 from valeria_desktop.ui.pieces.answers import Answers
 from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.ui.own.fans import Fan
-    from valeria_desktop.games.valencia.ui.own.side import Stack
+    from valeria_desktop.games.valencia.ui.board.own_side import OwnStack
+    from valeria_desktop.games.valencia.ui.cards.fans import Fan
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.brush import Brush
@@ -34,13 +34,13 @@ _AROUND = 4  # units from the cards to the frame round them
 _READABLE = 62  # units of height that a card is read at
 
 
-class StacksPart(Part[Side]):
+class StacksPart(Part[OwnSide]):
     """Stacks beside each other, as large as all of them fit: they answer which one is revealed."""
 
     beyond = BEYOND
     keeps = keeps_ground = False
 
-    def laid(self, scene: Side, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: Room) -> Laid:
         name = QCoreApplication.translate("Stacks", "My stacks")
         nothing = QCoreApplication.translate("Stacks", "Stacks lie here once you have planned.")
         fans = _fans(scene, room)
@@ -57,7 +57,7 @@ class StacksPart(Part[Side]):
             walk=Walk.LINE,
         )
 
-    def answers(self, scene: Side) -> Answers:
+    def answers(self, scene: OwnSide) -> Answers:
         return Answers(scene.lit)
 
     def looked_at(self, piece: Piece) -> At | None:
@@ -88,7 +88,7 @@ class StacksPart(Part[Side]):
         paint_capsule(brush, fan.sum, text, brush.look.scale)
 
 
-def _fans(side: Side, room: Room) -> tuple[Fan, ...]:
+def _fans(side: OwnSide, room: Room) -> tuple[Fan, ...]:
     """Return the places of the stacks."""
     above = 9 * room.unit  # frames of a raised stack reach so high
     box = QRectF(QPointF(), room.size).adjusted(above, above, -above, 0)
@@ -106,7 +106,7 @@ def _reading_box(fan: Fan, room: Room) -> QRectF:
     return QRectF(0, max(0.0, top), room.size.width(), high)
 
 
-def _piece(side: Side, number: int, fan: Fan, room: Room) -> Piece:
+def _piece(side: OwnSide, number: int, fan: Fan, room: Room) -> Piece:
     at, stack = AtStack(side.player, number), side.stacks[number]
     is_lit, is_hinted = at in room.lit, at == room.hinted
     name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=number + 1)
@@ -126,7 +126,7 @@ def _piece(side: Side, number: int, fan: Fan, room: Room) -> Piece:
     )
 
 
-def _sentence(name: str, stack: Stack, *, is_lit: bool, is_hinted: bool) -> str:
+def _sentence(name: str, stack: OwnStack, *, is_lit: bool, is_hinted: bool) -> str:
     if stack.cards:
         words = QCoreApplication.translate("Stacks", "{stack}: {cards}, sum {sum}.")
         words = words.format(stack=name, cards=cards_words(stack.cards), sum=stack.sum)
@@ -142,7 +142,7 @@ def _sentence(name: str, stack: Stack, *, is_lit: bool, is_hinted: bool) -> str:
     return words
 
 
-def _paint_cards(brush: Brush, stack: Stack, fan: Fan, seat: Seat, raised: float) -> None:
+def _paint_cards(brush: Brush, stack: OwnStack, fan: Fan, seat: Seat, raised: float) -> None:
     for place, (box, shown) in enumerate(zip(fan.cards, fan.shown, strict=True)):
         if stack.cards:
             paint_card(brush, box.translated(0, raised), stack.cards[place], shown=shown)

@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
 
 from valeria_desktop.games.valencia.rules.at import AtStep
-from valeria_desktop.games.valencia.rules.deeds import deeds_of
+from valeria_desktop.games.valencia.rules.deeds import Deed, deeds_of
 from valeria_desktop.games.valencia.rules.explained import ability_words
-from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY
-from valeria_desktop.games.valencia.rules.model.parts import (
-    GUILD_PARTS,
-    acting,
-    part_words,
-)
+from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY, Guild
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, acting, part_words
 from valeria_desktop.games.valencia.rules.model.parts import Part as Step
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.ui.paint.steps import NOTCH, State, paint_step
-from valeria_desktop.games.valencia.ui.parts.deed_words import deeds_words, rank_words
-from valeria_desktop.games.valencia.ui.pieces import fountain_emblem
+from valeria_desktop.games.valencia.ui.cards.frames import paint_focus
+from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
+from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.pictures import has_picture
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
-from valeria_desktop.ui.place.panel import panel_box
+from valeria_desktop.ui.place.panel import paint_panel, panel_box
+from valeria_desktop.ui.place.ruler import Ruler
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
-    from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.pieces.mood import Mood
     from valeria_desktop.ui.pieces.piece import Room
+
 
 STEPS = (Step.A, Step.B, Step.C, Step.D, Step.E, Step.F, Step.G, Step.H, Step.I)
 _GAP = 5.0  # units between two panels
@@ -47,13 +51,21 @@ _SIGNS = {
 }
 
 
+class StepState(Enum):
+    """Whether a step is over."""
+
+    DONE = "done"
+    NOW = "now"
+    COMING = "coming"
+
+
 @frozen
 class RoundStep:
     """A step; equal ones look the same."""
 
     part: Step
     signs: tuple[str, ...]
-    state: State
+    state: StepState
     worth: int
     """Of the fountain that is built in it; 0 in all others."""
     name: str
@@ -112,7 +124,7 @@ def _step_of(scene: Scene, part: Step) -> RoundStep:
     return RoundStep(
         part=part,
         signs=_signs_of(part, guild, fountain),
-        state=State.DONE if at < now else State.NOW if at == now else State.COMING,
+        state=StepState.DONE if at < now else StepState.NOW if at == now else StepState.COMING,
         worth=0 if fountain is None else fountain.value,
         name=tell(part_words(part, guild)),
         explained=" ".join(step_lines(scene, part)),
@@ -143,9 +155,9 @@ def _signs_of(part: Step, guild: Guild | None, fountain: Fountain | None) -> tup
 def step_words(step: RoundStep) -> str:
     """Say a step and whether it is over."""
     words = {
-        State.DONE: QCoreApplication.translate("Steps", "Step {letter}: {name}, done."),
-        State.NOW: QCoreApplication.translate("Steps", "Step {letter}: {name}, now."),
-        State.COMING: QCoreApplication.translate("Steps", "Step {letter}: {name}, to come."),
+        StepState.DONE: QCoreApplication.translate("Steps", "Step {letter}: {name}, done."),
+        StepState.NOW: QCoreApplication.translate("Steps", "Step {letter}: {name}, now."),
+        StepState.COMING: QCoreApplication.translate("Steps", "Step {letter}: {name}, to come."),
     }[step.state]
     return words.format(letter=step.part.letter, name=step.name)
 
@@ -221,3 +233,171 @@ def fountain_words(fountain: Fountain) -> str:
         worth=fountain.value,
         ability=tell(ability_words(fountain)),
     )
+
+
+# --- what a place after an auction may do
+
+
+def deeds_words(deeds: Sequence[Deed], guild: Guild | None, *, has_good: bool = True) -> str:
+    """Say what may be done, in its order; a good only while there is one left (VA23)."""
+    left = [deed for deed in deeds if has_good or deed is not Deed.GOOD]
+    if not left:
+        return QCoreApplication.translate("Steps", "nothing")
+    said = [_deed_words(deed, guild, has_good=has_good) for deed in left]
+    return ", ".join(said)
+
+
+def good_words(guild: Guild) -> str:
+    """Say one good of a guild."""
+    return {
+        Guild.ORANGES: QCoreApplication.translate("Steps", "1 orange"),
+        Guild.TIGER_NUTS: QCoreApplication.translate("Steps", "1 tiger nut"),
+        Guild.WINE: QCoreApplication.translate("Steps", "1 wine"),
+        Guild.CLOTH: QCoreApplication.translate("Steps", "1 cloth"),
+        Guild.PORCELAIN: QCoreApplication.translate("Steps", "1 porcelain"),
+    }[guild]
+
+
+def rank_words(rank: int) -> str:
+    """Say a rank, counted from 0."""
+    ranks = (
+        QCoreApplication.translate("Steps", "first"),
+        QCoreApplication.translate("Steps", "second"),
+        QCoreApplication.translate("Steps", "third"),
+        QCoreApplication.translate("Steps", "fourth"),
+        QCoreApplication.translate("Steps", "fifth"),
+    )
+    return ranks[rank]
+
+
+def _deed_words(deed: Deed, guild: Guild | None, *, has_good: bool) -> str:
+    if guild is not None and deed is Deed.GOOD:
+        return good_words(guild)
+    if guild is not None and deed is Deed.SHARE and has_good:
+        words = QCoreApplication.translate("Steps", "{good} or a place")
+        return words.format(good=good_words(guild))
+    return {
+        Deed.NOBILITY: QCoreApplication.translate("Steps", "seat of the nobility"),
+        Deed.CHURCH: QCoreApplication.translate("Steps", "seat of the church"),
+        Deed.MERCHANTS: QCoreApplication.translate("Steps", "seat of the merchants"),
+        Deed.GUILD: QCoreApplication.translate("Steps", "seat"),
+        Deed.GOOD: QCoreApplication.translate("Steps", "1 good"),
+        Deed.PLACE: QCoreApplication.translate("Steps", "a place"),
+        Deed.SHARE: QCoreApplication.translate("Steps", "a place"),
+        Deed.SELL: QCoreApplication.translate("Steps", "sells goods"),
+        Deed.MOVE: QCoreApplication.translate("Steps", "moves a member"),
+        Deed.KEEP: QCoreApplication.translate("Steps", "may keep a card"),
+        Deed.SEND_HOME: QCoreApplication.translate("Steps", "sends the seat's holder home"),
+    }[deed]
+
+
+# --- painting
+
+
+NOTCH = 6.0
+"""How far the notch of the step that is on reaches below its panel, in units."""
+PRESTIGE = "#6b4d9e"
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_GONE = 0.55  # of the light of what is done
+
+
+def paint_step(brush: Brush, box: QRectF, step: RoundStep, *, focus: bool) -> None:
+    """Paint a step's panel: dark with a tick, gold with a notch, or light."""
+    ruler, unit = Ruler.of(brush), brush.unit
+    fill, ink = _tones(brush, step.state)
+    paint_panel(brush.painter, box, brush.look, fill)
+    if step.state is StepState.NOW:
+        _paint_notch(brush, box, unit)
+    inside = box.adjusted(7 * unit, 4 * unit, -5 * unit, -4 * unit)
+    letter = _paint_letter(brush, inside, step, ruler, ink)
+    tick = _tick_in(inside, unit) if step.state is StepState.DONE else QRectF()
+    right = tick.left() if not tick.isEmpty() else inside.right()
+    _paint_signs(brush, QRectF(letter, inside.top(), right - letter, inside.height()), step, ink)
+    if not tick.isEmpty():
+        brush.icon("check", tick, ink)
+    if focus:
+        paint_focus(brush, box.adjusted(*(side * 6 * unit for side in (1, 1, -1, -1))), 2 * unit)
+
+
+def _tones(brush: Brush, state: StepState) -> tuple[QColor, str]:
+    tones, is_dark = materials_of(brush.look), brush.look.is_dark
+    if state is StepState.NOW:
+        return QColor(GOLD), INK
+    if state is StepState.COMING:
+        return QColor(tones.parchment_button), INK
+    return QColor(tones.board_rim if is_dark else tones.board), brush.look.palette.ink
+
+
+def _paint_notch(brush: Brush, box: QRectF, unit: float) -> None:
+    middle, low, wide = box.center().x(), box.bottom(), 1.3 * NOTCH * unit
+    tip = [QPointF(middle - wide, low), QPointF(middle, low + NOTCH * unit)]
+    tip.append(QPointF(middle + wide, low))
+    painter = brush.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(GOLD))
+    painter.drawPolygon(QPolygonF([*tip, *(point - QPointF(0, 1.6) for point in tip[::-2])]))
+    painter.setPen(QPen(QColor(CARD_INK), 1.6))
+    painter.drawPolyline(QPolygonF(tip))
+
+
+def _paint_letter(brush: Brush, box: QRectF, step: RoundStep, ruler: Ruler, ink: str) -> float:
+    """Write the letter into the upper corner; give where the signs may begin."""
+    font, letter = ruler.title(15, box.height() / ruler.unit * 0.55), step.part.letter
+    metrics = QFontMetricsF(font)
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(ink))
+    brush.painter.drawText(QPointF(box.left(), box.top() + metrics.ascent() * 0.92), letter)
+    return box.left() + metrics.horizontalAdvance(letter)
+
+
+def _tick_in(box: QRectF, unit: float) -> QRectF:
+    side = min(17 * unit, box.width() * 0.24, box.height() * 0.55)
+    return QRectF(box.right() - side, box.center().y() - side / 2, side, side)
+
+
+def _paint_signs(brush: Brush, room: QRectF, step: RoundStep, ink: str) -> None:
+    """Paint the signs side by side as large as they fit, and the worth on a fountain."""
+    high = min(room.height(), 33 * brush.unit)
+    side = min(high, room.width() / len(step.signs))
+    gap = min(3 * brush.unit, (room.width() - side * len(step.signs)) / 2)
+    whole = side * len(step.signs) + gap * (len(step.signs) - 1)
+    left = room.center().x() - whole / 2
+    brush.painter.setOpacity(_GONE if step.state is StepState.DONE else 1.0)
+    for sign in step.signs:
+        paint_thing(brush, QRectF(left, room.center().y() - side / 2, side, side), sign, ink)
+        left += side + gap
+    if step.worth:
+        low = QPointF(left - gap - side * 0.1, room.center().y() + side * 0.34)
+        paint_worth(brush, square(low, max(13 * brush.unit, side * 0.5)), step.worth)
+    brush.painter.setOpacity(1.0)
+
+
+def paint_thing(brush: Brush, box: QRectF, name: str, ink: str) -> None:
+    """Paint what has a picture in colours; what hasn't is a sign in ink."""
+    if has_picture(f"emblems/{name}.svg") and name not in {"nobility", "church", "council"}:
+        brush.emblem(name, box)
+    else:
+        brush.icon(name, box.adjusted(1, 1, -1, -1), ink)
+
+
+def paint_worth(brush: Brush, box: QRectF, number: int) -> None:
+    """Paint a badge of prestige with its number."""
+    painter = brush.painter
+    painter.setPen(QPen(QColor(CARD_INK), max(1.0, box.width() / 12)))
+    painter.setBrush(QColor(PRESTIGE))
+    painter.drawEllipse(box)
+    paint_outlined(brush, box, str(number), brush.font(box.height() * 0.74 / brush.unit))
+
+
+def paint_chip(brush: Brush, box: QRectF, number: int, ruler: Ruler, *, is_open: bool) -> None:
+    """Paint the chip that opens the rounds to come: how many there are, over an arrow down."""
+    unit = ruler.unit
+    paint_panel(brush.painter, box, brush.look)
+    ink = brush.look.palette.lit if is_open else brush.look.palette.ink
+    brush.painter.setPen(QColor(ink))
+    brush.painter.setFont(ruler.bold(14, box.height() / 2 / unit))
+    upper = QRectF(box.left(), box.top() + 2 * unit, box.width(), box.height() / 2)
+    brush.painter.drawText(upper, CENTRE, f"+{number}")
+    side = min(box.width() * 0.5, box.height() * 0.32)
+    low = QPointF(box.center().x(), box.bottom() - 3 * unit - side / 2)
+    brush.icon("down", square(low, side), ink)

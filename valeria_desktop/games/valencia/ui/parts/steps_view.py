@@ -8,9 +8,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valencia.ui.paint.steps import NOTCH, paint_chip
 from valeria_desktop.games.valencia.ui.parts.rounds import coming_rounds
-from valeria_desktop.games.valencia.ui.parts.steps import StepsPart
+from valeria_desktop.games.valencia.ui.parts.steps import NOTCH, StepsPart, paint_chip
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.pieces.spread import Spread

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtTask, OfPlayer
+from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, TASK_BACK, paint_back
 from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames
-from valeria_desktop.games.valencia.ui.cards.task import paint_task
-from valeria_desktop.games.valencia.ui.cards.words import task_sentence
-from valeria_desktop.games.valencia.ui.own.side import Side
+from valeria_desktop.games.valencia.ui.cards.task_card import paint_task
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
@@ -34,13 +34,13 @@ _READ = QSize(190, 76)
 _MOST = QSize(330, 96)
 
 
-class TasksPart(Part[Side]):
+class TasksPart(Part[OwnSide]):
     """Small cards in a line, in the order they came, face down where others might look."""
 
     beyond = BEYOND
     keeps = False
 
-    def laid(self, scene: Side, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: Room) -> Laid:
         name = QCoreApplication.translate("Tasks", "Tasks")
         return Laid(
             pieces=_pieces(scene, _in_line(len(scene.tasks), room)),
@@ -70,7 +70,7 @@ class OpenTasksPart(TasksPart):
     beyond = BEYOND
     keeps_ground = False
 
-    def laid(self, scene: Side, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: Room) -> Laid:
         nothing = QCoreApplication.translate("TasksPanel", "You have no tasks yet.")
         return Laid(
             pieces=_pieces(scene, _in_grid(len(scene.tasks), room)),
@@ -96,11 +96,11 @@ class OpenTasksPart(TasksPart):
             paint_task(brush, box, face, text=brush.look.scale)
 
 
-def _pieces(side: Side, boxes: Iterable[QRectF]) -> tuple[Piece, ...]:
+def _pieces(side: OwnSide, boxes: Iterable[QRectF]) -> tuple[Piece, ...]:
     return tuple(_piece(side, number, box) for number, box in enumerate(boxes))
 
 
-def _piece(side: Side, number: int, box: QRectF) -> Piece:
+def _piece(side: OwnSide, number: int, box: QRectF) -> Piece:
     face = side.tasks[number]
     if face is None:
         name = QCoreApplication.translate("Tasks", "Task {number}").format(number=number + 1)

@@ -1,24 +1,38 @@
-"""A sheet in the middle of a window, with its own keys."""
+"""A sheet in the middle of a window: its keys, and the zoom over what lies on it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
+from valeria_desktop.games.valencia.rules.at import AtCard
+from valeria_desktop.games.valencia.ui.zoom.card_notes import said_of_card
+from valeria_desktop.games.valencia.ui.zoom.pictures import CardsPicture
+from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.prompts.sheet import Sheet
+from valeria_desktop.ui.zoom.asks import yes
+from valeria_desktop.ui.zoom.looked import Looked
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
-    from PySide6.QtWidgets import QWidget
+    from collections.abc import Callable, Sequence
 
-    from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
+    from PySide6.QtCore import QModelIndex
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.parchment import ParchmentLook
+
 
 ASIDE_KEY = "T"
 _ZOOM_KEY = Qt.Key.Key_Z
@@ -158,3 +172,36 @@ class WindowSheet(Sheet):
             self.look.unit,
             lambda painter: paint_sheet(painter, sheet, self.look, is_lit=True),
         )
+
+
+_WITHIN = 12
+
+
+class SheetZoom(Zoom):
+    """Stands over a sheet; only its key opens it, as cards lie close there and are dragged."""
+
+    def __init__(
+        self,
+        look: ParchmentLook,
+        sheet: QWidget,
+        scene: Scene,
+        cards: Callable[[], Sequence[Card]] = tuple,
+    ) -> None:
+        """Know a scene and the cards that are planned with; who has the sheet may see them all."""
+        within = [round(side * _WITHIN * look.unit) for side in (1, 1, -1, -1)]
+        super().__init__(look.table, sheet, lambda: sheet.rect().adjusted(*within))
+        self._cards = cards
+        self.asks = ValencianAsks(tells_secrets=yes)
+        self.show_scene(scene)
+
+    def reads(self, view: QAbstractItemView, find: Callable[[QModelIndex], At | None]) -> None:
+        """Show what is pointed at in a view while the key is held."""
+        self.watch(view, find, is_quiet=True)
+
+    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
+        """Return all there is to see; a sheet leads to no other page."""
+        if isinstance(pointed, AtCard):
+            card = self._cards()[pointed.card]
+            return Looked(said_of_card(scene, card), CardsPicture((card,)))
+        looked = super().looked_at(scene, pointed)
+        return None if looked is None else evolve(looked, clauses=())

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.options import PASS, WAIT, Reveal
 from valeria_desktop.games.valencia.rules.model.parts import part_words
+from valeria_desktop.games.valencia.ui.cards.card_words import cards_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_pile
-from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.words import cards_words
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.parts.steps import guild_of
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.button import Button, Kind

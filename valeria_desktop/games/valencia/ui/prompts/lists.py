@@ -16,8 +16,8 @@ from valeria_desktop.games.valencia.rules.model.options import (
     Sit,
     Use,
 )
-from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.words import card_sentence
+from valeria_desktop.games.valencia.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.columns import Columns

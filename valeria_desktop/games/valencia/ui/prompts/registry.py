@@ -11,7 +11,7 @@ from valeria_desktop.games.valencia.ui.prompts.lists import (
     MapPresenter,
     OneColumnPresenter,
 )
-from valeria_desktop.games.valencia.ui.prompts.told import PartWaiting
+from valeria_desktop.games.valencia.ui.prompts.pauses import PartWaiting
 from valeria_desktop.ui.prompts.pauses import Pauses
 
 if TYPE_CHECKING:

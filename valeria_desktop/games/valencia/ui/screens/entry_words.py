@@ -11,8 +11,8 @@ from valeria_desktop.games.valencia.rules.model.cards import OF_A_NUMBER, PLAIN,
 from valeria_desktop.games.valencia.rules.model.catalog import Ability
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.games.valencia.rules.tasks import COUNTED
-from valeria_desktop.games.valencia.ui.cards.words import card_name, power_of
-from valeria_desktop.games.valencia.ui.screens.drawings import CARD, FOUNTAIN, TASK
+from valeria_desktop.games.valencia.ui.cards.card_words import card_name, power_of
+from valeria_desktop.games.valencia.ui.screens.entry_drawings import CARD, FOUNTAIN, TASK
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.learn.entries import Entry

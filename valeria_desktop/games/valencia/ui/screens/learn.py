@@ -6,23 +6,34 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME
-from valeria_desktop.games.valencia.ui.screens.beside import NamedThings
-from valeria_desktop.games.valencia.ui.screens.drawings import (
+from valeria_desktop.games.valencia.ui.glossary import (
+    CARDS,
+    CITY,
+    COUNCIL,
+    DONE,
+    GOODS,
+    NUMBERS,
+    OWNED,
+    explain,
+)
+from valeria_desktop.games.valencia.ui.screens.entry_drawings import (
     CARD,
     CLAUSE,
     FOUNTAIN,
     SIGN,
     TASK,
-    Drawings,
+    EntryDrawings,
+    paint_sign,
 )
 from valeria_desktop.games.valencia.ui.screens.entry_words import EntryWords
-from valeria_desktop.games.valencia.ui.screens.signs_page import ValenciaSigns
+from valeria_desktop.games.valencia.ui.screens.named_things import NamedThings
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
+from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
 from valeria_desktop.ui.screens.learn.tabbed import TabbedLearnPage
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.ui.kit.look import Look
@@ -42,7 +53,7 @@ class ValenciaLearn(TabbedLearnPage):
         """Show the rules."""
         super().__init__(look, RulesBrowser(look, GAME, NamedThings(catalog)))
         words = EntryWords(self)
-        self._paint = Drawings(catalog).paint
+        self._paint = EntryDrawings(catalog).paint
         self.tasks = self._browser(self.tr("Tasks"), words.tasks(catalog), "tasks")
         self.fountains = self._browser(self.tr("Fountains"), words.fountains(catalog), "fountain")
         self.cards = self._browser(self.tr("Influence cards"), words.cards(), "card-back")
@@ -69,3 +80,27 @@ class ValenciaLearn(TabbedLearnPage):
             browser = self._browsers[kind + colon]
             self.tabs.setCurrentWidget(browser)
             browser.show_entry(address)
+
+
+class ValenciaSigns(SignsList):
+    """The signs in groups, two columns of them."""
+
+    def __init__(self, look: Look) -> None:
+        """Show all signs."""
+        super().__init__(look, paint_sign)
+        first = (
+            _group(self.tr("What you have"), OWNED),
+            _group(self.tr("Guilds and goods"), GOODS),
+            _group(self.tr("The council"), COUNCIL),
+            _group(self.tr("Numbers"), NUMBERS),
+        )
+        second = (
+            _group(self.tr("In the city"), CITY),
+            _group(self.tr("Influence cards"), CARDS),
+            _group(self.tr("What is done"), DONE),
+        )
+        self.lay_out(first, second)
+
+
+def _group(name: str, signs: Iterable[str]) -> SignGroup:
+    return SignGroup(name, {sign: explain(sign) for sign in signs})

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valencia.draft import CITIES
-from valeria_desktop.games.valencia.ui.pieces import kind_pictures
-from valeria_desktop.games.valencia.ui.screens.city_map import paint_city_map
+from valeria_desktop.games.valencia.ui.paint.city_map import paint_city_map
+from valeria_desktop.games.valencia.ui.paint.emblems import kind_pictures
 from valeria_desktop.games.valencia.ui.screens.kind_toggle import KindGrid, KindToggle
-from valeria_desktop.games.valencia.ui.screens.words import SetupWords
+from valeria_desktop.games.valencia.ui.screens.setup_words import SetupWords
 from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.fields import Tick
 from valeria_desktop.ui.kit.materials import materials_of

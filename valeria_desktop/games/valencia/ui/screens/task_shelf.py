@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from valeria_desktop.games.valencia.ui.cards.words import task_sentence
-from valeria_desktop.games.valencia.ui.screens.told_card import (
+from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
+from valeria_desktop.games.valencia.ui.cards.final_task import (
     STRIP,
-    ToldTask,
+    FinalTask,
+    paint_final_task,
     paint_outcome,
-    paint_told_card,
 )
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.careful import never_raises
@@ -62,7 +62,7 @@ class ShelfModel(QAbstractListModel):
     """Tasks as they were kept."""
 
     def __init__(
-        self, tasks: Sequence[ToldTask], players: int, parent: QObject | None = None
+        self, tasks: Sequence[FinalTask], players: int, parent: QObject | None = None
     ) -> None:
         """Hold tasks of a game of a number of players, which don't change any more."""
         super().__init__(parent)
@@ -84,7 +84,7 @@ class ShelfModel(QAbstractListModel):
             return self.sentence(told)
         return None
 
-    def sentence(self, told: ToldTask) -> str:
+    def sentence(self, told: FinalTask) -> str:
         """Say what a task asked for, and what became of it."""
         task = task_sentence(told.standing.task, self._players)
         if told.is_missed:
@@ -108,7 +108,7 @@ class ShelfDelegate(QStyledItemDelegate):
         return self._shelf.gridSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        told: ToldTask = index.data(ShelfRole.TASK)
+        told: FinalTask = index.data(ShelfRole.TASK)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -118,7 +118,7 @@ class ShelfDelegate(QStyledItemDelegate):
         foot.setTop(card.bottom())
         brush = Brush(painter, self._look, 1.0)
         is_focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        paint_told_card(brush, card, told, is_focused=is_focused)
+        paint_final_task(brush, card, told, is_focused=is_focused)
         paint_outcome(brush, foot, told)
         painter.restore()
 
@@ -126,7 +126,7 @@ class ShelfDelegate(QStyledItemDelegate):
 class TaskShelf(QListView):
     """Lays tasks out in rows, so that the cards are as large as can be."""
 
-    def __init__(self, look: Look, tasks: Sequence[ToldTask], players: int) -> None:
+    def __init__(self, look: Look, tasks: Sequence[FinalTask], players: int) -> None:
         """Show tasks of a game of a number of players."""
         super().__init__()
         self._look = look

@@ -1,4 +1,4 @@
-"""What flies for one event: from where it comes to where it goes."""
+"""What flies for each event, from where to where, and in what order the beats tell it."""
 
 from __future__ import annotations
 
@@ -24,20 +24,22 @@ from valeria_desktop.games.valencia.rules.at import (
 from valeria_desktop.games.valencia.rules.model.guild import seat_of
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
-from valeria_desktop.games.valencia.ui.pieces import fountain_emblem
-from valeria_desktop.games.valencia.ui.stage.pieces import (
+from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
+from valeria_desktop.games.valencia.ui.stage.motions import (
     CardGoes,
     EmblemGoes,
     MemberWalks,
     Reveals,
 )
-from valeria_desktop.ui.stage.beats import Motion
+from valeria_desktop.ui.stage.beats import Beat, Motion
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
+    from valeria_desktop.ui.stage.beats import Passage
+
 
 _APART, _DRAWN = 45.0, 5
 """Milliseconds between two coins, and how many are drawn at most."""
@@ -291,3 +293,17 @@ def _(event: told.PrestigeGained, scene: Scene) -> Motions:
 def _(event: told.PrivilegeGained, _scene: Scene) -> Motions:
     start, goal = AtArea(Area.MIDDLE), OfPlayer(event.seat, Asset.PRIVILEGES)
     return (Token(start=start, goal=goal, icon="privilege", knock="star"),)
+
+
+def beats(passage: Passage) -> list[Beat]:
+    """Tell each line by itself, on the table as the lines before it left it."""
+    found: list[Beat] = []
+    for number, line in enumerate(passage.lines):
+        scene = passage.scene_after(number) if number else passage.before
+        motions = flights(line.event, scene)
+        last = max((motion.end for motion in motions), default=0.0)
+        landing = tuple(
+            evolve(motion, lands=number + 1) if motion.end == last else motion for motion in motions
+        )
+        found.append(Beat(landing, lands=number + 1))
+    return found

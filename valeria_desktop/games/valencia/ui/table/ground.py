@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.valencia.rules.at import Area, Asset, AtArea, OfPlayer, Owned
-from valeria_desktop.games.valencia.ui.stage.pieces import ToRead
+from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.ui.table import ground
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 

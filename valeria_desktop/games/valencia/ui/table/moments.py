@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
-from valeria_desktop.games.valencia.ui.zoom.zoom import Asks, Zoom
+from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.pieces.spread import Spread
@@ -62,7 +62,7 @@ class ValenciaMoments(Moments):
         for view in views:
             zoom.watch_pieces(view)
         zoom.watch_pieces(self.rivals, is_quiet=True)
-        zoom.asks = Asks(tells_secrets=lambda: self.board.is_open)
+        zoom.asks = ValencianAsks(tells_secrets=lambda: self.board.is_open)
         zoom.clause_asked.connect(self.clause_asked)
         return zoom
 

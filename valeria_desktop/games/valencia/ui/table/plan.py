@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 from attrs import fields, frozen
 from PySide6.QtCore import QRect, QRectF
 
-from valeria_desktop.ui.table.frame import MAT, Frame, Seating, frame_of, snapped
+from valeria_desktop.ui.table import standing
+from valeria_desktop.ui.table.frame import MAT, OWN, Frame, Seating, frame_of, snapped
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
 
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.scene import Scene as AnyScene
     from valeria_desktop.ui.table.frame import Leaf
+
 
 _EDGE, _GAP = 9, 9
 _STEPS, _STEPS_MOST = 50, 64
@@ -26,7 +31,7 @@ _WIDE = 54 / 53
 
 
 @frozen(kw_only=True)
-class Plan(Frame):
+class TablePlan(Frame):
     """All boxes of a table, in pixels of its window; what isn't shown is empty."""
 
     steps: QRect
@@ -51,13 +56,13 @@ class CityOnMat:
 
 def plan_of(
     size: QSize, text: float, players: int, grid: tuple[int, int], leaf: Leaf = MAT
-) -> Plan:
+) -> TablePlan:
     """Share a window between all that stands on the table; a grid has columns and rows."""
     rivals = max(0, players - 1)
     seating = Seating(rivals, is_lone=rivals == 1, on_mat=CityOnMat(grid[1]))
     frame = frame_of(size, text, seating, leaf)
     steps, city, council = _on_mat(frame, grid)
-    return Plan(
+    return TablePlan(
         **{each.name: getattr(frame, each.name) for each in fields(Frame)},
         steps=steps,
         city=city,
@@ -85,3 +90,51 @@ def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
     city = QRectF(left, below.top(), width, below.height())
     beside = QRectF(city.right() + gap, below.top(), council, below.height())
     return snapped(steps), snapped(city), snapped(beside)
+
+
+_USUAL = 2, (6, 6)
+
+
+class TablePlacer(standing.Standing["TableScreen", TablePlan]):
+    """Stands each part of Valencia's table in its box."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table, {MAT: table.city, OWN: table.board})
+
+    def asks(self) -> tuple[int, tuple[int, int]]:
+        scene: Scene | None = self._table.scene
+        if scene is None:
+            return _USUAL
+        city = scene.view.table.city
+        return len(scene.seats), (city.width, city.height)
+
+    def plan_of(
+        self, size: QSize, text: float, asks: tuple[int, tuple[int, int]], leaf: Leaf
+    ) -> TablePlan:
+        return plan_of(size, text, *asks, leaf)
+
+    def show_scene(self, scene: AnyScene) -> None:
+        super().show_scene(scene)
+        self.stand_prompt()  # an auction begins and ends without another plan
+        self.stand_beside()
+
+    def stand_prompt(self) -> None:
+        """Give the question its column; the first ranks of an auction stay in sight below it."""
+        plan, bids = self.plan, self._table.bids
+        column, prompt = QRect(plan.column), QRect(plan.prompt)
+        if bids.has_auction:
+            column.setHeight(column.height() - max(bids.least_height, plan.line) - plan.parted)
+        prompt.setHeight(min(prompt.height(), column.height()))
+        self._table.prompt.stand_in(prompt, column)
+
+    def stand_beside(self) -> None:
+        """Give the bids the room below the question while there are any, else the story."""
+        table, box = self._table, self.plan.story(self._table.prompt.height())
+        is_hinted = not table.hint_panel.isHidden()
+        has_bids = table.bids.has_auction
+        table.bids.setVisible(box is not None and has_bids and not is_hinted)
+        table.log.setVisible(box is not None and not has_bids and not is_hinted)
+        for part in (table.bids, table.log):
+            if box is not None:
+                part.setGeometry(box)
+        self.stand_hint(box, self.plan.upper, self.plan.upper)

@@ -5,31 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
-from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
+from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
+from valeria_desktop.games.valencia.ui.parts.rival_sheet import RivalSheet
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
+from valeria_desktop.games.valencia.ui.parts.rounds import NextRounds
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
-from valeria_desktop.games.valencia.ui.planning.registry import presenters_of
+from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
 from valeria_desktop.games.valencia.ui.planning.window_sheet import WindowSheet
+from valeria_desktop.games.valencia.ui.prompts.pauses import recent_beats
 from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
-from valeria_desktop.games.valencia.ui.prompts.rounds import NextRounds
-from valeria_desktop.games.valencia.ui.prompts.told import told_of
-from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
-from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
-from valeria_desktop.games.valencia.ui.table.leaf_words import words_of_leaves
+from valeria_desktop.games.valencia.ui.table.plan import TablePlacer
 from valeria_desktop.games.valencia.ui.table.refusals import Refusals
-from valeria_desktop.games.valencia.ui.table.standing import Standing
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
-from valeria_desktop.games.valencia.ui.zoom.zoom import Asks, Zoom
+from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.pace import Movement, Pace
@@ -40,6 +39,7 @@ from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.leaf_bar import LeafWords
 from valeria_desktop.ui.table.on_table import OnTable
 from valeria_desktop.ui.table.room_table import RoomTable
 
@@ -50,10 +50,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.table.plan import Plan
+    from valeria_desktop.games.valencia.ui.table.plan import TablePlan
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.table.frame import Leaf
+
 
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
@@ -65,7 +67,7 @@ class TableScreen(RoomTable):
 
     top: TopBar
     rivals: RivalPlaques
-    standing: Standing
+    standing: TablePlacer
     ground: TableGround
     zoom: Zoom
     refusals: Refusals
@@ -92,7 +94,7 @@ class TableScreen(RoomTable):
         self.parts = self._listed()
         self._round = 0
         self._moves = True
-        self.standing = Standing(self)
+        self.standing = TablePlacer(self)
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self.ground = TableGround(self)
@@ -146,7 +148,7 @@ class TableScreen(RoomTable):
         )
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> TablePlan:
         """Where everything stands."""
         return self.standing.plan
 
@@ -161,7 +163,7 @@ class TableScreen(RoomTable):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
         self.log.moment_asked.connect(self.moment_asked)
-        self.zoom.asks = Asks(
+        self.zoom.asks = ValencianAsks(
             is_at_rest=lambda: self.controller.is_open,
             gives_way=lambda: self.controller.is_moving,
             tells_secrets=self.may_tell_secrets,
@@ -212,7 +214,7 @@ class TableScreen(RoomTable):
         self.standing.leaves.bars.tell(words)
 
     def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
-        return told_of(scene, self.controller.shown.lines, self._look), ""
+        return recent_beats(scene, self.controller.shown.lines, self._look), ""
 
     def _hold(self, *, is_held: bool) -> None:
         """Turn your tasks up, and all that is hidden, for as long as someone holds the key."""
@@ -303,3 +305,23 @@ class TableScreen(RoomTable):
         areas = (self.prompt, *on_mat, self.board, *bars, self.rivals, self.bids)
         more = (self.zoom.panel, self.hint_panel.list, self.log, *self.beside, self.steps)
         return (*areas, *more, self.top.tools, *self.top.menus)
+
+
+def words_of_leaves(scene: Scene, *, tells_secrets: bool) -> dict[Leaf, LeafWords]:
+    """Return the words and numbers of both leaves; coins only to those who may know them."""
+    turn = QCoreApplication.translate("CityLeafBar", "Show my board")
+    whole = QCoreApplication.translate(
+        "CityLeafBar", "{words}: prestige {prestige}, members {members}, stacks {stacks}"
+    )
+    player = scene.view.players[scene.viewer]
+    prestige, members, stacks = player.prestige, player.members, len(player.stacks)
+    coins = [("coins", player.own.coins)] if tells_secrets and player.own else []
+    return {
+        MAT: LeafWords(QCoreApplication.translate("CityLeafBar", "Show the city")),
+        OWN: LeafWords(
+            turn,
+            whole=whole.format(words=turn, prestige=prestige, members=members, stacks=stacks),
+            numbers=[*coins, ("prestige", prestige), ("member", members), ("stack", stacks)],
+            owner=scene.seats[scene.viewer],
+        ),
+    }

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.ui.table.road import RoundRoad
-from valeria_desktop.games.valencia.ui.table.rounds import Rounds
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.room import Squeeze
 from valeria_desktop.ui.place.bar_plan import Giving
+from valeria_desktop.ui.place.panel import paint_panel, panel_box
+from valeria_desktop.ui.place.rail import Rail, Stop
 from valeria_desktop.ui.table import top_bar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QPaintEvent
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
+
 
 _GIVING = Giving(
     ((0, 0, 0), (0, 1, 0), (1, 1, 0), (1, 2, 0), (1, 2, 1), (2, 2, 1), (2, 2, 2)),
@@ -30,7 +41,7 @@ class TopBar(top_bar.TopBar):
 
     def __init__(self, look: Look, tools: Sequence[QAction] = ()) -> None:
         self.road = RoundRoad(look)
-        self.rounds = Rounds(look)
+        self.rounds = RoundNotches(look)
         super().__init__(look, tools, (self.road, self.rounds), _GIVING)
 
     def show_scene(self, scene: Scene) -> None:
@@ -38,3 +49,131 @@ class TopBar(top_bar.TopBar):
         self.road.show_scene(scene)
         self.rounds.show_scene(scene)
         self.show_rivals(len(scene.seats) - 1)
+
+
+class RoundRoad(Rail):
+    """Tells in which phase a round is."""
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the phase that is on."""
+        stops = self._stops_of()
+        part = scene.view.part
+        now = {Part.PLANNING: 0, Part.COUNCIL: 2}.get(part, 1)
+        said = self.tr("Phase: {phase}.").format(phase=stops[now].word)
+        self.show_stops(stops, None if scene.is_over else stops[now], 0, said)
+
+    def _stops_of(self) -> tuple[Stop, ...]:
+        return (
+            Stop(
+                "planning",
+                self.tr("Planning"),
+                self.tr("Planning: all draw cards in secret and divide them into stacks."),
+            ),
+            Stop(
+                "action",
+                self.tr("Action"),
+                self.tr("Action: nine steps, A to I; a stack each is bid in the auctions."),
+            ),
+            Stop(
+                "council",
+                self.tr("Council"),
+                self.tr(
+                    "Council: each member there brings 1 prestige, and most of them a privilege."
+                ),
+            ),
+        )
+
+
+_EDGE, _NOTCH, _HIGH, _APART = 11, 36, 12, 5
+_PARTS = (Part.PLANNING, *AUCTIONS, Part.H, Part.I, Part.COUNCIL)
+_BRIEF = 2
+"""The level of numbers alone."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class RoundNotches(QWidget):
+    """Tells the round in words and notches."""
+
+    def __init__(self, look: Look) -> None:
+        """Stand before the first round."""
+        super().__init__()
+        self._look = look
+        self._kept = KeptPictures(look, each=2)
+        self._round, self._share = 1, 0.0
+        self._level = 0
+        look.changed.connect(self.update)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show how far a game is."""
+        view = scene.view
+        self._round = max(1, view.round)
+        is_over = scene.is_over
+        self._share = 1.0 if is_over else _PARTS.index(view.part) / len(_PARTS)
+        said = self.tr("Round {number} of {all}.").format(number=self._round, all=ROUNDS)
+        self.setAccessibleName(said)
+        explain_beside(self, said)
+        self.update()
+
+    # --- sizes
+
+    def widths(self) -> tuple[int, ...]:
+        """Return its width with words and notches, with words alone, with numbers alone."""
+        px = self._look.px
+        whole, brief = (
+            QFontMetrics(self._look.title_font(17)).horizontalAdvance(words) + 2 * px(_EDGE) + 4
+            for words in (self._words(ROUNDS), self._brief(ROUNDS))
+        )
+        notches = ROUNDS * px(_NOTCH) + (ROUNDS - 1) * px(_APART) + px(_EDGE)
+        return whole + notches, whole, brief
+
+    def _words(self, number: int) -> str:
+        return self.tr("Round {number} of {all}").format(number=number, all=ROUNDS)
+
+    @staticmethod
+    def _brief(number: int) -> str:
+        return f"{number} / {ROUNDS}"
+
+    def dress(self, level: int) -> None:
+        """Show all of it, words, or numbers."""
+        if level != self._level:
+            self._level = level
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.widths()[0], self._look.px(33))
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        known = (self._round, self._share, self._level)
+        self._kept.paint_whole(self, known, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        look, px = self._look, self._look.px
+        box = panel_box(QRectF(self.rect()))
+        paint_panel(painter, box, look)
+        painter.setFont(look.title_font(17))
+        painter.setPen(QColor(look.palette.ink))
+        is_brief = self._level == _BRIEF
+        words = self._brief(self._round) if is_brief else self._words(self._round)
+        room = box.adjusted(px(_EDGE), -1, 0, 0)
+        painter.drawText(room, _LEFT, words)
+        if self._level == 0:
+            left = room.left() + painter.fontMetrics().horizontalAdvance(words) + px(_EDGE)
+            self._paint_notches(painter, QRectF(left, box.top(), 0, box.height()))
+
+    def _paint_notches(self, painter: QPainter, box: QRectF) -> None:
+        px, made = self._look.px, materials_of(self._look)
+        for number in range(ROUNDS):
+            left = box.left() + number * (px(_NOTCH) + px(_APART))
+            notch = QRectF(left, box.center().y() - px(_HIGH) / 2, px(_NOTCH), px(_HIGH))
+            painter.setPen(QPen(QColor(CARD_INK), 1.4))
+            painter.setBrush(QColor(made.rail))
+            painter.drawRoundedRect(notch, 4, 4)
+            done = min(1.0, max(0.0, self._round - 1 + self._share - number))
+            if done:
+                fill = notch.adjusted(1.5, 1.5, -1.5, -1.5)
+                fill.setWidth(max(4.0, fill.width() * done))
+                painter.setPen(QPen(QColor(BRASS_EDGE), 1))
+                painter.setBrush(QColor(BRASS))
+                painter.drawRoundedRect(fill, 3, 3)

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
-from valeria_desktop.games.valencia.ui.city.ground import paint_ground, tile_in
-from valeria_desktop.games.valencia.ui.city.layout import Layout, layout_of
-from valeria_desktop.games.valencia.ui.city.marks import paint_pointed, paint_veil
-from valeria_desktop.games.valencia.ui.city.painting import LaidCity, Painting
-from valeria_desktop.games.valencia.ui.city.place import bushes_of, cells_of
-from valeria_desktop.games.valencia.ui.zoom.picture import Still
+from valeria_desktop.games.valencia.ui.paint.city import CityPainting, LaidCity
+from valeria_desktop.games.valencia.ui.paint.city_ground import paint_ground, tile_in
+from valeria_desktop.games.valencia.ui.paint.city_marks import paint_pointed, paint_veil
+from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout, city_layout_of
+from valeria_desktop.games.valencia.ui.parts.city_places import bushes_of, cells_of
+from valeria_desktop.games.valencia.ui.zoom.pictures import ZoomPicture
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 
@@ -32,7 +32,7 @@ _RADIUS = 10.0
 
 
 @frozen
-class CityPicture(Still):
+class CityPicture(ZoomPicture):
     """Equal ones look the same."""
 
     target: AtCell | AtBush
@@ -65,12 +65,12 @@ class CityPicture(Still):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
-    def _paint_city(self, brush: Brush, layout: Layout, larger: float, focus: QRectF) -> None:
+    def _paint_city(self, brush: Brush, layout: CityLayout, larger: float, focus: QRectF) -> None:
         shown = LaidCity(layout, cells_of(self.scene), bushes_of(self.scene))
         fine = brush.of_unit(layout.unit)
         fine.ratio = brush.ratio * larger
         # a kept picture of the ground would be too coarse
-        Painting(fine, shown, lambda ground: paint_ground(ground, layout)).paint_city()
+        CityPainting(fine, shown, lambda ground: paint_ground(ground, layout)).paint_city()
         if isinstance(self.target, AtCell):
             boxes = map(layout.cell, range(len(layout.city.cells)))
             paint_veil(fine, (box for box in boxes if not box.intersects(focus)))
@@ -84,10 +84,10 @@ def city_picture(scene: Scene, target: AtCell | AtBush) -> CityPicture:
     return CityPicture(target, known, scene)
 
 
-def _laid(scene: Scene) -> Layout:
+def _laid(scene: Scene) -> CityLayout:
     """Lay the city with cells as drawn."""
     city = scene.view.table.city
-    return layout_of(city, QSize((city.width + 1) * _CELL, (city.height + 1) * _CELL))
+    return city_layout_of(city, QSize((city.width + 1) * _CELL, (city.height + 1) * _CELL))
 
 
 def _corner_of(focus: QRectF, window: QSizeF, board: QRectF) -> QPointF:
@@ -108,7 +108,7 @@ def _across(target: AtCell | AtBush, city: City) -> float:
     return _AROUND_SITE if city.cells[target.cell] is None else _AROUND_SPACE
 
 
-def _focus_of(target: AtCell | AtBush, layout: Layout) -> QRectF:
+def _focus_of(target: AtCell | AtBush, layout: CityLayout) -> QRectF:
     """Return the place itself."""
     if isinstance(target, AtCell):
         return layout.cell(target.cell)

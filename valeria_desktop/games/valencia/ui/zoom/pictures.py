@@ -9,25 +9,52 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_member
-from valeria_desktop.games.valencia.ui.cards.face import paint_card
-from valeria_desktop.games.valencia.ui.cards.task import TaskFace, paint_task
-from valeria_desktop.games.valencia.ui.city.pieces import paint_fountain
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace, paint_task
+from valeria_desktop.games.valencia.ui.paint.city_figures import paint_fountain
 from valeria_desktop.games.valencia.ui.paint.council import paint_absent, seat_fill
-from valeria_desktop.games.valencia.ui.paint.steps import paint_thing
-from valeria_desktop.games.valencia.ui.rivals.plaque import NINA_SIGN
-from valeria_desktop.games.valencia.ui.zoom.picture import Still
-from valeria_desktop.ui.kit.brush import square
+from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
+from valeria_desktop.games.valencia.ui.parts.steps import paint_thing
+from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET
 from valeria_desktop.ui.pieces.mood import FLAT
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QHelpEvent, QPainter
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
     from valeria_desktop.games.valencia.ui.parts.steps import RoundStep
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
+
+
+@frozen
+class ZoomPicture:
+    """What a subclass draws; it explains nothing of itself: its words stand beside it."""
+
+    @property
+    def size(self) -> QSize:
+        """Return its size in a window of 1280 × 720."""
+        raise NotImplementedError
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        """Draw it; a unit of the brush is a pixel as drawn."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
+        """Paint it from what is kept."""
+        brush = Brush(painter, look, box.width() / self.size.width())
+        brush.piece_of(self, box, self.draw)
+
+    def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
+        """Explain nothing."""
+        del event, panel, box, look
+        return False
+
 
 _RADIUS = 10.0
 _CARD = QSize(300, 416)
@@ -46,7 +73,7 @@ def _paint_field(brush: Brush, box: QRectF, colour: QColor) -> None:
 
 
 @frozen
-class CardsPicture(Still):
+class CardsPicture(ZoomPicture):
     """One card, a few as a fan, or many in rows."""
 
     cards: tuple[Card, ...]
@@ -92,7 +119,7 @@ class CardsPicture(Still):
 
 
 @frozen
-class TaskPicture(Still):
+class TaskPicture(ZoomPicture):
     """A task card upright."""
 
     face: TaskFace
@@ -106,7 +133,7 @@ class TaskPicture(Still):
 
 
 @frozen
-class FountainPicture(Still):
+class FountainPicture(ZoomPicture):
     """A fountain that stands nowhere yet."""
 
     fountain: Fountain
@@ -129,7 +156,7 @@ class FountainPicture(Still):
 
 
 @frozen
-class SeatPicture(Still):
+class SeatPicture(ZoomPicture):
     """A seat of the council with who sits there and beside."""
 
     seat: CouncilSeat
@@ -160,7 +187,7 @@ class SeatPicture(Still):
 
 
 @frozen
-class StepPicture(Still):
+class StepPicture(ZoomPicture):
     """What a step is about."""
 
     step: RoundStep
@@ -186,7 +213,7 @@ class StepPicture(Still):
 
 
 @frozen
-class RivalPicture(Still):
+class RivalPicture(ZoomPicture):
     """A member of another player's family; Nina has none, only cards."""
 
     seat: Seat | None

@@ -5,13 +5,62 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import define
+from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valencia.rules.at import Asset, OfPlayer
-from valeria_desktop.games.valencia.ui.zoom.said import cards_at, looked_of, task_at
-from valeria_desktop.games.valencia.ui.zoom.signs import SIGNS
+from valeria_desktop.games.valencia.rules.at import (
+    Asset,
+    AtBush,
+    AtCell,
+    AtPlayer,
+    AtSeat,
+    AtStack,
+    AtStep,
+    AtTask,
+    OfPlayer,
+)
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.cards import PLAIN, in_order
+from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+from valeria_desktop.games.valencia.rules.model.guild import CHURCH, MERCHANTS, NOBILITY
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, MARKET_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.rules.progress import progress_seen
+from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace
+from valeria_desktop.games.valencia.ui.parts.council import seats_of
+from valeria_desktop.games.valencia.ui.parts.rival_plaque import plaques_of
+from valeria_desktop.games.valencia.ui.parts.steps import steps_of
+from valeria_desktop.games.valencia.ui.zoom.card_notes import (
+    said_of_cards,
+    said_of_task,
+    said_of_used,
+)
+from valeria_desktop.games.valencia.ui.zoom.city_notes import (
+    said_of_bush,
+    said_of_cell,
+    said_of_fountain,
+)
+from valeria_desktop.games.valencia.ui.zoom.city_picture import city_picture
+from valeria_desktop.games.valencia.ui.zoom.people_notes import (
+    said_of_rival,
+    said_of_seat,
+    said_of_step,
+)
+from valeria_desktop.games.valencia.ui.zoom.pictures import (
+    CardsPicture,
+    FountainPicture,
+    RivalPicture,
+    SeatPicture,
+    StepPicture,
+    TaskPicture,
+)
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.things import Thing
+from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.zoom.asks import Asks as CommonAsks
 from valeria_desktop.ui.zoom.asks import no
 from valeria_desktop.ui.zoom.control import ZoomControl
+from valeria_desktop.ui.zoom.lines import HERE, Signs
+from valeria_desktop.ui.zoom.looked import Looked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,15 +68,22 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.zoom.looked import Looked
+
+
+def _say(_kind: str, number: int) -> str:
+    return tell(say(coins_words(number).template, number=HERE))
+
+
+SIGNS = Signs(("coins",), _say)
 
 
 @define
-class Asks(CommonAsks):
+class ValencianAsks(CommonAsks):
     """What holds of a table, asked again and again."""
 
     tells_secrets: Callable[[], bool] = no
@@ -40,7 +96,7 @@ class Zoom(ZoomControl):
     def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect]) -> None:
         """Stand over a table, in a room of it."""
         super().__init__(look, table, room, SIGNS)
-        self.asks: Asks = Asks()
+        self.asks: ValencianAsks = ValencianAsks()
 
     def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
         return looked_of(scene, pointed, tells_secrets=self.asks.tells_secrets())
@@ -52,3 +108,124 @@ class Zoom(ZoomControl):
         if task_at(before, pointed) is not task_at(scene, pointed):
             return False
         return cards_at(before, pointed) == cards_at(scene, pointed)
+
+
+_STEP_CLAUSES = {Part.A: "VA22", Part.G: "VA26", Part.H: "VA27", Part.I: "VA27"}
+_SEAT_CLAUSES = {NOBILITY: "VA22", CHURCH: "VA22", MERCHANTS: "VA25"}
+
+
+def looked_of(scene: Scene, pointed: At | Thing | None, *, tells_secrets: bool) -> Looked | None:
+    """Return all there is to see of a thing; None if there is nothing, or it lies face down."""
+    match pointed:
+        case AtCell() | AtBush():
+            return _of_city(scene, pointed, tells_secrets=tells_secrets)
+        case AtSeat(place):
+            return _of_seat(scene, place)
+        case AtStep(part):
+            return _of_step(scene, part)
+        case AtPlayer(seat):
+            return _of_rival(scene, seat)
+        case Thing():
+            return _of_thing(scene, pointed)
+    return _of_owned(scene, pointed, tells_secrets=tells_secrets)
+
+
+def _of_city(scene: Scene, target: AtCell | AtBush, *, tells_secrets: bool) -> Looked:
+    city, picture = scene.view.table.city, city_picture(scene, target)
+    if isinstance(target, AtBush):
+        said = said_of_bush(scene, target.bush, tells_secrets=tells_secrets)
+        return Looked(said, picture, clauses=("VA52", "VA27"))
+    said = said_of_cell(scene, target.cell, tells_secrets=tells_secrets)
+    clauses = ("VA29", "VA54")
+    if target.cell in city.centre:
+        clauses = ("VA53", "VA35")
+    elif city.cells[target.cell] is not None:
+        clauses = ("VA24", "VA35")
+    return Looked(said, picture, clauses=clauses)
+
+
+def _of_seat(scene: Scene, place: int) -> Looked:
+    clauses = _SEAT_CLAUSES.get(place, "VA23"), "VA30"
+    seat = SeatPicture(seats_of(scene)[place])
+    return Looked(said_of_seat(scene, place), seat, clauses=clauses)
+
+
+def _of_step(scene: Scene, part: Part) -> Looked:
+    step = next(step for step in steps_of(scene) if step.part is part)
+    first = "VA23" if part in GUILD_PARTS else "VA25" if part in MARKET_PARTS else ""
+    clauses = (first or _STEP_CLAUSES[part], "VA15")
+    return Looked(said_of_step(scene, part), StepPicture(step), clauses=clauses)
+
+
+def _of_rival(scene: Scene, seat: int) -> Looked | None:
+    said = said_of_rival(scene, seat)
+    if said is None:
+        return None
+    plaque = next(each for each in plaques_of(scene) if each.seat == seat)
+    return Looked(
+        said, RivalPicture(plaque.sitting), clauses=("VA40",) if plaque.is_nina else ("VA8",)
+    )
+
+
+# --- what a story names
+
+
+def _of_thing(scene: Scene, thing: Thing) -> Looked | None:
+    """Return what is known of a task or a fountain wherever it is; of anything else nothing."""
+    if isinstance(thing, Task):
+        return _of_task(scene, thing, is_own=False)
+    if isinstance(thing, Fountain):
+        return Looked(said_of_fountain(thing), FountainPicture(thing), clauses=("VA29", "VA54"))
+    return None
+
+
+# --- cards and tasks
+
+
+def cards_at(scene: Scene, at: At | Thing | None) -> tuple[Card, ...]:
+    """Return the cards of a stack, a bid or a used pile, as far as the viewer may know them."""
+    view: View = scene.view
+    match at:
+        case AtStack(seat, number) if seat == view.seat and view.has_own:
+            return next(iter(view.own.stacks[number : number + 1]), ())
+        case OfPlayer(seat, Asset.BID):
+            return next((bid.cards for bid in view.bids if bid.seat == seat), ())
+        case OfPlayer(seat, Asset.USED):
+            return view.nina_used if seat == NINA else view.players[seat].used
+    return ()
+
+
+def task_at(scene: Scene, at: At | Thing | None) -> Task | None:
+    """Return the task at an address, if it is the viewer's and they may know it."""
+    view: View = scene.view
+    if not isinstance(at, AtTask) or at.seat != view.seat or not view.has_own:
+        return None
+    tasks = *view.own.tasks, *view.own.offered
+    return next(iter(tasks[at.task : at.task + 1]), None)
+
+
+def _of_owned(scene: Scene, at: At | Thing | None, *, tells_secrets: bool) -> Looked | None:
+    cards, task = cards_at(scene, at), task_at(scene, at)
+    match at:
+        case AtStack(_, number) if cards and tells_secrets:
+            words = QCoreApplication.translate("ValenciaZoom", "Stack {number}")
+            return _of_stack(scene, cards, words.format(number=number + 1))
+        case OfPlayer(_, Asset.BID) if cards:
+            return _of_stack(scene, cards, QCoreApplication.translate("ValenciaZoom", "Cards"))
+        case OfPlayer(_, Asset.USED) if cards:
+            picture = CardsPicture(in_order(dict.fromkeys(cards)))
+            return Looked(said_of_used(cards), picture, clauses=("VA20",))
+        case AtTask() if task is not None and tells_secrets:
+            return _of_task(scene, task, is_own=True)
+    return None
+
+
+def _of_task(scene: Scene, task: Task, *, is_own: bool) -> Looked:
+    standing = progress_seen(scene.view, task) if is_own else None
+    face = TaskPicture(TaskFace(task, len(scene.seats), standing))
+    return Looked(said_of_task(scene, task, is_own=is_own), face, clauses=("VA6", "VA35"))
+
+
+def _of_stack(scene: Scene, cards: tuple[Card, ...], name: str) -> Looked:
+    clauses = ("VA12", "VA17") if set(cards) <= set(PLAIN) else ("VA17", "VA45")
+    return Looked(said_of_cards(scene, cards, name), CardsPicture(in_order(cards)), clauses=clauses)

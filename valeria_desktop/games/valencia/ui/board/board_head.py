@@ -1,0 +1,151 @@
+"""The head of your board: whose it is, who holds the figure, how many members are left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
+from valeria_desktop.games.valencia.ui.paint.trays import LEFT
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.look import text_font, title_font
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.signs import paint_sign
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+    from valeria_desktop.ui.kit.room import RoomLook
+
+_SHIELD, _HIGH = 38, 46
+_GAP = 6
+_LEAST_NAME = 14
+_MEMBER, _NUMBER = 24, 20
+_TWO_LINES = 43
+
+
+class BoardHead(QWidget):
+    """Shield, name, the members in hand, and the figure if it is theirs."""
+
+    def __init__(self, look: RoomLook, parent: QWidget) -> None:
+        """Show nobody yet."""
+        super().__init__(parent)
+        self._look = look
+        self._side: OwnSide | None = None
+        self._spare = 0
+        look.changed.connect(self.update)
+
+    def show_side(self, side: OwnSide) -> None:
+        """Show whose board it is."""
+        self._side = side
+        words = self.tr("{name}. Members in hand: {number}.").format(
+            name=side.seat.name, number=side.members
+        )
+        if side.has_figure:
+            holds = self.tr("Holds the figure.")
+            words = f"{words} {holds}"
+        self.setAccessibleName(words)
+        explain_beside(self, words)
+        self.update()
+
+    def use(self, spare: int) -> None:
+        """Leave so much free at the right."""
+        if spare != self._spare:
+            self._spare = spare
+            self.update()
+
+    # --- where things are
+
+    @property
+    def _text(self) -> float:
+        return min(self._look.scale, self.height() / 34) if self.height() else self._look.scale
+
+    def _shield(self) -> QRectF:
+        high = min(_HIGH * self._text, self.height() - 2.0)
+        return QRectF(1, (self.height() - high) / 2, high * _SHIELD / _HIGH, high)
+
+    @property
+    def _has_two_lines(self) -> bool:
+        """Whether the members stand below the name, and not after it."""
+        return self.height() >= _TWO_LINES * self._text
+
+    def _lines(self) -> tuple[QRectF, QRectF]:
+        """Return the places of the name and of the members."""
+        text, shield = self._text, self._shield()
+        left, right = shield.right() + _GAP * text, self.width() - self._spare - 2.0
+        name = QRectF(left, 0, max(0.0, right - left), self.height())
+        members = QRectF(name)
+        if self._has_two_lines:
+            name.setHeight(self.height() * 0.53)
+            members.setTop(name.bottom() - 2)
+        else:
+            number = text_font(_NUMBER * text, QFont.Weight.Bold)
+            wide = QFontMetricsF(number).horizontalAdvance("15") + (_MEMBER + 8) * text
+            members.setLeft(right - wide)
+            name.setRight(members.left() - 4)
+        return name, members
+
+    def members_rect(self) -> QRect:
+        """Return the place of the sign of the members."""
+        box = self._lines()[1]
+        box.setWidth(_MEMBER * self._text)
+        return box.toAlignedRect()
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = self._side
+        if side is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        brush = Brush(painter, self._look, self._text)
+        shield = self._shield()
+        paint_sign(brush, self._look.player(side.seat.colour), side.seat.sign.value, shield)
+        name, members = self._lines()
+        self._paint_name(brush, side, name)
+        self._paint_members(brush, side, members)
+        if side.has_figure:
+            self._paint_figure(brush, members, shield)
+        painter.end()
+
+    def _paint_members(self, brush: Brush, side: OwnSide, box: QRectF) -> None:
+        painter, text = brush.painter, self._text
+        high = min(_MEMBER * text, box.height())
+        sign = QRectF(box.left(), box.center().y() - high / 2, high, high)
+        paint_member(brush, sign, side.seat)
+        painter.setFont(text_font(_NUMBER * text, QFont.Weight.Bold))
+        painter.setPen(QColor(self._look.palette.ink))
+        rest = QRectF(sign.right() + 4 * text, box.top(), box.width(), box.height())
+        painter.drawText(rest, LEFT, str(side.members))
+
+    def _paint_figure(self, brush: Brush, members: QRectF, shield: QRectF) -> None:
+        """Paint the figure after the members, or on the corner of the shield."""
+        side = _MEMBER * self._text
+        if self._has_two_lines:
+            left = members.left() + side * 2.3
+            box = QRectF(left, members.center().y() - side / 2, side, side)
+        else:
+            side *= 0.8
+            box = QRectF(shield.right() - side * 0.8, shield.bottom() - side, side, side)
+        brush.icon("figure", box, self._look.palette.ink)
+
+    def _paint_name(self, brush: Brush, side: OwnSide, line: QRectF) -> None:
+        """Paint the name, smaller and then shortened where it must be."""
+        painter, text, room = brush.painter, self._text, line.width()
+        font = title_font(20 * text)
+        metrics = QFontMetricsF(font)
+        while metrics.horizontalAdvance(side.seat.name) > room and (
+            font.pixelSize() > _LEAST_NAME * text
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+            metrics = QFontMetricsF(font)
+        name = metrics.elidedText(side.seat.name, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(font)
+        painter.setPen(QColor(self._look.palette.ink))
+        painter.drawText(line, int(LEFT | Qt.TextFlag.TextDontClip), name)

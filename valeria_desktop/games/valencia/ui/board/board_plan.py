@@ -1,0 +1,302 @@
+"""The plan of your board: head, tracks, goods, stacks, deck, quarter.
+
+The table's plan gives the outer box only. Sizes are those of a board of 1260×199; what is read
+grows with the text, what is looked at with the box. With little room tracks stand two by two, the
+sky goes, then the quarter becomes two chips; at last a bar of numbers is left.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+
+from valeria_desktop.games.valencia.ui.cards.fans import wished_width
+from valeria_desktop.ui.kit.room import Squeeze
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+    from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
+    from valeria_desktop.ui.kit.room import RoomLook
+
+
+BOARD = QSizeF(1260, 199)
+_LEFT, _TOP, _RIGHT, _BOTTOM = 15, 9, 12, 13
+_TEXT, _MOST_LEFT = 228, 0.42  # what is read at the left: its width, and of the board at most
+_HEAD, _HEAD_ALONE, _GOODS, _GOODS_LOW, _TRACK = 46, 34, 60, 46, 34
+_BESIDE = 8
+_SHORT = 110  # a lower board is a bar of numbers
+_LEAF = 300  # units of height; on a higher board nothing at the left stretches
+_QUARTER, _QUARTER_LEAST, _STRIP, _CHIPS = 388, 210, 168, 52
+_DECK, _DECK_SMALL = 166, 112
+_STACKS_LEAST, _STACKS_HIGH = 170, 240
+_TITLE = 27
+_STACKED = 3.0
+"""How wide a track is whose notches are below its number, of its height."""
+_BAR = (0.19, 0.24, 0.18, 0.23, 0.09, 0.07)
+"""Shares of a bar: head, both tracks, goods, stacks, deck, chips."""
+
+
+@frozen
+class BoardPlan:
+    """Where the parts of the board are, in its coordinates, and what has given way."""
+
+    head: QRect
+    tracks: tuple[QRect, QRect]
+    goods: QRect
+    stacks: QRect
+    piles: QRect
+    quarter: QRect
+    titles: tuple[QRect, QRect]
+    """Over stacks and deck; empty where there is no room."""
+    has_sky: bool
+    is_chips: bool
+    """Of the quarter only two chips are there."""
+    is_stacked: bool
+    """Tracks stand beside each other, their notches below the number."""
+    is_bar: bool
+    """There is room for the numbers only."""
+
+
+def board_plan_of(look: RoomLook, size: QSize, wished: float) -> BoardPlan:
+    """Divide a board whose stacks would like so much width."""
+    return _Division(look, size).inside(wished)
+
+
+class _Division:
+    def __init__(self, look: RoomLook, size: QSize) -> None:
+        self.unit, self.text, self.squeeze = look.unit, look.scale, look.squeeze
+        unit = self.unit
+        self.room = QRectF(0, 0, size.width(), size.height()).adjusted(
+            _LEFT * unit, _TOP * unit, -_RIGHT * unit, -_BOTTOM * unit
+        )
+        self.is_bar = size.height() < _SHORT * unit
+        self.is_leaf = self.room.height() > _LEAF * unit
+        self.left = min(_TEXT * self.text, self.room.width() * _MOST_LEFT)
+
+    def inside(self, wished: float) -> BoardPlan:
+        if self.is_bar:
+            return self._bar()
+        is_stacked = self.squeeze >= Squeeze.D and not self.is_leaf
+        head, tracks, goods = self._at_left(is_stacked=is_stacked)
+        rest = QRectF(self.room)
+        rest.setLeft(self.room.left() + self.left + _BESIDE * self.unit)
+        if self.is_leaf:
+            return self._leaf((head, tracks, goods), rest)
+        least = _DECK if self.squeeze < Squeeze.C else _DECK_SMALL
+        deck = min(least * self.unit, rest.width() * 0.3)
+        quarter, has_sky, is_chips = self._quarter(rest.width() - deck, wished)
+        deck = min(_DECK * self.unit, max(deck, rest.width() - quarter - wished))
+        right = QRectF(rest)
+        right.setLeft(rest.right() - quarter)
+        piles = QRectF(rest)
+        piles.setRight(right.left() - _BESIDE * self.unit)
+        piles.setLeft(piles.right() - deck)
+        stacks = QRectF(rest)
+        stacks.setRight(piles.left() - 2 * self.unit)
+        titles = self._titles((stacks, piles))
+        return BoardPlan(
+            _snapped(head), tracks, _snapped(goods), _snapped(stacks), _snapped(piles),
+            _snapped(right), titles, has_sky, is_chips, is_stacked, is_bar=False,
+        )  # fmt: skip
+
+    def _leaf(self, left: tuple[QRectF, tuple[QRect, QRect], QRectF], rest: QRectF) -> BoardPlan:
+        """On a high board stacks lie above deck and quarter."""
+        unit = self.unit
+        high = min(rest.height() * 0.5, _STACKS_HIGH * unit + 2 * _TITLE * self.text)
+        stacks, piles, quarter = QRectF(rest), QRectF(rest), QRectF(rest)
+        stacks.setHeight(high)
+        piles.setTop(stacks.bottom() + _BESIDE * unit)
+        piles.setWidth(min(_DECK * unit * 1.3, rest.width() * 0.4))
+        piles.setHeight(min(piles.height(), high))
+        quarter.setTop(piles.top())
+        quarter.setLeft(piles.right() + _BESIDE * unit)
+        titles = self._titles((stacks, piles))
+        head, tracks, goods = left
+        return BoardPlan(
+            _snapped(head), tracks, _snapped(goods), _snapped(stacks), _snapped(piles),
+            _snapped(quarter), titles,
+            has_sky=True, is_chips=False, is_stacked=False, is_bar=False,
+        )  # fmt: skip
+
+    # --- the left
+
+    def _at_left(self, *, is_stacked: bool) -> tuple[QRectF, tuple[QRect, QRect], QRectF]:
+        """Stack head, tracks and goods; what doesn't fit shrinks by the same share."""
+        unit, text = self.unit, self.text
+        lines = 1 if is_stacked else 2
+        track = self.left / 2 / _STACKED if is_stacked else _TRACK * text
+        head_high = (_HEAD_ALONE if is_stacked else _HEAD) * text
+        wanted = [head_high, track * lines, (_GOODS_LOW if is_stacked else _GOODS) * text]
+        share = min(1.0, (self.room.height() - 2 * unit) / sum(wanted))
+        heights = [high * share for high in wanted]
+        spare = self.room.height() - sum(heights)
+        if not self.is_leaf:
+            heights = [high + spare / len(heights) for high in heights]
+        top, boxes = self.room.top(), []
+        for high in heights:
+            boxes.append(QRectF(self.room.left(), top, self.left, high))
+            top += high
+        head, middle, goods = boxes
+        goods.setTop(goods.top() + 3 * unit)
+        return head, _two(middle, is_beside=is_stacked), goods
+
+    # --- the right
+
+    def _quarter(self, room: float, wished: float) -> tuple[float, bool, bool]:
+        """Return the width of the quarter, whether it has its sky, and whether it is two chips."""
+        unit, text = self.unit, self.text
+        chips = _CHIPS * text, False, True
+        least = _STACKS_LEAST * unit
+        if self.squeeze >= Squeeze.D:
+            return chips
+        if self.squeeze is Squeeze.C or room - least < _QUARTER_LEAST * unit:
+            strip = _STRIP * text
+            return (strip, False, False) if room - strip > least * 1.2 else chips
+        wide = min(room - wished, _QUARTER * unit * 1.25)
+        return max(_QUARTER_LEAST * unit, wide), True, False
+
+    def _titles(self, boxes: tuple[QRectF, QRectF]) -> tuple[QRect, QRect]:
+        """Take a line for titles off the tops of boxes, where they are high."""
+        high = _TITLE * self.text
+        if self.squeeze >= Squeeze.C and not self.is_leaf:
+            return QRect(), QRect()
+        lines = []
+        for box in boxes:
+            line = QRectF(box.left() + 9 * self.unit, box.top(), box.width(), high)
+            line.setRight(box.right())
+            lines.append(_snapped(line))
+            box.setTop(box.top() + high)
+        return lines[0], lines[1]
+
+    # --- the bar
+
+    def _bar(self) -> BoardPlan:
+        gap = _BESIDE * self.unit
+        width, left, boxes = self.room.width() - gap * (len(_BAR) - 1), self.room.left(), []
+        for share in _BAR:
+            boxes.append(QRectF(left, self.room.top(), width * share, self.room.height()))
+            left += width * share + gap
+        head, tracks, goods, stacks, piles, right = boxes
+        nothing = QRect()
+        return BoardPlan(
+            _snapped(head), _two(tracks, is_beside=True), _snapped(goods), _snapped(stacks),
+            _snapped(piles), _snapped(right), (nothing, nothing),
+            has_sky=False, is_chips=True, is_stacked=True, is_bar=True,
+        )  # fmt: skip
+
+
+def _two(room: QRectF, *, is_beside: bool) -> tuple[QRect, QRect]:
+    """Cut a box in two, beside or below each other."""
+    one, other = QRectF(room), QRectF(room)
+    if is_beside:
+        wide = min(room.width() / 2, room.height() * _STACKED)
+        one.setWidth(wide)
+        other.setLeft(room.center().x())
+        other.setWidth(wide)
+    else:
+        one.setBottom(room.center().y())
+        other.setTop(room.center().y())
+    return _snapped(one), _snapped(other)
+
+
+def _snapped(box: QRectF) -> QRect:
+    """Round the edges of a box, so that neighbours stay neighbours."""
+    left, top = round(box.left()), round(box.top())
+    return QRect(left, top, round(box.right()) - left, round(box.bottom()) - top)
+
+
+_MANY = 6  # tasks: more can't be read over deck and quarter alone
+
+
+class BoardOrder:
+    """Where everything on a board stands just now."""
+
+    def __init__(self, board: OwnBoard, look: RoomLook) -> None:
+        self._board = board
+        self._look = look
+        self._is_quarter_open = False
+        self._inside: BoardPlan | None = None
+
+    @property
+    def titles(self) -> tuple[QRect, ...]:
+        """Where stacks and deck are named."""
+        return () if self._inside is None else self._inside.titles
+
+    def fit(self) -> bool:
+        """Divide the board anew for what lies there; tell whether anything stands elsewhere."""
+        look, board = self._look, self._board
+        sizes = tuple(stack.size for stack in board.side.stacks) if board.side is not None else ()
+        inside = board_plan_of(look, board.size(), wished_width(sizes, look.unit))
+        is_other, self._inside = inside != self._inside, inside
+        self._board.head.setGeometry(inside.head)
+        for track, box in zip(self._board.tracks.values(), inside.tracks, strict=True):
+            track.stack(is_stacked=inside.is_stacked)
+            track.setGeometry(box)
+        self._board.hidden_coins.setGeometry(inside.tracks[0])
+        self._board.goods.setGeometry(inside.goods)
+        self._board.stacks.setGeometry(inside.stacks)
+        self._board.piles.setGeometry(inside.piles)
+        self._place_peek(inside)
+        self._place_quarter(inside)
+        self._board.panel.setGeometry(self._cover(inside))
+        self._board.panel.raise_()
+        return is_other
+
+    def _place_peek(self, inside: BoardPlan) -> None:
+        head = inside.head
+        self._board.peek.shorten(head.width() * 0.36)
+        size = self._board.peek.sizeHint()
+        high = min(size.height(), head.height())
+        top = head.top() if not inside.is_bar else head.center().y() - high // 2
+        self._board.peek.setGeometry(head.right() - size.width(), top, size.width(), high)
+        self._board.head.use(size.width() + 2)
+        self._board.peek.raise_()
+
+    def _place_quarter(self, inside: BoardPlan) -> None:
+        """Stand the quarter in its box; where there are chips only, over the stacks if asked."""
+        self._is_quarter_open = self._is_quarter_open and inside.is_chips
+        box, unit = inside.quarter, self._look.unit
+        half = min(box.height() // 2, self._look.px(56))
+        for place, chip in enumerate(self._board.chips):
+            chip.setVisible(inside.is_chips)
+            chip.setChecked(self._is_quarter_open)
+            chip.setGeometry(box.left(), box.top() + place * (half + 2), box.width(), half)
+        if inside.is_chips:
+            area = inside.stacks.united(inside.piles)
+            width = min(area.width(), round(_QUARTER * max(1.0, unit)))
+            box = QRect(area.right() - width, area.top(), width, area.height())
+        self._board.quarter.setGeometry(box)
+        self._board.quarter.use(has_sky=inside.has_sky or inside.is_chips)
+        self._board.quarter.setVisible(
+            self._board.side is not None and (self._is_quarter_open or not inside.is_chips)
+        )
+        if self._is_quarter_open:
+            self._board.quarter.raise_()
+
+    def _cover(self, inside: BoardPlan) -> QRect:
+        """Return the box that the tasks cover: deck and quarter, and few stacks."""
+        side = self._board.side
+        is_many = side is not None and len(side.tasks) > _MANY
+        if inside.is_bar or inside.is_chips:
+            return inside.stacks.united(inside.quarter)
+        top = inside.quarter.top()
+        left = (inside.stacks if is_many else inside.piles).left()
+        return QRect(left, top, inside.quarter.right() - left + 1, inside.quarter.height())
+
+    def close_quarter(self) -> bool:
+        """Close the quarter if it is open; tell whether it was."""
+        was_open = self._is_quarter_open
+        if was_open:
+            self.turn_quarter()
+            self._board.chips[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        return was_open
+
+    def turn_quarter(self) -> None:
+        """Open the quarter over the stacks, or close it again."""
+        self._is_quarter_open = not self._is_quarter_open
+        self.fit()
+        if self._is_quarter_open:
+            self._board.quarter.tasks.setFocus(Qt.FocusReason.PopupFocusReason)

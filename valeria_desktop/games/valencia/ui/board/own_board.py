@@ -1,0 +1,315 @@
+"""Your board: who it is, tracks and goods, stacks, deck and used cards, your quarter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.games.valencia.rules.at import Asset, AtPlayer, OfPlayer
+from valeria_desktop.games.valencia.ui.board.board_head import BoardHead
+from valeria_desktop.games.valencia.ui.board.board_plan import BOARD, BoardOrder
+from valeria_desktop.games.valencia.ui.board.board_tracks import COINS, PRESTIGE, HiddenTrack
+from valeria_desktop.games.valencia.ui.board.own_side import hides, may_open, own_side_of
+from valeria_desktop.games.valencia.ui.board.quarter import OwnQuarter
+from valeria_desktop.games.valencia.ui.paint.trays import write_title
+from valeria_desktop.games.valencia.ui.parts.deck import PilesPart
+from valeria_desktop.games.valencia.ui.parts.goods import GoodsPart
+from valeria_desktop.games.valencia.ui.parts.stacks import StacksPart
+from valeria_desktop.games.valencia.ui.parts.tasks import OpenTasksPart
+from valeria_desktop.games.valencia.ui.stage.motions import ToRead
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.board_wood import paint_owner, paint_wood
+from valeria_desktop.ui.place.chip import Chip
+from valeria_desktop.ui.place.peek import Peek
+from valeria_desktop.ui.place.track import Track
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+
+    from valeria_desktop.games.valencia.rules.at import Owned
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.room import RoomLook
+
+
+class OwnBoard(QWidget):
+    """The board of the viewer."""
+
+    peek_began = Signal(int)
+    peek_ended = Signal()
+
+    def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
+        """Lie there without an owner."""
+        super().__init__(parent)
+        self._look = look
+        self._scene: Scene | None = None
+        self.side: OwnSide | None = None
+        self._last: OwnSide | None = None
+        """The side that was shown last: the used pile's top card stays when a game is forgotten."""
+        self._is_held = self._shows_secrets = False
+        self._kept = KeptPictures(look, each=TURNS)
+        self._order = BoardOrder(self, look)
+        self._make_parts()
+        self._places = OwnPlaces(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._fit)
+
+    def _make_parts(self) -> None:
+        look = self._look
+        self.head = BoardHead(look, self)
+        self.tracks = {
+            Asset.COINS: Track(look, COINS, self),
+            Asset.PRESTIGE: Track(look, PRESTIGE, self),
+        }
+        self.hidden_coins = HiddenTrack(look, COINS.icon, self)
+        self.goods = Spread(look, GoodsPart(), self)
+        self.stacks = Spread(look, StacksPart(), self)
+        self.piles = Spread(look, PilesPart(), self)
+        self.quarter = OwnQuarter(look, self)
+        self.chips = (Chip(look, "city", self), Chip(look, "tasks", self))
+        for chip in self.chips:
+            chip.clicked.connect(self._order.turn_quarter)
+        self.peek = PeekButton(look)
+        self.peek.setParent(self)
+        self.peek.held.connect(lambda: self.peek_began.emit(self.seat))
+        self.peek.let_go.connect(self.peek_ended)
+        self.panel = Spread(look, OpenTasksPart(), self)
+        self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.panel.hide()
+
+    # --- what it shows
+
+    @property
+    def seat(self) -> int:
+        """Whose board it is, or -1."""
+        return -1 if self._scene is None else self._scene.view.seat
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what only its owner may see lies open."""
+        scene = self._scene
+        if scene is None or not may_open(scene):
+            return False
+        return not hides(scene) or self._is_held or self._shows_secrets
+
+    @property
+    def looked(self) -> tuple[Spread[OwnSide], ...]:
+        """The views whose pieces can be looked at closely while they lie open."""
+        return self.quarter.tasks, self.panel, self.stacks, self.piles
+
+    @property
+    def duration(self) -> int:
+        """How long tokens move, in milliseconds."""
+        return self.tracks[Asset.COINS].duration
+
+    @duration.setter
+    def duration(self, duration: int) -> None:
+        for track in self.tracks.values():
+            track.duration = duration
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show what the viewer of a scene has."""
+        before, self._scene = self._scene, scene
+        is_other = (
+            before is None or before.seats is not scene.seats or before.viewer != scene.viewer
+        )
+        if is_other:
+            self.peek.release()
+            self._is_held = self._shows_secrets = False
+        self.peek.setHidden(not may_open(scene))
+        self._show(is_other=is_other)
+
+    def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - the table's way to all parts
+        """Lay open what only the owner may see, or cover it again."""
+        self._shows_secrets = is_shown
+        self._show()
+
+    def hold(self, is_held: bool) -> None:  # noqa: FBT001 - the table's way to all parts
+        """Show tasks and all that is hidden while someone holds the button or its key."""
+        self._is_held = is_held
+        self._show()
+        side = self.side
+        self.panel.setVisible(is_held and side is not None)
+        if is_held and side is not None:
+            self.panel.show_scene(side)
+            self._fit()
+        else:
+            self.panel.forget()
+
+    def show_hour(self, time: float) -> None:
+        """Show the sky of a time from dawn, 0, to dusk, 1."""
+        self.quarter.show_hour(time)
+
+    def forget(self) -> None:
+        """Show nobody again; without it the next game of the same seats would look like a move."""
+        self.peek.release()
+        self._scene = self.side = None
+        self._is_held = self._shows_secrets = False
+        self.panel.hide()
+        for view in (self.goods, self.stacks, self.piles, self.quarter.tasks, self.panel):
+            view.forget()
+        self.update()
+
+    def _show(self, *, is_other: bool = False) -> None:
+        scene = self._scene
+        if scene is None:
+            return
+        side = own_side_of(scene, is_open=self.is_open, before=self._last)
+        before, self.side, self._last = self.side, side, side
+        if side == before and not is_other:
+            return
+        was_open = before is not None and before.coins is not None
+        self._show_side(side, at_once=is_other, is_opened=not was_open)
+        if before is None or (before.seat, before.is_active) != (side.seat, side.is_active):
+            self.update()
+        self._fit()
+
+    def _show_side(self, side: OwnSide, *, at_once: bool, is_opened: bool) -> None:
+        self.head.show_side(side)
+        self.tracks[Asset.PRESTIGE].show_value(side.prestige, at_once=at_once)
+        if side.coins is not None:
+            self.tracks[Asset.COINS].show_value(side.coins, at_once=at_once or is_opened)
+        self.tracks[Asset.COINS].setVisible(side.coins is not None)
+        self.hidden_coins.setVisible(side.coins is None)
+        self.hidden_coins.offer(may_peek=side.may_peek)
+        hinted = self.stacks.hinted  # a hint holds when the board is turned up or covered
+        for view in (self.goods, self.stacks, self.piles):
+            view.show_scene(side)
+        self.stacks.hint(hinted)
+        self.quarter.show_side(side, is_open=self.is_open)
+        if not self.panel.isHidden():
+            self.panel.show_scene(side)
+        houses, tasks = self.chips
+        houses.show_number(len(side.houses), self.quarter.sentence(side))
+        tasks.show_number(
+            len(side.tasks), self.tr("Tasks: {number}").format(number=len(side.tasks))
+        )
+        self.setAccessibleName(
+            self.tr("{who} Prestige: {prestige}.").format(
+                who=self.head.accessibleName(), prestige=side.prestige
+            )
+        )
+
+    def box_of(self, at: Owned, within: QWidget) -> QRect | None:
+        """Return the box of a thing in a widget; None if it doesn't lie on this board."""
+        return self._places.box_of(at, within)
+
+    def reading_box(self, at: Owned, within: QWidget) -> QRect | None:
+        """Return the box in which a stack's cards stand to be read."""
+        return self.stacks.box_of(ToRead(at), within)
+
+    # --- how it is divided
+
+    def _fit(self) -> None:
+        """Divide the board anew for what lies there."""
+        if self._order.fit():
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._order.close_quarter():
+            return
+        super().keyPressEvent(event)
+
+    # --- itself
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(BOARD.width()), self._look.px(BOARD.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.EnabledChange:
+            self.peek.release()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side, unit = self.side, self._look.unit
+        active = side is not None and side.is_active
+        painter = QPainter(self)
+        self._kept.paint(
+            painter,
+            self.rect(),
+            (0, active, unit),
+            lambda brush, box: paint_wood(brush, box, is_active=active),
+        )
+        colour = self._look.player(side.seat.colour) if side is not None else None
+        brush = Brush(painter, self._look, unit)
+        paint_owner(brush, QRectF(self.rect()), colour)
+        words = self.tr("My stacks"), self.tr("Deck and used")
+        for line, title in zip(self._order.titles, words, strict=False):
+            if not line.isEmpty():
+                write_title(brush, QRectF(line), title, self._look.scale)
+        painter.end()
+
+
+class OwnPlaces:
+    """Finds things on a board as it stands now, in the coordinates of a widget around it."""
+
+    def __init__(self, board: OwnBoard) -> None:
+        self._board = board
+
+    def box_of(self, at: Owned, within: QWidget) -> QRect | None:
+        """Return the box of a thing; None if it doesn't lie here, or is another player's."""
+        board = self._board
+        if at.seat != board.seat:
+            return None
+        part = self._part_of(at)
+        if part is not None:
+            around, box = part
+            return QRect(around.mapTo(within, box.topLeft()), box.size())
+        views = board.goods, board.stacks, board.piles, board.quarter.tasks
+        boxes = (view.box_of(at, within) for view in views)
+        return next((box for box in boxes if box is not None), None)
+
+    def _part_of(self, at: Owned) -> tuple[QWidget, QRect] | None:
+        """Return the part of the board that shows a thing, and the thing's box in that part.
+
+        None for what lies in a view of pieces, which finds it.
+        """
+        board = self._board
+        if isinstance(at, AtPlayer):
+            return board, board.rect()
+        return self._part_of_asset(at.asset) if isinstance(at, OfPlayer) else None
+
+    def _part_of_asset(self, asset: Asset) -> tuple[QWidget, QRect] | None:
+        board, head, quarter = self._board, self._board.head, self._board.quarter
+        if asset in board.tracks:
+            track, hidden = board.tracks[asset], board.hidden_coins
+            if track.isHidden():
+                return hidden, hidden.icon_box().toAlignedRect()
+            return track, track.token_rect()
+        parts: dict[Asset, tuple[QWidget, QRect]] = {
+            Asset.MEMBERS: (head, head.members_rect()),
+            Asset.FIGURE: (head, head.rect()),
+            Asset.PRIVILEGES: (quarter, quarter.privileges_rect()),
+        }
+        if quarter.isHidden():  # a chip stands for what lies there
+            houses, tasks = board.chips
+            parts[Asset.PRIVILEGES] = houses, houses.rect()
+            parts[Asset.TASKS] = tasks, tasks.rect()
+        return parts.get(asset)
+
+
+_HEIGHT = 27
+
+
+class PeekButton(Peek):
+    """Shows your tasks, and what else is hidden, while it is held."""
+
+    def __init__(self, look: Look) -> None:
+        translate = QCoreApplication.translate  # it is no object of Qt's yet
+        sentence = translate(
+            "PeekButton", "Hold this button or the D key to look at what only you may see."
+        )
+        super().__init__(look, translate("PeekButton", "Tasks"), sentence, _HEIGHT)

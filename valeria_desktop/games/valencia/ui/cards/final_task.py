@@ -1,0 +1,114 @@
+"""A task card at the end: its name and picture, and below it what became of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
+
+from valeria_desktop.games.valencia.ui.cards.frames import paint_focus, paint_veil
+from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, PAPER_EDGE
+from valeria_desktop.games.valencia.ui.paint.emblems import task_picture
+from valeria_desktop.ui.kit.brush import CENTRE, square
+from valeria_desktop.ui.kit.lettering import fitted
+from valeria_desktop.ui.kit.look import title_font
+from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.standing import TaskStanding
+    from valeria_desktop.ui.kit.brush import Brush
+
+STRIP, POINTS = 22, 15
+"""How high the line below a card is, and what is written in it."""
+_RADIUS, _EDGE = 4.0, 1.6
+_NAME, _HEAD = 16, 24
+_NARROW = 64  # a card that is narrower has no room for its name
+_FOCUS = 0.6
+_MINUS = "\N{MINUS SIGN}"
+
+
+@frozen
+class FinalTask:
+    """A task at the end, and what it brought."""
+
+    standing: TaskStanding
+    points: int
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether it cost points."""
+        return self.points < 0
+
+    @property
+    def written(self) -> str:
+        """The points with their sign."""
+        if self.is_missed:
+            return f"{_MINUS}{-self.points}"
+        return f"+{self.points}" if self.points else "0"
+
+    @property
+    def progress(self) -> str:
+        """How far it came, where that wasn't enough."""
+        return f"{self.standing.number}/{self.standing.wanted}" if self.is_missed else ""
+
+
+def paint_final_task(brush: Brush, box: QRectF, told: FinalTask, *, is_focused: bool) -> None:
+    """Paint a card into a box, under a veil where it was missed."""
+    painter, look = brush.painter, brush.look
+    painter.setPen(QPen(QColor(CARD_INK), _EDGE))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+    painter.setPen(QPen(QColor(PAPER_EDGE), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), _RADIUS / 2, _RADIUS / 2)
+    room = box.adjusted(5, 4, -5, -5)
+    if box.width() >= look.px(_NARROW):
+        line = QRectF(room)
+        line.setHeight(look.px(_HEAD))
+        _write_name(brush, line, told)
+        room.setTop(line.bottom())
+    side = round(min(room.width(), room.height()))
+    if side > 0:
+        drawn = picture(task_picture(told.standing.task), side, side, brush.ratio)
+        painter.drawPixmap(square(room.center(), side).topLeft(), drawn)
+    if told.is_missed:
+        paint_veil(brush, box, _RADIUS)
+    if is_focused:
+        paint_focus(brush.of_unit(_FOCUS), box, _RADIUS)
+
+
+def _write_name(brush: Brush, line: QRectF, told: FinalTask) -> None:
+    """Write the name as large as it has room; one that can't be read is left out."""
+    painter, name = brush.painter, tell(told.standing.task.words())
+    painter.setFont(fitted(title_font(brush.look.px(_NAME)), name, line.width(), line.height()))
+    if painter.fontMetrics().horizontalAdvance(name) <= line.width() + 1:
+        painter.setPen(QColor(CARD_INK))
+        painter.drawText(line, CENTRE, name)
+
+
+def paint_outcome(brush: Brush, foot: QRectF, told: FinalTask) -> None:
+    """Paint a tick or a cross with the points, and how far it was: colour alone tells nothing."""
+    painter, look = brush.painter, brush.look
+    tokens = look.palette
+    colour = tokens.bad if told.is_missed else tokens.good if told.points else tokens.quiet
+    painter.setFont(look.bold(POINTS))
+    side, gap = look.px(POINTS), look.px(3)
+    metrics = QFontMetricsF(painter.font())
+    wide = side + gap + metrics.horizontalAdvance(told.written)
+    more = f" · {told.progress}" if told.progress else ""
+    if wide + metrics.horizontalAdvance(more) > foot.width():
+        more = ""
+    left = foot.center().x() - (wide + metrics.horizontalAdvance(more)) / 2
+    if told.points:
+        sign = look.icon("close" if told.is_missed else "check", side, brush.ratio, colour)
+        painter.drawPixmap(QPointF(left, foot.center().y() - side / 2), sign)
+    words = QRectF(left + side + gap, foot.top(), foot.width(), foot.height())
+    painter.setPen(QColor(colour))
+    painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, told.written)
+    words.setLeft(left + wide)
+    painter.setPen(QColor(tokens.quiet))
+    painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, more)

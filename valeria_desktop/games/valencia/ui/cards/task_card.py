@@ -1,0 +1,256 @@
+"""A task card: its picture, what it asks for, what it brings, and how far it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+
+from valeria_desktop.games.valencia.rules.explained import task_words
+from valeria_desktop.games.valencia.rules.tasks import COUNTED
+from valeria_desktop.games.valencia.ui.cards.frames import (
+    paint_frames,
+    paint_shadow,
+    paint_veil,
+)
+from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, PAPER_EDGE, WINE
+from valeria_desktop.games.valencia.ui.paint.emblems import task_emblem
+from valeria_desktop.ui.kit.brush import CENTRE, square
+from valeria_desktop.ui.kit.lettering import fitted
+from valeria_desktop.ui.kit.look import text_font, title_font
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.mood import PLAIN, Mood
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.catalog import Task
+    from valeria_desktop.games.valencia.rules.standing import TaskStanding
+    from valeria_desktop.ui.kit.brush import Brush
+
+_FIELD, _DONE = "#3b5a66", "#3f7a4a"
+_NEVER_LOST = "#5f3f93"
+"""As violet as prestige: such a task can only bring points, and wine says they may be lost."""
+_SMALL = 120
+"""Units of height; a lower upright card is its picture, its points and whether it is fulfilled."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_LEAST = 10  # pixels of letters
+_LINE = 15  # of words, in sizes of text
+
+
+@frozen
+class TaskFace:
+    """What is written on a task card."""
+
+    task: Task
+    players: int
+    standing: TaskStanding | None = None
+
+    @property
+    def points(self) -> str:
+        """What it brings or costs; where it counts, with a plus what it brings now."""
+        if not self.is_counted:
+            return str(self.task.points)
+        return "+" if self.standing is None else f"+{self.standing.number}"
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether it brings what it counts: such a task is never lost (VA35)."""
+        return self.task.kind in COUNTED
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it would be fulfilled if the game ended now."""
+        standing = self.standing
+        return standing is not None and not self.is_counted and standing.number >= standing.wanted
+
+    @property
+    def progress(self) -> str:
+        """How far it is, in figures; nothing where a tick says it."""
+        standing = self.standing
+        if standing is None or self.is_counted or self.is_done:
+            return ""
+        return f"{standing.number}/{standing.wanted}"
+
+
+def paint_task(
+    brush: Brush, box: QRectF, face: TaskFace, mood: Mood = PLAIN, *, text: float | None = None
+) -> None:
+    """Paint a task card upright or lying, as its box is; `text` is the size of its words."""
+    place = box.translated(0, -mood.raised * brush.unit)
+    radius = 4 * brush.unit
+    if not mood.is_flat:
+        paint_shadow(brush, box, radius)
+    size = text or brush.unit
+    brush.piece_of(
+        (paint_task, face.task.id, face.players, face.points, face.is_done, face.progress, size),
+        place,
+        lambda piece, room: _paint_face(piece, room, face, size),
+    )
+    if mood.is_dim:
+        paint_veil(brush, place, radius)
+    paint_frames(brush, place, mood, radius)
+
+
+def _paint_face(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None:
+    _paint_paper(brush, box)
+    if box.height() < _SMALL * brush.unit and box.width() < box.height() * 1.4:
+        _paint_small(brush, box, face)
+    elif box.width() > box.height():
+        _paint_lying(brush, box, face, text)
+    else:
+        _paint_upright(brush, box, face, text)
+
+
+def _paint_paper(brush: Brush, box: QRectF) -> None:
+    painter, unit = brush.painter, brush.unit
+    painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(box.adjusted(unit, unit, -unit, -unit), 4 * unit, 4 * unit)
+    painter.setPen(QPen(QColor(PAPER_EDGE), max(1.0, unit)))
+    within = 3.6 * unit
+    painter.drawRoundedRect(box.adjusted(within, within, -within, -within), 2 * unit, 2 * unit)
+
+
+def _paint_small(brush: Brush, box: QRectF, face: TaskFace) -> None:
+    side = min(box.width() * 0.84, box.height() * 0.62)
+    middle = QPointF(box.center().x(), box.top() + box.height() * 0.38)
+    brush.emblem(task_emblem(face.task), square(middle, side))
+    radius = min(box.width(), box.height()) * 0.24
+    foot = QPointF(box.center().x(), box.bottom() - radius * 1.15)
+    _paint_points(brush, foot, radius, face)
+
+
+def _paint_upright(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None:
+    """Name, picture in a field, what it asks for, and at the foot points and progress."""
+    painter = brush.painter
+    inside = box.adjusted(*(side * 8 * brush.unit for side in (1, 1, -1, -1)))
+    name, head = tell(face.task.words()), 22 * text
+    line = QRectF(inside.left(), inside.top() - 2 * text, inside.width(), head)
+    painter.setFont(fitted(title_font(17 * text), name, line.width(), head * 1.2))
+    painter.setPen(QColor(CARD_INK))
+    painter.drawText(line, CENTRE, name)
+    foot = 32 * text
+    high = (inside.height() - head - foot) * 0.52
+    field = QRectF(inside.left(), line.bottom() + 2 * brush.unit, inside.width(), high)
+    _paint_field(brush, field, face)
+    words = QRectF(inside)
+    words.setTop(field.bottom() + 4 * brush.unit)
+    words.setBottom(inside.bottom() - foot)
+    _write(brush, words, tell(task_words(face.task, face.players)), (15 * text, _WRAPPED))
+    _paint_foot(brush, inside, face, foot)
+
+
+def _paint_field(brush: Brush, field: QRectF, face: TaskFace) -> None:
+    """Paint the picture before a field in two tones."""
+    painter = brush.painter
+    painter.save()
+    painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
+    painter.setBrush(QColor(_FIELD))
+    painter.drawRoundedRect(field, 3 * brush.unit, 3 * brush.unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_FIELD).lighter(122))
+    side = min(field.width(), field.height()) * 0.92
+    painter.drawEllipse(field.center(), side / 2, side / 2)
+    painter.restore()
+    brush.emblem(task_emblem(face.task), square(field.center(), side))
+
+
+def _paint_foot(brush: Brush, inside: QRectF, face: TaskFace, foot: float) -> None:
+    radius = foot * 0.45
+    middle = QPointF(inside.center().x(), inside.bottom() - radius)
+    if face.progress:
+        middle.setX(inside.left() + radius)
+        rest = QRectF(middle.x() + radius * 1.3, middle.y() - radius, inside.width(), 2 * radius)
+        rest.setRight(inside.right())
+        _write_progress(brush, rest, face, radius)
+    _paint_points(brush, middle, radius, face)
+
+
+def _write_progress(brush: Brush, rest: QRectF, face: TaskFace, radius: float) -> None:
+    brush.painter.setFont(text_font(radius * 1.15, QFont.Weight.Bold))
+    brush.painter.setPen(QColor(CARD_INK))
+    side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    brush.painter.drawText(rest, side, face.progress)
+
+
+def seal_of(face: TaskFace) -> str:
+    """Return the colour of a task's seal: wine as long as its points may still be lost."""
+    if face.is_counted:
+        return _NEVER_LOST
+    return _DONE if face.is_done else WINE
+
+
+def _paint_points(brush: Brush, middle: QPointF, radius: float, face: TaskFace) -> None:
+    """Paint a seal with the points: green with a tick when it is fulfilled."""
+    painter = brush.painter
+    painter.setPen(QPen(QColor(CARD_INK), max(1.0, radius * 0.12)))
+    painter.setBrush(QColor(seal_of(face)))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(QColor(PAPER_EDGE), max(0.8, radius * 0.08)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius * 0.78, radius * 0.78)
+    font = text_font(radius * 1.15, QFont.Weight.Bold)
+    painter.setFont(fitted(font, face.points, radius * 1.5, radius * 2))
+    painter.setPen(QColor(CARD_TEXT))
+    painter.drawText(square(middle, radius * 2), CENTRE, face.points)
+    if face.is_done:
+        corner = middle + QPointF(radius * 0.9, -radius * 0.75)
+        painter.setPen(QPen(QColor(CARD_INK), max(0.8, radius * 0.1)))
+        painter.setBrush(QColor(CARD_TEXT))
+        painter.drawEllipse(corner, radius * 0.55, radius * 0.55)
+        brush.icon("check", square(corner, radius * 0.86), CARD_INK)
+
+
+def _paint_lying(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None:
+    """Picture at the left with the seal in its corner; at the right name, words, progress."""
+    painter, unit = brush.painter, brush.unit
+    inside = box.adjusted(*(side * 6 * unit for side in (1, 1, -1, -1)))
+    side = min(inside.height(), inside.width() * 0.32)
+    field = QRectF(inside.left(), inside.top(), side, inside.height())
+    _paint_field(brush, field, face)
+    radius = min(side * 0.26, 13 * text)
+    aside = 1.4 if face.is_done else 0.7  # the tick stands out at its right
+    seal = field.bottomRight() - QPointF(radius * aside, radius * 0.8)
+    _paint_points(brush, seal, radius, face)
+    rest = QRectF(inside)
+    rest.setLeft(field.right() + 8 * unit)
+    line = QRectF(rest.left(), rest.top() - unit, rest.width(), 19 * text)
+    wide = _write_end(brush, line, face, text)
+    line.setRight(line.right() - wide)
+    name = tell(face.task.words())
+    painter.setFont(fitted(title_font(15 * text), name, line.width(), 22 * text))
+    painter.setPen(QColor(CARD_INK))
+    painter.drawText(line, _LEFT, name)
+    rest.setTop(line.bottom())
+    if rest.height() >= _LINE * text:
+        _write(brush, rest, tell(task_words(face.task, face.players)), (13.5 * text, _BESIDE))
+
+
+def _write_end(brush: Brush, line: QRectF, face: TaskFace, text: float) -> float:
+    """Write how far it is at the end of the line of its name; give what that takes."""
+    if not face.progress:
+        return 0.0
+    font = text_font(14 * text, QFont.Weight.Bold)
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(CARD_INK))
+    side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    brush.painter.drawText(line, side, face.progress)
+    return QFontMetricsF(font).horizontalAdvance(face.progress) + 5 * text
+
+
+def _write(brush: Brush, room: QRectF, words: str, how: tuple[float, Qt.AlignmentFlag]) -> None:
+    """Write words in a box, smaller until they fit."""
+    size, flags = how
+    font = text_font(size)
+    while font.pixelSize() > _LEAST:
+        taken = QFontMetricsF(font).boundingRect(room, int(flags), words)
+        if taken.height() <= room.height() and taken.width() <= room.width():
+            break
+        font.setPixelSize(font.pixelSize() - 1)
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(CARD_INK))
+    brush.painter.drawText(room, int(flags), words)

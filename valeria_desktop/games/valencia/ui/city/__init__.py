@@ -1,1 +1,0 @@
-"""The city as a place: tiles within a wall, with all that stands on them."""

@@ -1,1 +1,0 @@
-"""The council: eight seats on a board, and who holds them."""

@@ -1,1 +1,0 @@
-"""The end of a game of Valencia, staged above the harbour."""

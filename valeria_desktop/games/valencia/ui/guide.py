@@ -1,0 +1,81 @@
+"""The guide of Valencia: the Gardener leads through a first round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.lesson.lesson import Lesson
+from valeria_desktop.games.valencia.lesson.names import address_of
+from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtStack
+from valeria_desktop.ui.lesson import places
+from valeria_desktop.ui.lesson.guide import LessonGuide
+from valeria_desktop.ui.lesson.progress import Progress
+from valeria_desktop.ui.lesson.teacher import Teacher
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.shell.guiding import Guide
+    from valeria_desktop.ui.shell.preferences import Preferences
+
+
+def make_guide(
+    _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
+) -> Guide:
+    """Call the guide of the lesson."""
+    return GardenerGuide(table, controller, preferences)
+
+
+class GardenerGuide(LessonGuide):
+    """The Gardener leads."""
+
+    def __init__(
+        self, table: TableScreen, controller: Controller, preferences: Preferences
+    ) -> None:
+        """Wait until someone wants to learn."""
+        self._script = table.script
+        progress = Progress(preferences, RULES.id)
+        super().__init__(table, controller, Lesson, progress, GardenerPlaces(table))
+
+    def make_teacher(self) -> Teacher:
+        return Teacher(
+            name=QCoreApplication.translate("GuideSheet", "The Gardener"),
+            welcome=QCoreApplication.translate(
+                "Between",
+                "I am the Gardener, and I planted half the palms of this city. A first round in "
+                "four short chapters, and you know how to live here. Each has a task, and a medal "
+                "for it.",
+            ),
+            portrait="scenes/gardener.svg",
+            face=(0.5, 0.62),
+        )
+
+    def put_off(self, why: str) -> None:
+        """Say in place why something else was not for now; a plan that was refused is dropped.
+
+        What was arranged stays arranged, and can be changed.
+        """
+        if self.is_on and (scene := self._controller.scene) is not None:
+            self._script.answer_alone(scene)
+        super().put_off(why)
+
+
+class GardenerPlaces(places.Places["TableScreen"]):
+    """Finds the things of Valencia's lesson."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table, address_of)
+
+    def on_board(self) -> list[QWidget]:
+        board = self._table.board
+        return [board.head, *board.tracks.values(), board.hidden_coins, board.goods]
+
+    def is_passing(self, name: str) -> bool:
+        at = self.at(name)
+        return isinstance(at, AtStack) or at == AtArea(Area.QUESTION)

@@ -1,1 +1,0 @@
-"""Learning to play Valencia at its real table."""

@@ -1,0 +1,232 @@
+"""Paints the city from the ground up, and over it the marks of pointing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.ui.paint import city_marks
+from valeria_desktop.games.valencia.ui.paint.city_figures import (
+    mark_size,
+    paint_fountain,
+    paint_good,
+    paint_palm,
+    paint_price,
+    stand_member,
+)
+from valeria_desktop.games.valencia.ui.paint.city_ground import tile_in
+from valeria_desktop.games.valencia.ui.parts.city_places import PlaceState, touching
+from valeria_desktop.ui.kit.brush import square
+from valeria_desktop.ui.kit.materials import GOLD, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout
+    from valeria_desktop.games.valencia.ui.parts.city_places import CityBush, CityCell
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.pieces.piece import Sight
+
+_MEMBER, _PALM, _BUSH = 0.74, 0.62, 0.4  # in heights of a cell
+_FOOT = 0.93  # of a palm's height, where it stands
+_RAISED, _POINTED = 2, 5  # in pixels of a cell
+_BRIGHTER, _WITHIN = 0.1, 4
+_AURA = 0.62
+"""How far light reaches round a picked member, in widths of a member."""
+
+
+@frozen
+class LaidCity:
+    """The city as it is shown: where it lies, and all its places."""
+
+    layout: CityLayout
+    cells: tuple[CityCell, ...]
+    bushes: tuple[CityBush, ...]
+
+
+@frozen
+class CityPainting:
+    """One time that the city is painted."""
+
+    brush: Brush
+    shown: LaidCity
+    paint_ground: Callable[[Brush], None]
+    """Paints the city without anybody in it."""
+    raised: At | None = None
+    """The lit tile that is held up highest."""
+    pointed: At | None = None
+    """The bush that is ringed widely."""
+
+    @property
+    def _layout(self) -> CityLayout:
+        return self.shown.layout
+
+    @property
+    def _unit(self) -> float:
+        return self.shown.layout.unit
+
+    def paint_city(self) -> None:
+        """Paint from the ground up to members and palms."""
+        self.paint_ground(self.brush)
+        cells = self.shown.cells
+        self._paint_goods()
+        self._paint_fountains()
+        dim = (self._box(cell) for cell in cells if cell.state is PlaceState.DIM)
+        city_marks.paint_veil(self.brush, dim)
+        for cell in cells:
+            if cell.state.is_lit:
+                self._paint_raised(cell)
+        for cell in cells:
+            if cell.state.is_lit:
+                self._paint_lit(cell)
+        self._paint_standing()
+
+    # --- tiles
+
+    def _rise(self, cell: CityCell) -> int:
+        """Return how high a tile is held, in whole pixels: it is copied from the ground."""
+        if not cell.state.is_lit:
+            return 0
+        is_pointed = cell.at == self.raised or cell.state is PlaceState.PICKED
+        return round((_POINTED if is_pointed else _RAISED) * self._unit)
+
+    def _box(self, cell: CityCell) -> QRectF:
+        return self._layout.cell(cell.at.cell)
+
+    def tile(self, cell: CityCell) -> QRectF:
+        """Return the box of a tile where it is held."""
+        return tile_in(self._box(cell), self._unit).translated(0, -self._rise(cell))
+
+    def _paint_goods(self) -> None:
+        for cell in self.shown.cells:
+            if cell.space is not None:
+                tile = tile_in(self._box(cell), self._unit)
+                is_taken = cell.member is not None
+                paint_good(self.brush, tile, cell.space.guild, is_high=is_taken)
+
+    def _paint_fountains(self) -> None:
+        for cell in self.shown.cells:
+            if cell.fountain is not None:
+                paint_fountain(self.brush, self._box(cell), cell.fountain)
+
+    def _paint_raised(self, cell: CityCell) -> None:
+        """Hold a tile up over its shadow, a little brighter than it lies."""
+        brush, tile, rise = self.brush, self.tile(cell), self._rise(cell)
+        painter = brush.painter
+        below = tile_in(self._box(cell), self._unit)
+        shade = QColor(CARD_INK)
+        shade.setAlphaF(min(1.0, 2 * materials_of(brush.look).shadow_share))
+        painter.fillRect(below.translated(rise / 2, rise / 2), shade)
+        painter.save()
+        painter.setClipRect(tile, Qt.ClipOperation.IntersectClip)
+        painter.translate(0, -rise)
+        self.paint_ground(brush)
+        if cell.fountain is not None:
+            paint_fountain(brush, self._box(cell), cell.fountain)
+        painter.restore()
+        light = QColor(GOLD)
+        light.setAlphaF(_BRIGHTER)
+        painter.fillRect(tile, light)
+
+    def _paint_lit(self, cell: CityCell) -> None:
+        """Frame what can be chosen; its price lies over the frame, its good within."""
+        brush, tile = self.brush, self.tile(cell)
+        city_marks.paint_lit(brush, tile)
+        if cell.space is not None:
+            paint_price(brush, tile, cell.space.price)
+        if cell.space is not None and cell.member is None:
+            within = tile.adjusted(*(by * _WITHIN * self._unit for by in (1, 1, -1, -1)))
+            paint_good(brush, within, cell.space.guild, is_high=False)
+
+    # --- what stands there
+
+    def _paint_standing(self) -> None:
+        """Paint members and palms row by row: what is nearer stands before what is behind."""
+        columns = self._layout.city.width
+        for row in range(self._layout.city.height):
+            for cell in self.shown.cells:
+                if cell.member is not None and cell.at.cell // columns == row:
+                    self._paint_member(cell, cell.member)
+            for bush in self.shown.bushes:
+                if bush.at.bush // (columns - 1) == row:
+                    self._paint_bush(bush)
+
+    def _paint_member(self, cell: CityCell, seat: Seat) -> None:
+        box = self._member_box(cell)
+        if cell.state is PlaceState.PICKED:
+            city_marks.paint_glow(self.brush, box.center(), _AURA * box.width(), 1.0)
+        stand_member(self.brush, box, seat)
+
+    def _member_box(self, cell: CityCell) -> QRectF:
+        """Return the box of a member on its tile: at its foot, the coin beside its head."""
+        tile = self.tile(cell)
+        side = round(_MEMBER * self._layout.high)
+        beside = 1.5 * self._unit + 0.6 * max(0.0, mark_size(self.brush) - 18 * self._unit)
+        left = round(tile.center().x() - side / 2 - beside)
+        return QRectF(left, round(tile.bottom() - side - self._unit), side, side)
+
+    def _paint_bush(self, bush: CityBush) -> None:
+        middle = self._layout.bush(bush.at.bush)
+        if bush.state.is_lit:
+            side = (1.2 if bush.at == self.pointed else 1.0) * _BUSH * self._layout.high
+            city_marks.paint_lit_bush(self.brush, middle, side)
+        if bush.has_palm:
+            self._paint_palm(middle, is_lifted=bush.state is PlaceState.PICKED)
+
+    def _paint_palm(self, foot: QPointF, *, is_lifted: bool) -> None:
+        side = round(_PALM * self._layout.high)
+        lifted = _POINTED * self._unit if is_lifted else 0
+        corner = foot - QPointF(side / 2, side * _FOOT + lifted)
+        paint_palm(self.brush, QRectF(round(corner.x()), round(corner.y()), side, side))
+
+
+# --- marks of pointing
+
+
+def paint_marks(painting: CityPainting, sight: Sight) -> None:
+    """Paint over the city the pointed place, the ways to and from it, and the adviser's choice."""
+    brush, layout, answers = painting.brush, painting.shown.layout, sight.answers
+    for cell in _touched(painting.shown, sight):
+        city_marks.paint_pointed(brush, painting.tile(cell))
+    if isinstance(sight.hovered, AtCell) and sight.hovered not in answers.lit:
+        city_marks.paint_pointed(brush, _frame(layout, sight.hovered))
+    for way in answers.ways_at(sight.pointed) if sight.pointed in answers.lit else ():
+        city_marks.paint_way(brush, _middle(layout, way.start), _middle(layout, way.goal))
+    if isinstance(sight.focused, AtCell | AtBush):
+        is_round = isinstance(sight.focused, AtBush)
+        city_marks.paint_focus(brush, _frame(layout, sight.focused), is_round=is_round)
+    if isinstance(sight.hinted, AtCell | AtBush):
+        city_marks.paint_hint(brush, _middle(layout, sight.hinted), 0.4 * layout.high)
+
+
+def _touched(shown: LaidCity, sight: Sight) -> Iterable[CityCell]:
+    """Return the members that a palm or a fountain would touch in the pointed place."""
+    pointed, city = sight.pointed, shown.layout.city
+    if sight.answers.ways or pointed not in sight.answers.lit:
+        return ()
+    near: Iterable[int] = ()
+    if isinstance(pointed, AtBush):
+        near = touching(city, pointed.bush)
+    elif isinstance(pointed, AtCell) and pointed.cell in city.sites:
+        near = city.beside[pointed.cell]
+    return [cell for cell in shown.cells if cell.member is not None and cell.at.cell in near]
+
+
+def _middle(layout: CityLayout, at: At) -> QPointF:
+    if isinstance(at, AtBush):
+        return layout.bush(at.bush)
+    return layout.cell(as_a(AtCell, at).cell).center()
+
+
+def _frame(layout: CityLayout, at: AtCell | AtBush) -> QRectF:
+    if isinstance(at, AtCell):
+        return tile_in(layout.cell(at.cell), layout.unit)
+    return square(layout.bush(at.bush), _BUSH * layout.high)

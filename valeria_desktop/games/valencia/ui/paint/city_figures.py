@@ -1,0 +1,142 @@
+"""What stands in the city: members, palms, fountains, and the marks of price and worth."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen, QPolygonF
+
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
+from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
+from valeria_desktop.ui.kit.brush import mark_font, paint_outlined, square
+from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, INK, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.brush import Brush
+
+_SEAL, _SEAL_EDGE = "#6d4a9c", "#d9c7ee"
+_TEETH = 12
+_INSET = 0.05  # of a site, around its fountain
+
+
+def stand_member(brush: Brush, box: QRectF, seat: Seat) -> None:
+    """Paint a member of a player's family over its shadow."""
+    brush.piece(_foot, _below(box), _foot)
+    brush.piece(
+        (paint_member, seat.colour, seat.sign),
+        box,
+        lambda piece, room: paint_member(piece, room, seat),
+    )
+
+
+def _below(box: QRectF) -> QRectF:
+    """Return the place of the shadow of what stands in a box."""
+    wide, high = 0.9 * box.width(), 0.24 * box.height()
+    return QRectF(box.left() + 0.12 * box.width(), box.bottom() - high, wide, high)
+
+
+def _foot(brush: Brush, box: QRectF) -> None:
+    """Paint a shadow at someone's foot: one hard shape."""
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(_shade(brush))
+    brush.painter.drawEllipse(box)
+
+
+def _shade(brush: Brush) -> QColor:
+    shade = QColor(CARD_INK)
+    shade.setAlphaF(materials_of(brush.look).shadow_share)
+    return shade
+
+
+def paint_palm(brush: Brush, box: QRectF) -> None:
+    """Paint a palm over its shadow."""
+    trunk = box.adjusted(0.2 * box.width(), 0, -0.2 * box.width(), 0)
+    brush.piece(_foot, _below(trunk), _foot)
+    brush.emblem("palm", box)
+
+
+def paint_fountain(brush: Brush, box: QRectF, fountain: Fountain) -> None:
+    """Paint a fountain that was built, with what it is worth above at the right.
+
+    Below, the palms of its corners would hide it.
+    """
+    emblem = fountain_emblem(fountain)
+    brush.piece((_fountain, emblem), box, lambda piece, room: _fountain(piece, room, emblem))
+    size = mark_size(brush)
+    paint_worth(brush, box.topRight() + QPointF(-0.62, 0.62) * size, size, fountain.value)
+
+
+def _fountain(brush: Brush, box: QRectF, emblem: str) -> None:
+    side = min(box.width(), box.height()) * (1 - 2 * _INSET)
+    whole = square(box.center(), side)
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(_shade(brush))
+    brush.painter.drawEllipse(whole.translated(1.5 * brush.unit, 2.5 * brush.unit))
+    brush.emblem(emblem, whole)
+
+
+def paint_worth(brush: Brush, middle: QPointF, size: float, value: int) -> None:
+    """Seal a fountain with its worth, in the violet of prestige."""
+    brush.piece(
+        (_seal, value),
+        square(middle, 1.3 * size),
+        lambda piece, room: _seal(piece, room.center(), size, value),
+    )
+
+
+def _seal(brush: Brush, middle: QPointF, size: float, value: int) -> None:
+    painter, points = brush.painter, QPolygonF()
+    for number in range(2 * _TEETH):
+        turn, out = number * pi / _TEETH, size * (0.58 if number % 2 else 0.48)
+        points.append(middle + QPointF(cos(turn) * out, sin(turn) * out))
+    painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
+    painter.setBrush(QColor(_SEAL))
+    painter.drawPolygon(points)
+    painter.setPen(QPen(QColor(_SEAL_EDGE), brush.unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, 0.4 * size, 0.4 * size)
+    paint_outlined(brush, square(middle, size), str(value), mark_font(0.72 * size))
+
+
+def paint_price(brush: Brush, tile: QRectF, price: int) -> None:
+    """Lay a coin with the price into the upper right corner of a space."""
+    size = mark_size(brush)
+    by = 0.5 * size + 3 * brush.unit
+    brush.piece(
+        (_coin, price),
+        square(tile.topRight() + QPointF(-by, by), size + 2 * brush.unit),
+        lambda piece, room: _coin(piece, room.center(), size, price),
+    )
+
+
+def _coin(brush: Brush, middle: QPointF, size: float, price: int) -> None:
+    painter = brush.painter
+    painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
+    painter.setBrush(QColor(BRASS))
+    painter.drawEllipse(middle, size / 2, size / 2)
+    painter.setPen(QPen(QColor(BRASS_EDGE), brush.unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, 0.41 * size, 0.41 * size)
+    painter.setFont(mark_font(0.78 * size))
+    painter.setPen(QColor(INK))
+    painter.drawText(square(middle, 2 * size), Qt.AlignmentFlag.AlignCenter, str(price))
+
+
+def paint_good(brush: Brush, tile: QRectF, guild: Guild, *, is_high: bool) -> None:
+    """Paint a guild's good at the left of its space: low, or high where a member stands."""
+    side, by = mark_size(brush), 2.5 * brush.unit
+    if is_high:
+        side *= 0.8
+    top = tile.top() + by if is_high else tile.bottom() - by - side
+    brush.emblem(guild.sign, QRectF(tile.left() + by, top, side, side))
+
+
+def mark_size(brush: Brush) -> float:
+    """Return the size of marks with a number: as the text that is wished, as far as cells allow."""
+    return min(18.0 * brush.look.scale, 23.0 * brush.unit)

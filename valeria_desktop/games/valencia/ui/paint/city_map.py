@@ -1,0 +1,183 @@
+"""A map of a city, as small as there is room: guilds, prices, sites, and who lives there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
+from valeria_desktop.games.valencia.ui.paint.emblems import (
+    fountain_picture,
+    ground_picture,
+    guild_picture,
+)
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.look import text_font
+from valeria_desktop.ui.kit.materials import INK, WOOD_LIGHT
+from valeria_desktop.ui.kit.pictures import picture
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+    from valeria_desktop.games.valencia.rules.model.city import City
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.look import Look
+
+_WALL = 0.1
+"""How thick the wall is, in cells."""
+_GOOD, _DISC, _NUMBER = 0.56, 0.5, 0.44
+_MEMBER, _PALM, _FOUNTAIN = 0.86, 0.8, 0.9
+_EDGE = 0.05
+_LEAST = 12  # pixels of a cell in which a price can be read
+_CENTRE = 2  # cells that the central fountain is wide and high
+
+
+@frozen
+class CityLife:
+    """What has come into a city in the course of a game, by cells and bushes."""
+
+    look: Look | None = None
+    """Whose colours players have; nobody lives there without it."""
+    members: Mapping[int, Seat] = {}
+    palms: Sequence[int] = ()
+    fountains: Mapping[int, Fountain] = {}
+
+
+def paint_city_map(
+    painter: QPainter, box: QRectF, city: City, life: CityLife | None = None
+) -> None:
+    """Paint a city into the middle of a box; prices stand where nobody lives."""
+    plan = _Plan.of(box, city)
+    if plan.side < 1:
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    _MapBrush(painter, plan, city).paint(life or CityLife())
+    painter.restore()
+
+
+@frozen
+class _Plan:
+    """Where cells lie, in whole pixels, so that they join without a seam."""
+
+    left: float
+    top: float
+    side: int
+    columns: int
+
+    @classmethod
+    def of(cls, box: QRectF, city: City) -> _Plan:
+        """Find the largest cells that there is room for; their side is 0 where there is none."""
+        across, down = city.width + 2 * _WALL, city.height + 2 * _WALL
+        side = int(min(box.width() / across, box.height() / down))
+        left = round(box.center().x() - side * city.width / 2)
+        top = round(box.center().y() - side * city.height / 2)
+        return cls(left, top, side, city.width)
+
+    def cell(self, cell: int, size: int = 1) -> QRectF:
+        """Return the box of a cell, or of a square of cells that begins there."""
+        row, column = divmod(cell, self.columns)
+        corner = QPointF(self.left + column * self.side, self.top + row * self.side)
+        return QRectF(corner.x(), corner.y(), size * self.side, size * self.side)
+
+    def bush(self, bush: int) -> QPointF:
+        """Return the point where four cells meet."""
+        row, column = divmod(bush, self.columns - 1)
+        return QPointF(self.left + (column + 1) * self.side, self.top + (row + 1) * self.side)
+
+
+class _MapBrush:
+    def __init__(self, painter: QPainter, plan: _Plan, city: City) -> None:
+        self._painter, self._plan, self._city = painter, plan, city
+        self._ratio = painter.device().devicePixelRatio()
+
+    def paint(self, life: CityLife) -> None:
+        """Paint from the ground up."""
+        self._wall()
+        for cell in range(len(self._city.cells)):
+            self._ground(cell)
+        self._lines()
+        self._put("scenes/central-fountain.svg", self._plan.cell(min(self._city.centre), _CENTRE))
+        if self._plan.side >= _LEAST:
+            for cell in self._city.spaces:
+                if cell not in life.members:
+                    self._price(cell)
+        for site, fountain in life.fountains.items():
+            self._put(fountain_picture(fountain), self._inside(site, _FOUNTAIN))
+        if life.look is not None:
+            brush = Brush(self._painter, life.look, 1.0)
+            for cell, seat in life.members.items():
+                paint_member(brush, self._inside(cell, _MEMBER), seat)
+        for bush in life.palms:
+            self._put("emblems/palm.svg", _around(self._plan.bush(bush), self._plan.side * _PALM))
+
+    # --- the ground
+
+    def _wall(self) -> None:
+        last = self._plan.cell(len(self._city.cells) - 1)
+        whole = QRectF(self._plan.cell(0).topLeft(), last.bottomRight())
+        thick = self._plan.side * _WALL
+        self._painter.fillRect(whole.adjusted(-thick, -thick, thick, thick), QColor(INK))
+
+    def _ground(self, cell: int) -> None:
+        space = self._city.cells[cell]
+        if space is None:
+            name = "plaza" if cell in self._city.centre else "site"
+            self._put(f"emblems/{name}.svg", self._plan.cell(cell))
+        else:
+            self._put(ground_picture(space.guild), self._plan.cell(cell))
+
+    def _lines(self) -> None:
+        """Part the cells, and more so the districts of the guilds."""
+        city, plan = self._city, self._plan
+        for cell in range(len(city.cells)):
+            box = plan.cell(cell)
+            right, below = self._beside(cell, 1), self._beside(cell, city.width)
+            self._line(cell, right, box.topRight(), box.bottomRight())
+            self._line(cell, below, box.bottomLeft(), box.bottomRight())
+
+    def _beside(self, cell: int, step: int) -> int | None:
+        return cell + step if cell + step in self._city.beside[cell] else None
+
+    def _line(self, cell: int, other: int | None, start: QPointF, end: QPointF) -> None:
+        if other is None:
+            return
+        one, two = self._city.cells[cell], self._city.cells[other]
+        is_district = one is not None and two is not None and one.guild is two.guild
+        wide = self._plan.side * _EDGE
+        self._painter.setPen(QPen(QColor(INK), max(0.5, wide * 0.5) if is_district else wide))
+        self._painter.drawLine(start, end)
+
+    def _price(self, cell: int) -> None:
+        """Paint what a space costs, and the good of its guild: colours alone tell nothing."""
+        space, box = self._city.space(cell), self._plan.cell(cell)
+        side, inset = box.width(), box.width() * _EDGE
+        good = QRectF(box.left() + inset, box.top() + inset, side * _GOOD, side * _GOOD)
+        self._put(guild_picture(space.guild), good)
+        disc = QRectF(0, 0, side * _DISC, side * _DISC)
+        disc.moveBottomRight(box.bottomRight() - QPointF(inset, inset))
+        painter = self._painter
+        painter.setPen(QPen(QColor(INK), max(0.8, side * 0.03)))
+        painter.setBrush(QColor(WOOD_LIGHT.parchment))
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(INK))
+        painter.setFont(text_font(side * _NUMBER, QFont.Weight.Bold))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(space.price))
+
+    # --- pictures
+
+    def _inside(self, cell: int, share: float) -> QRectF:
+        return _around(self._plan.cell(cell).center(), self._plan.side * share)
+
+    def _put(self, name: str, box: QRectF) -> None:
+        side = round(box.width())
+        self._painter.drawPixmap(box.topLeft(), picture(name, side, side, self._ratio))
+
+
+def _around(middle: QPointF, side: float) -> QRectF:
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)

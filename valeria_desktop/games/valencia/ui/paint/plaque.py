@@ -1,0 +1,213 @@
+"""Paints a rival's plaque into the places it is laid out in."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
+
+from valeria_desktop.games.valencia.rules.at import Asset
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_back, paint_member
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
+    NAME,
+    SIGN,
+    SMALL,
+    heap_words,
+    total_words,
+)
+from valeria_desktop.games.valencia.ui.parts.rival_plaque import RivalStatus, name_of, status_words
+from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
+from valeria_desktop.ui.kit.brush import CENTRE
+from valeria_desktop.ui.kit.materials import GOLD, materials_of
+from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.pieces.mood import FLAT
+from valeria_desktop.ui.place.plaque_wood import WOOD_BEYOND, paint_light, paint_wood, wood_of
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.ui.parts.plaque_layout import PlaqueLayout
+    from valeria_desktop.games.valencia.ui.parts.rival_plaque import Plaque
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.place.ruler import Ruler
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+NEUTRAL = "#8a8780"
+"""The colour of Nina's shield, which is no player's."""
+_SIGNS = {
+    RivalStatus.ASKED: "reveal",
+    RivalStatus.WAITS: "wait",
+    RivalStatus.PASSED: "pass",
+    RivalStatus.TO_COME: "clock",
+    RivalStatus.AWAITED: "deck",
+}
+_MOST_BEHIND = 3
+_BEHIND = QPointF(2.6, 0)
+
+
+@frozen
+class Bearing:
+    """What is painted of a plaque besides what its player has."""
+
+    is_hovered: bool = False
+    has_focus: bool = False
+    is_told: bool = False
+    """It is the one that the story tells of: it wears its own colour."""
+
+
+def plaque_colour(look: Look, plaque: Plaque) -> QColor:
+    """Return the colour of a player, or Nina's."""
+    return QColor(NEUTRAL) if plaque.colour is None else look.player(plaque.colour)
+
+
+def paint_plaque(
+    brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: Bearing
+) -> None:
+    """Paint a plaque."""
+    _paint_board(brush, plaque, places, bearing)
+    paint_sign(brush, plaque_colour(brush.look, plaque), plaque.sign, places.shield)
+    _paint_name(brush, plaque, places, ruler)
+    for asset, box in places.numbers.items():
+        _paint_number(brush, box, (plaque, asset), ruler)
+    for box, size in zip(places.stacks, plaque.stacks, strict=False):
+        _paint_stack(brush, box, plaque, size, ruler)
+    _paint_heap(brush, plaque, places, ruler)
+    _paint_cards(brush, plaque, places)
+    _paint_total(brush, plaque, places, ruler)
+    _paint_status(brush, plaque, places, ruler)
+    if bearing.has_focus:
+        _paint_focus(brush, places.board)
+
+
+def _paint_board(brush: Brush, plaque: Plaque, places: PlaqueLayout, bearing: Bearing) -> None:
+    """Gold round the asked player, their colour round the player of whom the story tells."""
+    look = brush.look
+    wood = wood_of(look, is_active=plaque.is_asked or bearing.is_hovered, is_lord=False)
+    ring = ""
+    if plaque.is_asked:
+        ring = GOLD
+    elif bearing.is_hovered:
+        ring = materials_of(look).parchment_line
+    if bearing.is_told:
+        ring = plaque_colour(look, plaque).name()
+    beyond, is_lit = math.ceil(WOOD_BEYOND * brush.unit), plaque.is_asked
+
+    def draw(piece: Brush, box: QRectF) -> None:
+        inside = box.adjusted(beyond, beyond, -beyond, -beyond)
+        paint_wood(piece, inside, wood, ring, str(plaque.seat))
+        if is_lit:
+            paint_light(piece, inside, is_dark=look.is_dark)
+
+    around = places.board.adjusted(-beyond, -beyond, beyond, beyond)
+    brush.piece_of((_paint_board, wood, ring, plaque.seat, is_lit), around, draw)
+
+
+def _paint_name(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
+    line = places.name
+    if not line.isEmpty():
+        font = ruler.title(NAME, line.height() / ruler.unit)
+        room = (places.figure.left() if plaque.has_figure else line.right()) - line.left()
+        words = QFontMetricsF(font).elidedText(
+            name_of(plaque), Qt.TextElideMode.ElideRight, room + 2
+        )
+        brush.painter.setFont(font)
+        brush.painter.setPen(QColor(brush.look.palette.ink))
+        brush.painter.drawText(line, _LEFT, words)
+    if plaque.has_figure:
+        box = places.figure
+        brush.icon("figure", _corner(places.shield) if box.isEmpty() else box)
+
+
+def _corner(shield: QRectF) -> QRectF:
+    """Return the corner of a shield, where the figure stands if there is no name."""
+    side = shield.width() * 0.55
+    return QRectF(shield.right() - side * 0.7, shield.top() - side * 0.1, side, side)
+
+
+def _paint_number(brush: Brush, box: QRectF, what: tuple[Plaque, Asset], ruler: Ruler) -> None:
+    """Prestige stands on its badge, all else beside a sign; members in their own colour."""
+    plaque, asset = what
+    number: int = getattr(plaque, asset)
+    size = ruler.size(SIGN + 2, box.height() / ruler.unit)
+    if asset is Asset.PRESTIGE:
+        wide = min(box.width(), box.height(), size * 1.35)
+        top = box.center().y() - wide / 2
+        paint_worth(brush, QRectF(box.left(), top, wide, wide), number)
+        return
+    sign = QRectF(box.left(), box.center().y() - size / 2, size, size)
+    if asset is Asset.MEMBERS and plaque.sitting is not None:
+        paint_member(brush, sign.adjusted(-2, -2, 2, 2), plaque.sitting)
+    else:
+        brush.icon("privilege", sign)
+    brush.painter.setFont(ruler.bold(SIGN, box.height() / ruler.unit))
+    brush.painter.setPen(QColor(brush.look.palette.ink))
+    left = sign.right() + 2.5 * ruler.unit
+    brush.painter.drawText(QRectF(left, box.top(), box.width(), box.height()), _LEFT, str(number))
+
+
+def _paint_stack(brush: Brush, box: QRectF, plaque: Plaque, size: int, ruler: Ruler) -> None:
+    """Paint the backs of a stack, the lower ones standing out, and below it how many they are."""
+    if plaque.sitting is None:
+        return
+    behind = min(size - 1, _MOST_BEHIND)
+    for number in range(behind, -1, -1):
+        paint_back(brush, box.translated(_BEHIND * (number * brush.unit)), plaque.sitting)
+    foot = QRectF(box.left(), box.bottom(), box.width(), ruler.size(15, 17))
+    brush.painter.setFont(ruler.bold(SMALL, foot.height() / ruler.unit))
+    brush.painter.setPen(QColor(brush.look.palette.ink))
+    brush.painter.drawText(foot, CENTRE, str(size))
+
+
+def _paint_heap(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
+    box = places.heap
+    if box.isEmpty():
+        return
+    side = ruler.size(SIGN, 22)
+    ink = brush.look.palette.ink
+    brush.icon("stack", QRectF(box.left(), box.center().y() - side / 2, side, side), ink)
+    brush.painter.setFont(ruler.bold(SMALL, 20))
+    brush.painter.setPen(QColor(ink))
+    words = box.adjusted(side + 3 * ruler.unit, 0, 4, 0)
+    brush.painter.drawText(words, _LEFT, heap_words(plaque))
+
+
+def _paint_cards(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
+    """Paint what was revealed; of cards in a fan what is seen says all."""
+    lefts = [box.left() for box in places.cards[1:]]
+    for box, card, following in zip(places.cards, plaque.cards, [*lefts, None], strict=False):
+        seen = box.width() if following is None else min(box.width(), following - box.left())
+        paint_card(brush, box, card, FLAT, shown=seen)
+
+
+def _paint_total(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
+    box = places.total
+    if plaque.cards and not box.isEmpty():
+        brush.painter.setFont(ruler.bold(SIGN, box.height() / ruler.unit))
+        brush.painter.setPen(QColor(brush.look.palette.ink))
+        brush.painter.drawText(box, _RIGHT, total_words(plaque))
+
+
+def _paint_status(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
+    box = places.status
+    if box.isEmpty():
+        return
+    tokens = brush.look.palette
+    colour = tokens.lit if plaque.status is RivalStatus.ASKED else tokens.quiet
+    sign = QRectF(box.left(), box.top(), box.height(), box.height())
+    brush.icon(_SIGNS[plaque.status], sign, colour)
+    if places.has_status_words:
+        brush.painter.setFont(ruler.plain(SMALL, 24))
+        brush.painter.setPen(QColor(colour))
+        words = QRectF(sign.right() + 5 * ruler.unit, box.top(), box.width(), box.height())
+        brush.painter.drawText(words, _LEFT, status_words(plaque))
+
+
+def _paint_focus(brush: Brush, box: QRectF) -> None:
+    painter, inset = brush.painter, 3.5 * brush.unit
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 6, 6)

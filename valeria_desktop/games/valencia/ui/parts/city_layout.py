@@ -1,0 +1,101 @@
+"""Where everything of the city lies in the room there is."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from valeria_desktop.games.valencia.rules.at import AtBush
+from valeria_desktop.ui.kit.brush import square
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+    from valeria_desktop.games.valencia.rules.model.city import City
+
+_CELL = (54, 53)
+"""As drawn; cells are as long as that to their height at most."""
+_WALL, _RIM = 8.5, 2.0  # in pixels of a cell
+_REACH = 0.46  # heights of a cell from a bush to a point that still means it to be chosen
+_ON_IT = 0.2  # heights of a cell from a bush to a point where it is looked at
+
+
+@frozen
+class CityLayout:
+    """The city in a widget: cells of whole pixels in the middle of it."""
+
+    city: City
+    grid: QRectF
+    """All cells together."""
+    wide: int
+    high: int
+    """Of a cell."""
+
+    @property
+    def unit(self) -> float:
+        """Return the size of a pixel as drawn."""
+        return self.high / _CELL[1]
+
+    @property
+    def wall(self) -> QRectF:
+        """The outer edge of the wall."""
+        by = _WALL * self.unit
+        return self.grid.adjusted(-by, -by, by, by)
+
+    @property
+    def board(self) -> QRectF:
+        """The board that the wall stands on."""
+        by = (_WALL + _RIM) * self.unit
+        return self.grid.adjusted(-by, -by, by, by)
+
+    def cell(self, cell: int) -> QRectF:
+        """Return a cell's box; that of the central fountain is the same for its four."""
+        city = self.city
+        if cell in city.centre:
+            box = self._cell(min(city.centre))
+            return box.adjusted(0, 0, self.wide, self.high)
+        return self._cell(cell)
+
+    def _cell(self, cell: int) -> QRectF:
+        row, column = divmod(cell, self.city.width)
+        corner = self.grid.topLeft() + QPointF(column * self.wide, row * self.high)
+        return QRectF(corner.x(), corner.y(), self.wide, self.high)
+
+    def bush(self, bush: int) -> QPointF:
+        """Return the point of a bush."""
+        row, column = divmod(bush, self.city.width - 1)
+        return self.grid.topLeft() + QPointF((column + 1) * self.wide, (row + 1) * self.high)
+
+    def palm(self, bush: int) -> QRectF:
+        """Return the box of the palm that may stand on a bush."""
+        side, foot = 0.62 * self.high, self.bush(bush)
+        return QRectF(foot.x() - side / 2, foot.y() - side * 0.86, side, side)
+
+    def reach(self, bush: int) -> QRectF:
+        """Return the box of the circle round a bush in which the mouse means the bush."""
+        return square(self.bush(bush), 2 * _REACH * self.high)
+
+    def bush_at(self, point: QPointF) -> AtBush | None:
+        """Return the bush, or the palm on it, that lies right at a point."""
+        for bush in self.city.bushes:
+            away = self.bush(bush) - point
+            if hypot(away.x(), away.y()) <= _ON_IT * self.high:
+                return AtBush(bush)
+        return None
+
+
+def city_layout_of(city: City, size: QSize) -> CityLayout:
+    """Lay a city into a room, as large as it fits, with cells that are almost square."""
+    around = 2 * (_WALL + _RIM + 1) / _CELL[1]
+    most = min(size.width() / (city.width + around), size.height() / (city.height + around))
+    high = max(1, int(most))
+    spare = (size.width() - around * high) / city.width
+    wide = max(high, min(int(spare), high * _CELL[0] // _CELL[1]))
+    whole = QRectF(0, 0, wide * city.width, high * city.height)
+    left = (size.width() - whole.width()) / 2
+    top = (size.height() - whole.height()) / 2
+    whole.moveTo(round(left), round(top))
+    return CityLayout(city, whole, wide, high)

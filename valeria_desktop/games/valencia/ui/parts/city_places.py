@@ -1,0 +1,314 @@
+"""Cells and bushes of the city as values: who is there, what they bring, what is said of them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from attrs import field, frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
+from valeria_desktop.games.valencia.rules.explained import ability_words
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+    from valeria_desktop.games.valencia.rules.model.city import City, Space
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.seats import Seat
+
+
+class PlaceState(StrEnum):
+    """The state of a place, as it is painted and said."""
+
+    RESTING = "resting"
+    """The open question is not about the city."""
+    LIT = "lit"
+    PICKED = "picked"
+    """One end of a move: the other end is asked for."""
+    DIM = "dim"
+    """The open question is about other places."""
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether a place can be chosen."""
+        return self in {PlaceState.LIT, PlaceState.PICKED}
+
+
+@frozen
+class Stance:
+    """The places of the city that the open question is about."""
+
+    lit: frozenset[At] = frozenset()
+    picked: At | None = None
+
+    def of(self, at: At) -> PlaceState:
+        """Return the state of a place."""
+        if at == self.picked:
+            return PlaceState.PICKED
+        if at in self.lit:
+            return PlaceState.LIT
+        return PlaceState.DIM if self.lit else PlaceState.RESTING
+
+
+UNASKED = Stance()
+
+
+@frozen
+class CityCell:
+    """A cell as its viewer sees it; equal ones look the same."""
+
+    at: AtCell
+    """The four cells of the central fountain are one, at one address."""
+    name: str
+    space: Space | None
+    """None for a site and for the central fountain."""
+    member: Seat | None
+    """The player whose member stands there."""
+    fountain: Fountain | None
+    state: PlaceState
+    _tell: Callable[[], tuple[str, ...]] = field(eq=False)
+    _told: Any
+    """All that its sentences depend on: they are made when someone asks."""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """All sentences about it."""
+        return *self._tell(), *_state_lines(self.state)
+
+
+@frozen
+class CityBush:
+    """A bush as its viewer sees it."""
+
+    at: AtBush
+    name: str
+    has_palm: bool
+    state: PlaceState
+    _tell: Callable[[], tuple[str, ...]] = field(eq=False)
+    _told: Any
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """All sentences about it."""
+        return *self._tell(), *_state_lines(self.state)
+
+
+def cells_of(scene: Scene, stance: Stance = UNASKED) -> tuple[CityCell, ...]:
+    """Return the cells of a scene, row by row; the central fountain is one."""
+    city = scene.view.table.city
+    rest = city.centre - {min(city.centre)}
+    numbers = (number for number in range(len(city.cells)) if number not in rest)
+    return tuple(_cell(scene, stance, number) for number in numbers)
+
+
+def bushes_of(scene: Scene, stance: Stance = UNASKED) -> tuple[CityBush, ...]:
+    """Return the bushes of a scene, row by row."""
+    return tuple(_bush(scene, stance, number) for number in scene.view.table.city.bushes)
+
+
+def _cell(scene: Scene, stance: Stance, number: int) -> CityCell:
+    view = scene.view
+    city, owner, at = view.table.city, view.city[number], at_cell(view.table.city, number)
+    built = (each.fountain for each in view.fountains if each.site == number)
+    return CityCell(
+        at=at,
+        name=city.name(number),
+        space=city.cells[number],
+        member=None if owner == NOBODY else scene.seats[owner],
+        fountain=next(built, None),
+        state=stance.of(at),
+        tell=lambda: cell_lines(scene, number),
+        told=_told(scene),
+    )
+
+
+def _bush(scene: Scene, stance: Stance, number: int) -> CityBush:
+    at = AtBush(number)
+    return CityBush(
+        at=at,
+        name=scene.view.table.city.bush_name(number),
+        has_palm=number in scene.view.palms,
+        state=stance.of(at),
+        tell=lambda: bush_lines(scene, number),
+        told=_told(scene),
+    )
+
+
+def _told(scene: Scene) -> tuple[object, ...]:
+    view = scene.view
+    return view.palms, view.fountains, view.city, scene.names, scene.viewer
+
+
+def _state_lines(state: PlaceState) -> tuple[str, ...]:
+    if state is PlaceState.LIT:
+        return (QCoreApplication.translate("City", "Can be chosen."),)
+    if state is PlaceState.PICKED:
+        return (QCoreApplication.translate("City", "Picked: now choose the other end."),)
+    return ()
+
+
+# --- in words
+
+
+def cell_lines(scene: Scene, cell: int) -> tuple[str, ...]:
+    """Say a cell: what it is, who is there, what it touches, what it brings."""
+    city = scene.view.table.city
+    if cell in city.centre:
+        return _centre(scene)
+    return _site(scene, cell) if city.cells[cell] is None else _space(scene, cell)
+
+
+def bush_lines(scene: Scene, bush: int) -> tuple[str, ...]:
+    """Say a bush: whether a palm stands there, and whose members touch it."""
+    translate = QCoreApplication.translate
+    view, name = scene.view, scene.view.table.city.bush_name(bush)
+    if bush in view.palms:
+        what = translate("City", "{name}: a palm.")
+    else:
+        what = translate("City", "{name}: a bush, free for a palm.")
+    return what.format(name=name), members_words(scene, touching(view.table.city, bush))
+
+
+def _centre(scene: Scene) -> tuple[str, ...]:
+    words = QCoreApplication.translate(
+        "City", "The central fountain: worth {points} to each member beside it."
+    )
+    return words.format(points=CENTRE_VALUE), members_words(scene, scene.view.table.city.at_centre)
+
+
+def _site(scene: Scene, cell: int) -> tuple[str, ...]:
+    translate, view = QCoreApplication.translate, scene.view
+    city = view.table.city
+    name, beside = city.name(cell), members_words(scene, city.beside[cell])
+    fountain = next((built.fountain for built in view.fountains if built.site == cell), None)
+    if fountain is None:
+        return translate("City", "{name}: a free site for a fountain.").format(name=name), beside
+    words = translate("City", "{name}: {fountain}, worth {points} to each member beside it.")
+    what = words.format(name=name, fountain=tell(fountain.words()), points=fountain.value)
+    if fountain.ability is None:
+        return what, beside
+    ability = translate("City", "Who settles beside it may: {ability}.")
+    return what, ability.format(ability=tell(ability_words(fountain))), beside
+
+
+def members_words(scene: Scene, cells: Iterable[int]) -> str:
+    """Say whose members something touches."""
+    translate = QCoreApplication.translate
+    found = members_in(scene.view, cells)
+    if not found:
+        return translate("City", "No member is beside it.")
+    each = translate("City", "{player} {number}")
+    members = ", ".join(
+        each.format(player=scene.names[seat], number=number) for seat, number in found.items()
+    )
+    return translate("City", "Members beside it: {members}.").format(members=members)
+
+
+def _space(scene: Scene, cell: int) -> tuple[str, ...]:
+    translate, view = QCoreApplication.translate, scene.view
+    city = view.table.city
+    space, owner = city.space(cell), view.city[cell]
+    what = translate("City", "{name}: {guild}, price {price}.").format(
+        name=city.name(cell), guild=tell(space.guild.words()), price=space.price
+    )
+    if owner == NOBODY:
+        who = translate("City", "Free.")
+    elif owner == scene.viewer:
+        who = translate("City", "Your member stands here.")
+    else:
+        who = translate("City", "A member of {player}.").format(player=scene.names[owner])
+    return what, who, *_touched(scene, cell), _brings(scene, cell)
+
+
+def _touched(scene: Scene, cell: int) -> tuple[str, ...]:
+    """Say which fountains and palms a space is beside."""
+    translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
+    each = translate("City", "{fountain} ({points})")
+    fountains = [
+        each.format(fountain=tell(fountain.words()), points=fountain.value)
+        for fountain in worth.fountains
+    ]
+    if worth.is_at_centre:
+        central = translate("City", "the central fountain")
+        fountains.append(each.format(fountain=central, points=CENTRE_VALUE))
+    lines = []
+    if fountains:
+        beside = translate("City", "Beside {fountains}.")
+        lines.append(beside.format(fountains=", ".join(fountains)))
+    if worth.palms:
+        palms = translate("City", "Palms at its corners: {number}.")
+        lines.append(palms.format(number=worth.palms))
+    return tuple(lines)
+
+
+def _brings(scene: Scene, cell: int) -> str:
+    """Say what a member there is worth, as the city stands."""
+    if scene.view.city[cell] == NOBODY:
+        words = QCoreApplication.translate("City", "Points of a member here at the end: {points}.")
+    else:
+        words = QCoreApplication.translate("City", "Points at the end, as it stands: {points}.")
+    return words.format(points=points_words(scene, cell))
+
+
+def points_words(scene: Scene, cell: int) -> str:
+    """Say points with their parts: "4 = 1 member + 1 palm + 2 fountains"."""
+    translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
+    parts = [translate("City", "{points} for itself").format(points=1)]
+    if worth.palms:
+        parts.append(translate("City", "{points} for a palm").format(points=1))
+    fountains = worth.points - 1 - bool(worth.palms)
+    if fountains:
+        parts.append(translate("City", "{points} for fountains").format(points=fountains))
+    if len(parts) == 1:
+        return str(worth.points)
+    return f"{worth.points} = {' + '.join(parts)}"
+
+
+# --- what a member brings at the end (VA35)
+
+
+@frozen
+class CellWorth:
+    """The points of one member, and where each comes from."""
+
+    is_at_centre: bool
+    fountains: tuple[Fountain, ...]
+    """Those that were built beside it."""
+    palms: int
+    """How many it touches; more than one counts no more than one."""
+
+    @property
+    def points(self) -> int:
+        """Add it all up."""
+        values = sum(fountain.value for fountain in self.fountains)
+        return 1 + bool(self.palms) + CENTRE_VALUE * self.is_at_centre + values
+
+
+def worth_at(view: View, cell: int) -> CellWorth:
+    """Look at a space."""
+    city = view.table.city
+    beside = city.beside[cell]
+    return CellWorth(
+        is_at_centre=cell in city.at_centre,
+        fountains=tuple(built.fountain for built in view.fountains if built.site in beside),
+        palms=len(city.bushes_at[cell].intersection(view.palms)),
+    )
+
+
+def members_in(view: View, cells: Iterable[int]) -> dict[int, int]:
+    """Count whose members stand in some cells, by seat."""
+    owners = sorted(view.city[cell] for cell in cells)
+    return {owner: owners.count(owner) for owner in owners if owner != NOBODY}
+
+
+def touching(city: City, bush: int) -> tuple[int, ...]:
+    """Return the cells that a bush lies between."""
+    return tuple(cell for cell, near in enumerate(city.bushes_at) if bush in near)

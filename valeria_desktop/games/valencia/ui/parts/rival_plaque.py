@@ -1,0 +1,367 @@
+"""A rival's plaque as values and in words: all that everyone may know of another player."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valencia.rules.at import AtPlayer
+from valeria_desktop.games.valencia.rules.events.cards import cards_words
+from valeria_desktop.games.valencia.rules.ladder import ladder_of
+from valeria_desktop.games.valencia.rules.model.cards import plain_deck
+from valeria_desktop.games.valencia.rules.model.guild import SEATS
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.rules.round.auction import CARDS_OF_NINA
+from valeria_desktop.games.valencia.ui.parts.council import seat_name
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.ladder import Ladder
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.seats import Colour, Seat
+
+
+NINA_SIGN = "card-back"
+
+
+class RivalStatus(Enum):
+    """How someone stands in the auction that is on."""
+
+    NONE = "none"
+    """There is no auction, or nothing to say yet."""
+    ASKED = "asked"
+    TO_COME = "to come"
+    WAITS = "waits"
+    """A privilege was put back, to be asked after the others (VA16)."""
+    PASSED = "passed"
+    REVEALED = "revealed"
+    AWAITED = "awaited"
+    """Nina turns up cards when all have been asked (VA40)."""
+
+
+@frozen
+class RivalDetails:
+    """What the sheet shows beyond the plaque."""
+
+    points: int
+    """As far as everyone can count them."""
+    city: int
+    council: tuple[int, ...]
+    """The seats of the council that are held."""
+    beside: int
+    """Members that assist."""
+    deck: int
+    known: tuple[Card, ...]
+    """Cards that everyone saw put under the deck, the lowest one last."""
+    used: tuple[Card, ...]
+    tasks: int | None
+    """How many are kept; None until it comes to light."""
+
+
+@frozen
+class Plaque:
+    """All that is painted and said of a rival; equal plaques look the same."""
+
+    seat: int
+    sitting: Seat | None
+    """Nina sits nowhere."""
+    is_asked: bool
+    has_figure: bool
+    prestige: int
+    members: int
+    privileges: int
+    stacks: tuple[int, ...]
+    """How many cards each has."""
+    cards: tuple[Card, ...]
+    """What was revealed in this auction."""
+    total: int
+    status: RivalStatus
+    awaited: int = 0
+    """How many cards Nina will turn up."""
+    public: RivalDetails | None = None
+    """Of a player."""
+    nina: NinasDeck | None = None
+
+    @property
+    def used(self) -> tuple[Card, ...]:
+        """The cards that were used, which lie open."""
+        known = self.public or self.nina
+        return () if known is None else known.used
+
+    @property
+    def key(self) -> AtPlayer:
+        """The address of the player, or of Nina."""
+        return AtPlayer(self.seat)
+
+    @property
+    def is_nina(self) -> bool:
+        """Whether it is of the neutral deck of two players."""
+        return self.sitting is None
+
+    @property
+    def colour(self) -> Colour | None:
+        """The player's."""
+        return None if self.sitting is None else self.sitting.colour
+
+    @property
+    def sign(self) -> str:
+        """The player's."""
+        return NINA_SIGN if self.sitting is None else self.sitting.sign.value
+
+
+def plaques_of(scene: Scene, before: Ladder | None = None) -> list[Plaque]:
+    """Return the plaques of the rivals, clockwise from the viewer's left hand; then Nina."""
+    ladder = ladder_of(scene.view, scene.sums, before)
+    order = scene.view.table.clockwise[scene.viewer][1:]
+    made = [_plaque_of(scene, seat, ladder) for seat in order]
+    return [*made, _nina(scene, ladder)] if scene.setup.has_nina else made
+
+
+def _plaque_of(scene: Scene, seat: int, ladder: Ladder | None) -> Plaque:
+    player = scene.view.players[seat]
+    cards, total = _revealed(ladder, seat)
+    return Plaque(
+        seat=seat,
+        sitting=scene.seats[seat],
+        is_asked=scene.asked == seat,
+        has_figure=scene.view.figure == seat,
+        prestige=player.prestige,
+        members=player.members,
+        privileges=player.privileges,
+        stacks=player.stacks,
+        cards=cards,
+        total=total,
+        status=_status_of(scene, seat, ladder),
+        public=_public_of(scene, seat),
+    )
+
+
+def _public_of(scene: Scene, seat: int) -> RivalDetails:
+    view, player = scene.view, scene.view.players[seat]
+    return RivalDetails(
+        points=scene.public_points[seat],
+        city=view.city.count(seat),
+        council=tuple(place for place in range(SEATS) if view.council[place] == seat),
+        beside=sum(each.seat == seat for each in view.assistants),
+        deck=player.deck,
+        known=player.known[::-1],
+        used=player.used,
+        tasks=player.tasks,
+    )
+
+
+def _nina(scene: Scene, ladder: Ladder | None) -> Plaque:
+    """Return the plaque of Nina, who has nothing but her deck."""
+    cards, total = _revealed(ladder, NINA)
+    is_awaited = ladder is not None and ladder.awaits_nina
+    status = (
+        RivalStatus.REVEALED if cards else RivalStatus.AWAITED if is_awaited else RivalStatus.NONE
+    )
+    return Plaque(
+        seat=NINA,
+        sitting=None,
+        is_asked=False,
+        has_figure=False,
+        prestige=0,
+        members=0,
+        privileges=0,
+        stacks=(),
+        cards=cards,
+        total=total,
+        status=status,
+        awaited=CARDS_OF_NINA[scene.view.part] if is_awaited else 0,
+        nina=ninas_deck(scene.view),
+    )
+
+
+def _revealed(ladder: Ladder | None, seat: int) -> tuple[tuple[Card, ...], int]:
+    rank = None if ladder is None else ladder.rank_of(seat)
+    if ladder is None or rank is None:
+        return (), 0
+    return ladder.rungs[rank].cards, ladder.rungs[rank].sum
+
+
+def _status_of(scene: Scene, seat: int, ladder: Ladder | None) -> RivalStatus:
+    if ladder is None:
+        return RivalStatus.NONE
+    if ladder.rank_of(seat) is not None:
+        return RivalStatus.REVEALED
+    if seat in ladder.passed:
+        return RivalStatus.PASSED
+    decision = scene.decision
+    if scene.asked == seat and decision is not None and decision.prompt == Prompt.BID:
+        return RivalStatus.ASKED
+    return RivalStatus.WAITS if seat in ladder.waiting else RivalStatus.TO_COME
+
+
+# --- in words
+
+
+def name_of(plaque: Plaque) -> str:
+    """Name a player, or Nina."""
+    if plaque.sitting is None:
+        return nina_name()
+    return plaque.sitting.name
+
+
+def nina_name() -> str:
+    """Name the neutral deck."""
+    return QCoreApplication.translate("Rivals", "Nina")
+
+
+def status_words(plaque: Plaque) -> str:
+    """Say in a word or two how someone stands in the auction; nothing where cards say it."""
+    if plaque.status is RivalStatus.AWAITED and plaque.awaited > 1:
+        words = QCoreApplication.translate("Rivals", "turns up {number} cards")
+        return words.format(number=plaque.awaited)
+    said = {
+        RivalStatus.ASKED: QCoreApplication.translate("Rivals", "is asked"),
+        RivalStatus.WAITS: QCoreApplication.translate("Rivals", "waits"),
+        RivalStatus.PASSED: QCoreApplication.translate("Rivals", "passed"),
+        RivalStatus.TO_COME: QCoreApplication.translate("Rivals", "to come"),
+        RivalStatus.AWAITED: QCoreApplication.translate("Rivals", "turns up a card"),
+    }
+    return said.get(plaque.status, "")
+
+
+def sentence_of(plaque: Plaque) -> str:
+    """Say all that a plaque shows."""
+    parts = [] if plaque.is_nina else _parts_of(plaque)
+    if plaque.status is RivalStatus.REVEALED:
+        words = QCoreApplication.translate("Rivals", "revealed {cards}, together {total}")
+        parts.append(words.format(cards=tell(cards_words(plaque.cards)), total=plaque.total))
+    elif status := status_words(plaque):
+        parts.append(status)
+    if not parts:
+        parts.append(QCoreApplication.translate("Rivals", "takes part in the guilds' auctions"))
+    words = QCoreApplication.translate("Rivals", "{name}: {state}.")
+    return words.format(name=name_of(plaque), state=", ".join(parts))
+
+
+def _parts_of(plaque: Plaque) -> list[str]:
+    translate = QCoreApplication.translate
+    parts = [
+        translate("Rivals", "prestige {number}").format(number=plaque.prestige),
+        translate("Rivals", "members in hand {number}").format(number=plaque.members),
+        translate("Rivals", "privileges {number}").format(number=plaque.privileges),
+    ]
+    if plaque.has_figure:
+        parts.insert(0, translate("Rivals", "holds the figure"))
+    if plaque.stacks:
+        words = translate("Rivals", "stacks of {sizes} cards")
+        parts.append(words.format(sizes=", ".join(map(str, plaque.stacks))))
+    return parts
+
+
+# --- what is public besides
+
+
+def lines_on(plaque: Plaque) -> list[tuple[str, str]]:
+    """Return the lines on the sheet of a plaque."""
+    if plaque.nina is not None:
+        return nina_lines(plaque.nina)
+    return [] if plaque.public is None else lines_of(plaque.public)
+
+
+def lines_of(public: RivalDetails) -> list[tuple[str, str]]:
+    """Return the lines on a sheet: a subject and an amount each."""
+    translate = QCoreApplication.translate
+    council = ", ".join(seat_name(place) for place in public.council)
+    lines = [
+        (translate("Rivals", "Points so far"), str(public.points)),
+        (translate("Rivals", "Members in the city"), str(public.city)),
+        (translate("Rivals", "On the council"), council or translate("Rivals", "nobody")),
+    ]
+    if public.beside:
+        lines.append((translate("Rivals", "Assisting there"), str(public.beside)))
+    if public.tasks is not None:
+        lines.append((translate("Rivals", "Tasks kept"), str(public.tasks)))
+    lines.append((translate("Rivals", "Cards in the deck"), str(public.deck)))
+    if public.known:
+        words = ", ".join(tell(card.words()) for card in public.known)
+        lines.append((translate("Rivals", "Lowest in the deck"), words))
+    return lines
+
+
+def used_words(used: tuple[Card, ...]) -> str:
+    """Head the used cards."""
+    if not used:
+        return QCoreApplication.translate("Rivals", "No card used yet")
+    words = QCoreApplication.translate("Rivals", "Used cards: {number}")
+    return words.format(number=len(used))
+
+
+def public_sentence(plaque: Plaque) -> str:
+    """Say all that a sheet shows."""
+    if plaque.nina is not None:
+        words = QCoreApplication.translate("Rivals", "Cards in her deck: {left} of {whole}.")
+        left, whole = plaque.nina.left, plaque.nina.whole
+        said = [*nina_sentences(), words.format(left=left, whole=whole)]
+    else:
+        line = QCoreApplication.translate("Rivals", "{what}: {number}.")
+        said = [line.format(what=what, number=number) for what, number in lines_on(plaque)]
+    if plaque.used:
+        words = QCoreApplication.translate("Rivals", "Used: {cards}.")
+        said.append(words.format(cards=", ".join(tell(card.words()) for card in plaque.used)))
+    else:
+        said.append(f"{used_words(plaque.used)}.")
+    return " ".join(said)
+
+
+# --- Nina, the deck that bids with two players (VA40)
+
+
+@frozen
+class NinasDeck:
+    """Her deck: all she has."""
+
+    left: int
+    used: tuple[Card, ...]
+
+    @property
+    def whole(self) -> int:
+        """How many cards it had."""
+        return self.left + len(self.used)
+
+
+def ninas_deck(view: View) -> NinasDeck:
+    """Count her deck: what she turned up lies open."""
+    return NinasDeck(len(plain_deck()) - len(view.nina_used), view.nina_used)
+
+
+def nina_sentences() -> tuple[str, ...]:
+    """Say who she is, and what she does in an auction."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Rivals", "Nina is a neutral deck. It bids for the guilds as a third family."),
+        translate(
+            "Rivals",
+            "When you both have revealed or passed, she turns up 1 card in steps B and D, 2 cards "
+            "in step F.",
+        ),
+        translate(
+            "Rivals",
+            "She wins every tie. If she is first, the member on the guild's seat goes home. She "
+            "takes nothing, and never the figure.",
+        ),
+    )
+
+
+def nina_lines(deck: NinasDeck) -> list[tuple[str, str]]:
+    """Return the lines about Nina on a sheet: a subject and an amount each."""
+    translate = QCoreApplication.translate
+    left = translate("Rivals", "{left} of {whole}").format(left=deck.left, whole=deck.whole)
+    return [
+        (translate("Rivals", "Turns up in steps B and D"), translate("Rivals", "1 card")),
+        (translate("Rivals", "Turns up in step F"), translate("Rivals", "2 cards")),
+        (translate("Rivals", "Wins ties"), translate("Rivals", "always")),
+        (translate("Rivals", "If she is first"), translate("Rivals", "seat's member goes home")),
+        (translate("Rivals", "Takes"), translate("Rivals", "nothing")),
+        (translate("Rivals", "Cards in the deck"), left),
+    ]

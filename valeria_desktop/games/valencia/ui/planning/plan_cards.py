@@ -1,0 +1,390 @@
+"""The cards of a plan, which are dragged from place to place, or sent there by keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QApplication
+
+from valeria_desktop.games.valencia.rules.at import AtCard
+from valeria_desktop.games.valencia.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valencia.ui.cards.frames import paint_frames
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.paint.trays import paint_capsule, paint_tray
+from valeria_desktop.games.valencia.ui.planning.arrangement import HAND, Arrangement
+from valeria_desktop.games.valencia.ui.planning.plan_layout import plan_layout_of
+from valeria_desktop.ui.kit.brush import CENTRE, Brush
+from valeria_desktop.ui.kit.strokes import paint_cap
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.pieces.mood import Mood
+from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+from valeria_desktop.ui.pieces.spread import Spread
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.ui.planning.plan_layout import PlanLayout
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.pieces.piece import Room
+
+
+_DIGITS = "123456789"
+_NEW_KEY = "N"
+_WAYS = {
+    QAbstractItemView.CursorAction.MoveRight: QPointF(1, 0),
+    QAbstractItemView.CursorAction.MoveLeft: QPointF(-1, 0),
+    QAbstractItemView.CursorAction.MoveUp: QPointF(0, -1),
+    QAbstractItemView.CursorAction.MoveDown: QPointF(0, 1),
+}
+
+
+@frozen
+class PlanScene:
+    """All that the view shows."""
+
+    seat: int
+    plan: Arrangement
+    is_laid: bool = False
+    """Nothing can be changed any more."""
+    target: int | None = None
+    """The place that a dragged card would come to."""
+
+
+@frozen
+class _Face:
+    card: Card
+    shown: float
+    """The width that the card on top leaves to be seen."""
+
+
+class PlanCardsPart(Part[PlanScene]):
+    """The hand first, and then the stacks."""
+
+    keeps = keeps_ground = takes_enter = False
+
+    def __init__(self) -> None:
+        self.dragged: AtCard | None = None
+
+    def laid(self, scene: PlanScene, room: Room) -> Laid:
+        lying = plan_layout_in(scene, room)
+        return Laid(
+            pieces=tuple(
+                _piece(scene, lying, number, place)
+                for place, tray in enumerate((scene.plan.hand, *scene.plan.trays))
+                for number in tray
+            ),
+            name=QCoreApplication.translate(
+                "CardsView",
+                "Cards: arrows go from one to the next, a digit puts it into that stack, N into a "
+                "new one, Backspace back into the hand.",
+            ),
+            heading=QCoreApplication.translate("CardsModel", "Cards"),
+            ground=(scene, lying),
+        )
+
+    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+        scene, lying = laid.ground
+        paint_places(brush, scene, lying)
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+        if piece.at != self.dragged and not box.isEmpty():
+            paint_card(brush, box, piece.face.card, mood, shown=piece.face.shown)
+
+
+def plan_layout_in(scene: PlanScene, room: Room) -> PlanLayout:
+    """Return where everything lies in a room."""
+    box = QRectF(0, 0, room.size.width(), room.size.height())
+    return plan_layout_of(scene.plan, box, room.unit, room.text, is_laid=scene.is_laid)
+
+
+def _piece(scene: PlanScene, lying: PlanLayout, number: int, place: int) -> Piece:
+    card = scene.plan.cards[number]
+    box, shown = lying.cards.get(number, (QRectF(), 0.0))
+    words = _sentence(scene.plan, card, place)
+    return Piece(
+        at=AtCard(scene.seat, number),
+        box=box,
+        name=tell(card.words()),
+        words=words,
+        face=_Face(card, shown),
+        told=words,
+        touch=QRectF(box.left(), box.top(), shown, box.height()),
+    )
+
+
+def _sentence(plan: Arrangement, card: Card, place: int) -> str:
+    if place == HAND:
+        return QCoreApplication.translate("CardsModel", "{card}, in the hand.").format(
+            card=card_sentence(card)
+        )
+    return QCoreApplication.translate(
+        "CardsModel", "{card}, in stack {number}, which counts {sum}."
+    ).format(card=card_sentence(card), number=place, sum=plan.sum_of(place))
+
+
+class CardsView(Spread[PlanScene]):
+    """Shows a plan that its player changes."""
+
+    part: PlanCardsPart
+    changed = Signal()
+
+    def __init__(self, look: ParchmentLook, seat: int) -> None:
+        super().__init__(look, PlanCardsPart())
+        self._seat = seat
+        self._pressed_at: QPointF | None = None
+        self._pointer = QPointF()
+        self.show_scene(PlanScene(seat, Arrangement()))
+
+    @property
+    def _planned(self) -> PlanScene:
+        assert self.scene is not None  # noqa: S101 - a plan is shown from the beginning
+        return self.scene
+
+    @property
+    def plan(self) -> Arrangement:
+        """How the cards are divided."""
+        return self._planned.plan
+
+    @property
+    def is_laid(self) -> bool:
+        """Whether nothing can be changed any more."""
+        return self._planned.is_laid
+
+    @property
+    def number(self) -> int | None:
+        """The number of the card that the keys are on."""
+        at = self.current
+        return at.card if isinstance(at, AtCard) else None
+
+    def card_at(self, number: int) -> AtCard:
+        """Return the address of a card."""
+        return AtCard(self._seat, number)
+
+    def show_plan(self, plan: Arrangement, *, is_laid: bool | None = None) -> None:
+        """Show another plan; the same card keeps the keys."""
+        at = self.current
+        is_laid = self.is_laid if is_laid is None else is_laid
+        self.show_scene(PlanScene(self._seat, plan, is_laid, self._planned.target))
+        if self.laid.piece_of(at) is not None:
+            self.setCurrentIndex(self.pieces.index_of(at))
+
+    # --- changing it
+
+    def put(self, number: int, place: int) -> None:
+        """Put a card somewhere, and say it."""
+        if self.is_laid or not 0 <= place <= len(self.plan.trays) + 1:
+            return
+        self.arrange(self.plan.put(number, place))
+        piece = self.laid.piece_of(self.card_at(number))
+        assert piece is not None  # noqa: S101 - every card lies somewhere
+        self.say(piece.words)
+
+    def arrange(self, plan: Arrangement) -> None:
+        """Take another plan for this one."""
+        self.show_plan(plan)
+        self.changed.emit()
+
+    def _put_current(self, place: int) -> None:
+        if self.number is not None:
+            self.put(self.number, place)
+
+    # --- where everything is
+
+    def lying(self) -> PlanLayout:
+        """Return where everything lies."""
+        return plan_layout_in(self._planned, self._room())
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go to the nearest card that way; cards aside count as farther away."""
+        here, way = self.laid.piece_of(self.current), _WAYS.get(action)
+        if way is None or here is None:
+            return super().moveCursor(action, modifiers)
+        best, nearest = here, 0.0
+        for piece in self._each():
+            by = piece.reach.center() - here.reach.center()
+            ahead = by.x() * way.x() + by.y() * way.y()
+            aside = abs(by.x() * way.y()) + abs(by.y() * way.x())
+            distance = ahead + 3 * aside
+            if ahead > 1 and (best is here or distance < nearest):
+                best, nearest = piece, distance
+        return self.pieces.index_of(best.at)
+
+    # --- the card that is dragged
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        piece = self.laid.piece_of(self.part.dragged)
+        if piece is None:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(piece.box)
+        box.moveCenter(self._pointer)
+        brush = Brush(painter, self.look, self.unit)
+        paint_card(brush, box, piece.face.card, Mood(is_hovered=True))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.position()
+        if self.part.dragged is not None:
+            self._aim()
+            return
+        super().mouseMoveEvent(event)
+        if self._pressed_at is None or self.is_laid or not event.buttons():
+            return
+        far = (event.position() - self._pressed_at).manhattanLength()
+        at = self.at(self._pressed_at.toPoint())
+        if isinstance(at, AtCard) and far >= QApplication.startDragDistance():
+            self.part.dragged = at
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._aim()
+
+    def _aim(self) -> None:
+        """Mark the place that the dragged card would come to."""
+        dragged = self.part.dragged
+        target = None if dragged is None else self.lying().place_at(self._pointer)
+        self.show_scene(PlanScene(self._seat, self.plan, self.is_laid, target))
+        self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        dragged, pressed = self.part.dragged, self._pressed_at
+        self._let_go()
+        place = self.lying().place_at(event.position())
+        if dragged is not None:
+            if place is not None:
+                self.put(dragged.card, place)
+            return
+        super().mouseReleaseEvent(event)
+        is_click = pressed is not None and event.button() is Qt.MouseButton.LeftButton
+        on_card = self.indexAt(event.position().toPoint()).isValid()
+        if is_click and not on_card and place is not None:
+            self._put_current(place)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Put a card of the hand into a new stack, and one of a stack back."""
+        at = self.at(event.position().toPoint())
+        if isinstance(at, AtCard):
+            is_in_hand = at.card in self.plan.hand
+            self.put(at.card, len(self.plan.trays) + 1 if is_in_hand else HAND)
+
+    def _let_go(self) -> None:
+        self._pressed_at = self.part.dragged = None
+        self.viewport().unsetCursor()
+        self._aim()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if not QApplication.mouseButtons():
+            self._let_go()
+
+    # --- the keys
+
+    def take_key(self, key: str) -> bool:
+        """Send the card with the focus where a key says; return whether it is such a key."""
+        if key == _NEW_KEY:
+            place = len(self.plan.trays) + 1
+        elif key and key in _DIGITS:
+            place = int(key)
+        else:
+            return False
+        if self.number is not None:
+            self._put_and_go_on(self.number, place)
+        return True
+
+    def _put_and_go_on(self, number: int, place: int) -> None:
+        """Put a card somewhere; from the hand the keys go on to its next card."""
+        hand = self.plan.hand
+        here = hand.index(number) if number in hand else None
+        self.put(number, place)
+        left = self.plan.hand
+        if here is not None and left and left != hand:
+            following = self.card_at(left[min(here, len(left) - 1)])
+            self.setCurrentIndex(self.pieces.index_of(following))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Backspace:
+            self._put_current(HAND)
+        else:
+            super().keyPressEvent(event)
+
+
+# --- painting
+
+
+_WRAP = CENTRE | Qt.TextFlag.TextWordWrap
+_TARGET = Mood(is_lit=True)
+_KEYS = 9
+
+
+def paint_places(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
+    """Paint all that lies below the cards."""
+    if not scene.is_laid:
+        _paint_hand(brush, scene, lying)
+        _paint_new(brush, scene, lying)
+    for place in range(1, len(lying.trays) + 1):
+        _paint_tray(brush, scene, lying, place)
+
+
+def _paint_hand(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
+    painter, palette = brush.painter, brush.look.palette
+    painter.setPen(QPen(QColor(palette.line), 1.4 * brush.unit, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(lying.hand, 7 * brush.unit, 7 * brush.unit)
+    if not scene.plan.hand:
+        painter.setFont(brush.look.font(15))
+        painter.setPen(QColor(palette.quiet))
+        words = QCoreApplication.translate("PlanSheet", "All cards lie in stacks.")
+        painter.drawText(lying.hand, int(_WRAP), words)
+    _paint_target(brush, lying.hand, is_target=scene.target == HAND)
+
+
+def _paint_new(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
+    if lying.new is None:
+        return
+    painter, palette = brush.painter, brush.look.palette
+    painter.setPen(QPen(QColor(palette.quiet), 1.6 * brush.unit, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(lying.new, 7 * brush.unit, 7 * brush.unit)
+    painter.setFont(brush.look.font(14))
+    painter.setPen(QColor(palette.quiet))
+    words = QCoreApplication.translate("PlanSheet", "New stack")
+    within = 6 * brush.unit
+    painter.drawText(lying.new.adjusted(within, 0, -within, 0), int(_WRAP), words)
+    _paint_key(brush, lying.new, "N")
+    _paint_target(brush, lying.new, is_target=scene.target == len(lying.trays) + 1)
+
+
+def _paint_tray(brush: Brush, scene: PlanScene, lying: PlanLayout, place: int) -> None:
+    fan = lying.trays[place - 1]
+    paint_tray(brush, fan.tray)
+    if place <= _KEYS and not scene.is_laid:
+        _paint_key(brush, fan.tray, str(place))
+    paint_capsule(brush, fan.sum, str(scene.plan.sum_of(place)), brush.look.scale)
+    _paint_target(brush, fan.tray, is_target=scene.target == place)
+
+
+def _paint_target(brush: Brush, box: QRectF, *, is_target: bool) -> None:
+    if is_target:
+        paint_frames(brush, box, _TARGET, 7 * brush.unit)
+
+
+def _paint_key(brush: Brush, tray: QRectF, key: str) -> None:
+    """Paint the key that puts a card there over the middle of its upper edge."""
+    painter, look = brush.painter, brush.look
+    painter.setFont(look.bold(14))
+    at = QRectF(tray).topLeft()
+    at.setX(tray.center().x() - look.px(9))
+    at.setY(tray.top() - look.px(12))
+    paint_cap(painter, look, at, key, QColor(look.palette.ink))

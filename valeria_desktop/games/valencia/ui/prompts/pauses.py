@@ -1,0 +1,71 @@
+"""What happens in Valencia while nobody answers, told in rows: the part of the round so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from valeria_desktop.games.valencia.rules.model.parts import Part, part_words
+from valeria_desktop.games.valencia.story import tell_turn
+from valeria_desktop.games.valencia.ui.parts.steps import guild_of
+from valeria_desktop.session.story import Kind
+from valeria_desktop.ui.kit.marks import Mark
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.log.runs import runs_of
+from valeria_desktop.ui.prompts.beats import Beat, Progress
+from valeria_desktop.ui.prompts.pictures import of_seat
+from valeria_desktop.ui.prompts.waiting import Waiting
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.story import Entry
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.marks import Marks
+
+_ROWS = 4
+"""Rows that are told; more would push the bids away."""
+
+
+def recent_beats(scene: Scene, lines: Sequence[Line], look: Look) -> list[Beat]:
+    """Tell the last of what happened in the part of the round that is on."""
+    backwards = range(len(lines) - 1, -1, -1)
+    first = next((at for at in backwards if lines[at].begins_turn), 0)
+    entries = tell_turn(lines[first:], scene.names)
+    told = [entry for entry in entries if entry.kind is not Kind.HEADLINE]
+    return [_row(scene, entry, look) for entry in told[-_ROWS:]]
+
+
+def _row(scene: Scene, entry: Entry, look: Look) -> Beat:
+    sign = of_seat(look, scene.seats[entry.seat]) if entry.seat is not None else None
+    words = tell(entry.sentence(scene.names), scene.names)
+    return Beat(Progress.DONE, marks=_marks(entry.told), sign=sign, words=f"{words}.")
+
+
+def _marks(told: Phrase) -> Marks:
+    marks: list[Mark] = []
+    for run in runs_of(told):
+        marks += [Mark(text=run.words), *([Mark(icon=run.icon)] if run.icon else [])]
+    return tuple(marks)
+
+
+class PartWaiting(Waiting):
+    """Nobody has a turn in Valencia: what is on is said by the part of the round."""
+
+    def _part(self) -> str:
+        view = cast("Scene", self.scene).view
+        name = tell(part_words(view.part, guild_of(view, view.part)))
+        if view.part in {Part.PLANNING, Part.COUNCIL}:
+            return self.tr("Round {round}: {what}").format(round=max(1, view.round), what=name)
+        return self.tr("Step {letter}: {what}").format(letter=view.part.letter, what=name)
+
+    def title(self) -> str:
+        return self._part() if self.scene.is_passing else super().title()
+
+    def advice(self) -> str:
+        return "" if self.scene.asked is None else self._part()
+
+    def heading(self) -> str:
+        return self._part() if self.is_telling else self.title()

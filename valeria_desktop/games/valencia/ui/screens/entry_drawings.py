@@ -1,0 +1,89 @@
+"""Drawings of what can be looked up: tasks, fountains, influence cards and signs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.valencia.rules.model.cards import Card
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
+from valeria_desktop.ui.kit.brush import Brush, paint_outlined, square
+from valeria_desktop.ui.kit.pictures import has_picture, picture
+from valeria_desktop.ui.pieces.mood import FLAT
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
+    from valeria_desktop.ui.kit.look import Look
+
+TASK, FOUNTAIN, CARD, SIGN, CLAUSE = "task:", "fountain:", "card:", "sign:", "clause:"
+"""What addresses begin with."""
+MIDDLE = "centre"
+_NUMBER = 0.62  # of a box
+_WIDE = 0.72  # a card, for its height
+_EMBLEMS = {"deck": "card-back", "tasks": "task-back"}
+"""Signs whose emblems have other names."""
+_NUMBERED = {
+    "price": ("ground-wine", "3"),
+    "value": ("fountain-sun", "6"),
+    "size": ("card-back", "2"),
+}
+"""Numbers, and what they stand on."""
+
+
+class EntryDrawings:
+    """Paints the things of a catalogue by their addresses."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Know where each thing's drawing is."""
+        self._paths = {
+            **{TASK + task.id: task_picture(task) for task in catalog.tasks},
+            **{FOUNTAIN + each.id: fountain_picture(each) for each in catalog.fountains},
+        }
+
+    def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
+        """Paint what has an address into the middle of a box."""
+        brush = Brush(painter, look, look.scale)
+        middle = square(box.center(), min(box.width(), box.height()))
+        if address.startswith(CARD):
+            _paint_influence(brush, middle, Card(address.removeprefix(CARD)))
+        elif address.startswith(SIGN):
+            _paint_large(brush, middle, address.removeprefix(SIGN))
+        else:
+            _paint_picture(brush, middle, self._paths[address])
+
+
+def paint_sign(brush: Brush, box: QRectF, sign: str) -> None:
+    """Paint a sign on a dark plate: small, as it stands in lines of text, where it does."""
+    if has_picture(f"icons/{sign}.svg"):
+        brush.icon(sign, box)
+    else:
+        _paint_large(brush, box, sign)
+
+
+def _paint_large(brush: Brush, box: QRectF, sign: str) -> None:
+    emblem = _EMBLEMS.get(sign, sign)
+    if sign in _NUMBERED:
+        ground, number = _NUMBERED[sign]
+        brush.emblem(ground, box)
+        paint_outlined(brush, box, number, brush.of_unit(box.width()).font(_NUMBER))
+    elif sign == MIDDLE:
+        _paint_picture(brush, box, "scenes/central-fountain.svg")
+    elif has_picture(f"emblems/{emblem}.svg"):
+        brush.emblem(emblem, box)
+    else:
+        brush.icon(sign, box, brush.look.palette.ink)
+
+
+def _paint_picture(brush: Brush, box: QRectF, path: str) -> None:
+    side = round(box.width())
+    brush.painter.drawPixmap(box.topLeft(), picture(path, side, side, brush.ratio))
+
+
+def _paint_influence(brush: Brush, box: QRectF, card: Card) -> None:
+    face = QRectF(0, 0, box.height() * _WIDE, box.height())
+    face.moveCenter(box.center())
+    paint_card(brush, face, card, FLAT)

@@ -1,0 +1,153 @@
+"""The end of a game of Valencia: tasks turn up, and the winner has a feast above the harbour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, TASK_BACK, paint_back
+from valeria_desktop.games.valencia.ui.cards.final_task import (
+    STRIP,
+    paint_final_task,
+    paint_outcome,
+)
+from valeria_desktop.games.valencia.ui.picture import paint_chip
+from valeria_desktop.games.valencia.ui.screens.final_tasks import final_tasks_of
+from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
+from valeria_desktop.ui.finale.acts import Side
+from valeria_desktop.ui.finale.finale import StagedFinale
+from valeria_desktop.ui.finale.playwright import Playwright
+from valeria_desktop.ui.finale.props import Props
+from valeria_desktop.ui.finale.secret import SecretShown
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask
+    from valeria_desktop.kernel.score import ScoreLine
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.end.count import Gain
+    from valeria_desktop.ui.stage.ticker import Ticker
+
+
+_GAP = 22
+
+
+class TasksShown(SecretShown):
+    """Paints the tasks of a player side by side."""
+
+    def paint_secret(self, box: QRectF, side: Side, gain: Gain, *, is_up: bool) -> None:
+        if side.seat is None:
+            return
+        brush, tasks = Brush(self._painter, self._parchment, 1.0), side.secret
+        for told, card in zip(tasks, boxes_in(box, len(tasks)), strict=True):
+            self.paint_edge(card, side)
+            if is_up:
+                self._paint_told(brush, card, told)
+            else:
+                paint_back(brush, card, side.seat, TASK_BACK)
+
+    def _paint_told(self, brush: Brush, card: QRectF, told: FinalTask) -> None:
+        upper, foot = QRectF(card), QRectF(card)
+        foot.setTop(card.bottom() - self._parchment.px(STRIP))
+        upper.setBottom(foot.top())
+        brush.painter.setPen(Qt.PenStyle.NoPen)
+        brush.painter.setBrush(QColor(self._parchment.materials.parchment))
+        brush.painter.drawRoundedRect(card, 4, 4)
+        paint_final_task(brush, upper, told, is_focused=False)
+        paint_outcome(brush, foot, told)
+
+    def words_of(self, line: ScoreLine, side: Side) -> str:
+        """Name the task; what it asked stands on the next screen."""
+        return " ".join(tell(task.words()) for task in line.cards)
+
+
+def boxes_in(room: QRectF, number: int) -> list[QRectF]:
+    """Lay out cards in rows, in the middle of a room, as large as they fit."""
+    wide, columns = max((_width_of(room, number, tried), tried) for tried in range(1, number + 1))
+    rows, high = -(-number // columns), wide / SHAPE
+    top = room.center().y() - (rows * high + (rows - 1) * _GAP) / 2
+    found: list[QRectF] = []
+    for row in range(rows):
+        here = min(columns, number - row * columns)
+        left = room.center().x() - (here * wide + (here - 1) * _GAP) / 2
+        found += [
+            QRectF(left + at * (wide + _GAP), top + row * (high + _GAP), wide, high)
+            for at in range(here)
+        ]
+    return found
+
+
+def _width_of(room: QRectF, number: int, columns: int) -> float:
+    """Return the width of a card in a number of columns."""
+    rows = -(-number // columns)
+    wide = (room.width() - _GAP * (columns - 1)) / columns
+    high = (room.height() - _GAP * (rows - 1)) / rows
+    return min(wide, high * SHAPE)
+
+
+translate = QCoreApplication.translate
+TASKS = "tasks"
+"""What the score calls points by tasks."""
+
+
+class ValenciaPlaywright(Playwright):
+    """Writes it."""
+
+    secret = TASKS
+
+    def __init__(self) -> None:
+        """Call things as Valencia's score does."""
+        super().__init__(ValenciaScoreWords())
+
+    def sides_of(self, session: Session) -> tuple[Side, ...]:
+        return tuple(
+            Side(seat.name, seat, final_tasks_of(session, score))
+            for seat, score in zip(session.seats, session.result().scores, strict=True)
+        )
+
+    def title_of(self, side: Side) -> str:
+        return translate("Finale", "Tasks of {player}").format(player=side.name)
+
+    def told_of(self, side: Side, points: int, total: int) -> str:
+        words = translate("Finale", "{player}: the tasks bring {points}, {total} in all.")
+        return words.format(player=side.name, points=points, total=total)
+
+    def tie_words(self, session: Session) -> str:
+        if session.result().by_tie_break:
+            return translate("Finale", "A tie: members in the city decide, then coins")
+        return translate("Finale", "A tie, in members and coins as well")
+
+    def tie_of(self, session: Session, column: int) -> str:
+        view = session.scene(column).view
+        words = translate("Finale", "{members} in the city, coins {coins}")
+        return words.format(members=view.city.count(column), coins=view.own.coins)
+
+
+_PROPS = Props(
+    signs={
+        "prestige": "prestige",
+        "members": "members",
+        "palms": "palm",
+        "fountains": "fountain",
+        "privileges": "privilege",
+        TASKS: "tasks",
+    },
+    backdrop="scenes/home.svg",
+    banner="scenes/winners-feast.svg",
+    paint_chip=paint_chip,
+    secret_shown=TasksShown,
+    tie_sign="",
+    shape=1.5,
+)
+
+
+class ValenciaFinale(StagedFinale):
+    """Stages it."""
+
+    def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
+        """Wait for a game to end."""
+        super().__init__(look, ValenciaPlaywright(), _PROPS, ticker)

@@ -1,0 +1,172 @@
+"""What flies over the table of Valencia: members of families, fountains, palms, cards."""
+
+from __future__ import annotations
+
+from math import pi, sin
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+
+from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back, paint_member
+from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.kernel.at import At
+from valeria_desktop.ui.kit.brush import Brush, square
+from valeria_desktop.ui.pieces.mood import FLAT
+from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, eased
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valencia.rules.at import Owned
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.stage.beats import Canvas, Ground
+
+_SIDE, _ARC = 46.0, 34.0
+_BEYOND = 10
+_FAN, _CLOSEST = 0.64, 0.3
+"""How much of a revealed card is seen under the next one, of its width, and how much at least."""
+_TURNS = 0.34
+"""Of its time a card takes so much to turn over, and so much at most to go."""
+
+
+@frozen(kw_only=True)
+class Walks(Going):
+    """Someone or something goes over the table in a low arc."""
+
+    lasts: float = 240.0
+
+    def _middle(self, places: Sequence[QRectF], part: float) -> QPointF:
+        share = eased(part, QEasingCurve.Type.InOutQuad)
+        start, goal = places[0].center(), places[1].center()
+        far = abs(goal.x() - start.x()) + abs(goal.y() - start.y())
+        high = min(_ARC, far / 4) * sin(pi * share)
+        return start + (goal - start) * share - QPointF(0, high)
+
+    def _side(self, places: Sequence[QRectF]) -> float:
+        return max(_SIDE, min(places[1].width(), places[1].height(), 2 * _SIDE))
+
+    def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return square(self._middle(places, part), self._side(places))
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return self._box(places, part).adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
+
+
+@frozen(kw_only=True)
+class MemberWalks(Walks):
+    """A member of a family, in its colours."""
+
+    seat: Seat
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        box = self._box(places, part)
+        paint_member(Brush(canvas.painter, canvas.look, box.width() / _SIDE), box, self.seat)
+
+
+@frozen(kw_only=True)
+class EmblemGoes(Walks):
+    """A palm, a fountain, the figure."""
+
+    emblem: str
+    lasts: float = 300.0
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        box = self._box(places, part)
+        Brush(canvas.painter, canvas.look, box.width() / _SIDE).emblem(self.emblem, box)
+
+
+@frozen(kw_only=True)
+class CardGoes(Going):
+    """One card, its face up."""
+
+    card: Card
+    lasts: float = 240.0
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return self._box(places, part).adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
+
+    @staticmethod
+    def _box(places: Sequence[QRectF], part: float) -> QRectF:
+        start, goal = (_upright(box, box.height()) for box in places)
+        return between(start, goal, eased(part, QEasingCurve.Type.OutCubic))
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        box = self._box(places, part)
+        brush = Brush(canvas.painter, canvas.look, box.height() / 100)
+        paint_card(brush, box, self.card, FLAT)
+
+
+@frozen
+class ToRead(At):
+    """Where the cards of a stack or of a bid stand to be read: no thing, but room for it."""
+
+    of: Owned
+
+
+@frozen(kw_only=True)
+class Reveals(Staying):
+    """A stack comes forward, turns over card by card, and stands to be read."""
+
+    where: Owned
+    """The stack; of Nina, who has none, her bid."""
+    cards: tuple[Card, ...]
+    seat: Seat | None
+    """Whose it is; the neutral deck's backs are painted like those of nobody: they just come."""
+    lasts: float = 900.0
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        return all_of(ground, self.where, ToRead(self.where))
+
+    def stand(self, places: Sequence[QRectF]) -> QRectF:
+        """Return the box of the cards: over their place, and as wide if that leaves enough.
+
+        They are as high as the room to read in, and never leave it.
+        """
+        place, room = places
+        wide, more = room.height() * SHAPE, len(self.cards) - 1
+        width = wide * (1 + _FAN * more)
+        if place.width() >= wide * (1 + _CLOSEST * more):
+            width = min(width, place.width())
+        whole = QRectF(0, room.top(), min(width, room.width()), room.height())
+        left = place.center().x() - whole.width() / 2
+        whole.moveLeft(max(room.left(), min(left, room.right() - whole.width())))
+        return whole
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return self.stand(places).adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
+
+    def is_still(self, before: float, part: float) -> bool:
+        return before >= _TURNS
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        whole = self.stand(places)
+        wide = min(whole.width(), whole.height() * SHAPE)
+        step = (whole.width() - wide) / max(1, len(self.cards) - 1)
+        each = _TURNS / len(self.cards)
+        for number, card in enumerate(self.cards):
+            box = QRectF(whole.left() + number * step, whole.top(), wide, whole.height())
+            turned = min(1.0, max(0.0, (part - each * number) / each))
+            self._paint_turning(canvas, box, card, turned)
+
+    def _paint_turning(self, canvas: Canvas, box: QRectF, card: Card, turned: float) -> None:
+        painter = canvas.painter
+        share = abs(1.0 - 2.0 * turned)
+        is_face = turned > 1.0 / 2 or self.seat is None
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(max(0.04, share if self.seat is not None else 1.0), 1.0)
+        painter.translate(-box.center())
+        brush = Brush(painter, canvas.look, box.height() / 100)
+        if is_face or self.seat is None:
+            paint_card(brush, box, card, FLAT)
+        else:
+            paint_back(brush, box, self.seat)
+        painter.restore()
+
+
+def _upright(box: QRectF, height: float) -> QRectF:
+    found = QRectF(0, 0, height * SHAPE, height)
+    found.moveCenter(box.center())
+    return found

@@ -1,0 +1,289 @@
+"""What is said of a place of the city: who lives there, what it touches, what it would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.explained import ability_words
+from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.progress import progress_seen
+from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
+from valeria_desktop.games.valencia.ui.parts.city_places import (
+    members_words,
+    points_words,
+    touching,
+    worth_at,
+)
+from valeria_desktop.games.valencia.ui.parts.steps import fountain_of, fountain_words
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.zoom.looked import IN_LINE, Manner, Note, Said, Tone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.rules.standing import TaskStanding
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.at import At
+
+
+_CAN, _STRONG, _BAD = Manner(Tone.GOOD, is_strong=True), Manner(is_strong=True), Manner(Tone.BAD)
+
+
+def said_of_cell(scene: Scene, cell: int, *, tells_secrets: bool) -> Said:
+    """Say all about a cell."""
+    view = scene.view
+    city = view.table.city
+    if cell in city.centre:
+        return _said_of_centre(scene)
+    if city.cells[cell] is not None:
+        return _said_of_space(scene, cell, tells_secrets=tells_secrets)
+    built = (each.fountain for each in view.fountains if each.site == cell)
+    fountain = next(built, None)
+    return _said_of_site(scene, cell) if fountain is None else _said_of_built(scene, cell, fountain)
+
+
+def said_of_fountain(fountain: Fountain) -> Said:
+    """Say all about a fountain that isn't in the city, or wherever it is."""
+    return Said(tell(fountain.words()), _worth_words(fountain.value), tuple(_ability(fountain)))
+
+
+def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> Said:
+    """Say all about a bush, or the palm that stands there."""
+    translate, view = QCoreApplication.translate, scene.view
+    cells = touching(view.table.city, bush)
+    has_palm = bush in view.palms
+    notes = [*can_notes(scene, AtBush(bush)), _members(scene, cells)]
+    if has_palm:
+        words = translate("ValenciaZoom", "Each member around it is worth 1 point more at the end.")
+        what = translate("ValenciaZoom", "A palm")
+    else:
+        words = translate("ValenciaZoom", "Who plants a palm here makes members around it richer.")
+        what = translate("ValenciaZoom", "A bush, free for a palm")
+        imagined = with_palm(view, bush)
+        notes += task_notes(view, imagined, tells_secrets=tells_secrets)
+    name = view.table.city.bush_name(bush)
+    return Said(what, name, (Note(words, "", Manner(stands_apart=True)), *notes))
+
+
+def can_notes(scene: Scene, at: At) -> list[Note]:
+    """Say what the viewer can do with a place just now."""
+    decision = scene.decision
+    if not scene.is_asked or decision is None:
+        return []
+    title = QCoreApplication.translate("ValenciaZoom", "You can")
+    found = [tell(option.words(), scene.names) for option in decision.options if option.at == at]
+    return [Note(f"{words}.", "" if line else title, _CAN) for line, words in enumerate(found)]
+
+
+# --- a space
+
+
+def _said_of_space(scene: Scene, cell: int, *, tells_secrets: bool) -> Said:
+    view = scene.view
+    space = view.table.city.space(cell)
+    name = QCoreApplication.translate("ValenciaZoom", "{guild}, {place}").format(
+        guild=tell(space.guild.words()), place=view.table.city.name(cell)
+    )
+    notes = [_lives_there(scene, cell), *can_notes(scene, AtCell(cell))]
+    is_free = view.city[cell] == NOBODY
+    if is_free and tells_secrets:
+        notes += _missing(scene, space.price)
+    notes += _touched(scene, cell)
+    notes.append(_worth(scene, cell, is_free=is_free))
+    if is_free:
+        notes += task_notes(view, with_member(view, cell), tells_secrets=tells_secrets)
+    price = QCoreApplication.translate("ValenciaZoom", "price {coins}")
+    return Said(name, price.format(coins=tell(coins_words(space.price))), tuple(notes))
+
+
+def _lives_there(scene: Scene, cell: int) -> Note:
+    translate, owner = QCoreApplication.translate, scene.view.city[cell]
+    title = translate("ValenciaZoom", "Who lives here")
+    if owner == NOBODY:
+        words = translate("ValenciaZoom", "nobody yet")
+    elif owner == scene.viewer and not scene.is_watched:
+        words = translate("ValenciaZoom", "a member of yours")
+    else:
+        words = translate("ValenciaZoom", "a member of {player}").format(player=scene.names[owner])
+    return Note(words, title, IN_LINE)
+
+
+def _missing(scene: Scene, price: int) -> list[Note]:
+    missing = price - scene.view.own.coins
+    if missing <= 0:
+        return []
+    words = QCoreApplication.translate("ValenciaZoom", "You lack {coins} for it.")
+    return [Note(words.format(coins=tell(coins_words(missing))), "", _BAD)]
+
+
+def _touched(scene: Scene, cell: int) -> list[Note]:
+    """Say which fountains and palms a space is beside, and what they can do."""
+    translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
+    lines = []
+    if worth.is_at_centre:
+        words = translate("ValenciaZoom", "the central fountain, worth {points}")
+        lines.append(words.format(points=CENTRE_VALUE))
+    for fountain in worth.fountains:
+        words = translate("ValenciaZoom", "{fountain}, worth {points}: {ability}")
+        name, can = tell(fountain.words()), tell(ability_words(fountain))
+        lines.append(words.format(fountain=name, points=fountain.value, ability=can))
+    title = translate("ValenciaZoom", "Right beside it")
+    notes = [Note(words, "" if at else title) for at, words in enumerate(lines)]
+    return [*notes, *_corners(scene, cell, worth.palms)]
+
+
+def _corners(scene: Scene, cell: int, palms: int) -> list[Note]:
+    bushes = len(scene.view.table.city.bushes_at[cell])
+    translate = QCoreApplication.translate
+    if not bushes:
+        return []
+    words = translate("ValenciaZoom", "palms {palms}, free bushes {bushes}")
+    title = translate("ValenciaZoom", "At its corners")
+    return [Note(words.format(palms=palms, bushes=bushes - palms), title, IN_LINE)]
+
+
+def _worth(scene: Scene, cell: int, *, is_free: bool) -> Note:
+    title = QCoreApplication.translate("ValenciaZoom", "Points at the end, as the city stands")
+    if is_free:
+        title = QCoreApplication.translate("ValenciaZoom", "Points of a member here at the end")
+    return Note(points_words(scene, cell), title, _STRONG)
+
+
+# --- fountains
+
+
+def _worth_words(points: int) -> str:
+    return QCoreApplication.translate("ValenciaZoom", "worth {points}").format(points=points)
+
+
+def _ability(fountain: Fountain) -> list[Note]:
+    translate = QCoreApplication.translate
+    words = translate("ValenciaZoom", "Each member right beside it is worth {points} points more.")
+    notes = [Note(words.format(points=fountain.value), "", Manner(stands_apart=True))]
+    if fountain.ability is not None:
+        title = translate("ValenciaZoom", "Who settles beside it may at once")
+        notes.append(Note(tell(ability_words(fountain)), title, _STRONG))
+    return notes
+
+
+def _members(scene: Scene, cells: Iterable[int]) -> Note:
+    return Note(members_words(scene, cells), "", Manner(stands_apart=True))
+
+
+def _spaces(scene: Scene, cells: Iterable[int]) -> list[Note]:
+    """Name the free spaces beside something, the cheapest first."""
+    view, city = scene.view, scene.view.table.city
+    free = [cell for cell in cells if city.cells[cell] is not None and view.city[cell] == NOBODY]
+    if not free:
+        return []
+    each = QCoreApplication.translate("ValenciaZoom", "{place} ({guild}, {price})")
+    found = [
+        each.format(place=city.name(cell), guild=tell(space.guild.words()), price=space.price)
+        for cell in sorted(free, key=lambda cell: city.space(cell).price)
+        for space in (city.space(cell),)
+    ]
+    title = QCoreApplication.translate("ValenciaZoom", "Free spaces beside it, with their prices")
+    return [Note(", ".join(found), title)]
+
+
+def _said_of_built(scene: Scene, cell: int, fountain: Fountain) -> Said:
+    said = said_of_fountain(fountain)
+    beside = scene.view.table.city.beside[cell]
+    notes = (*said.notes, _members(scene, beside), *_spaces(scene, beside))
+    return Said(said.name, said.kind, notes)
+
+
+def _said_of_site(scene: Scene, cell: int) -> Said:
+    translate, city = QCoreApplication.translate, scene.view.table.city
+    beside = city.beside[cell]
+    notes = (
+        *can_notes(scene, AtCell(cell)),
+        *_to_be_built(scene),
+        _members(scene, beside),
+        *_spaces(scene, beside),
+    )
+    return Said(translate("ValenciaZoom", "A free site"), city.name(cell), notes)
+
+
+def _to_be_built(scene: Scene) -> list[Note]:
+    """Say what is built in this round, unless it stands already or was left out."""
+    view = scene.view
+    if view.part is Part.COUNCIL:
+        return []
+    title = QCoreApplication.translate("ValenciaZoom", "This round's fountain")
+    return [Note(fountain_words(fountain_of(view)), title)]
+
+
+def _said_of_centre(scene: Scene) -> Said:
+    translate, beside = QCoreApplication.translate, scene.view.table.city.at_centre
+    words = translate("ValenciaZoom", "Each member right beside it is worth {points} points more.")
+    notes = (
+        Note(words.format(points=CENTRE_VALUE), "", Manner(stands_apart=True)),
+        _members(scene, beside),
+        *_spaces(scene, beside),
+    )
+    name = translate("ValenciaZoom", "The central fountain")
+    return Said(name, _worth_words(CENTRE_VALUE), notes)
+
+
+_DONE, _LOST = Manner(Tone.GOOD, is_strong=True), Manner(Tone.BAD)
+
+
+def with_member(view: View, cell: int) -> View:
+    """Imagine that the viewer had put a member on a free space."""
+    city = (*view.city[:cell], view.seat, *view.city[cell + 1 :])
+    return evolve(view, city=city)
+
+
+def with_palm(view: View, bush: int) -> View:
+    """Imagine a palm on a free bush."""
+    return evolve(view, palms=(*view.palms, bush))
+
+
+def task_notes(view: View, after: View, *, tells_secrets: bool) -> list[Note]:
+    """Say what something would bring to your tasks; while they lie face down, how to see it."""
+    translate = QCoreApplication.translate
+    if not view.has_own or not view.own.tasks:
+        return []
+    if not tells_secrets:
+        title = translate("ValenciaZoom", "For your tasks (hold D)")
+        return [Note(translate("ValenciaZoom", "face down"), title, IN_LINE)]
+    title = translate("ValenciaZoom", "For your tasks")
+    changes = list(_changes(view, after))
+    if not changes:
+        return [Note(translate("ValenciaZoom", "nothing"), title, IN_LINE)]
+    return [_change(before, then, "" if at else title) for at, (before, then) in enumerate(changes)]
+
+
+def _changes(view: View, after: View) -> Iterator[tuple[TaskStanding, TaskStanding]]:
+    for task in view.own.tasks:
+        before, then = progress_seen(view, task), progress_seen(after, task)
+        if before is not None and then is not None and before.number != then.number:
+            yield before, then
+
+
+def _change(before: TaskStanding, then: TaskStanding, title: str) -> Note:
+    translate = QCoreApplication.translate
+    manner = Manner()
+    if then.is_counted:
+        words = translate("ValenciaZoom", "{task}: it would give {number}, now {before}")
+        manner = manner if then.number > before.number else _LOST
+    elif before.number >= before.wanted:
+        words = translate("ValenciaZoom", "{task}: fulfilled already")
+    elif then.number >= then.wanted:
+        words = translate("ValenciaZoom", "{task}: fulfilled, {number} of {wanted}")
+        manner = _DONE
+    else:
+        words = translate("ValenciaZoom", "{task}: {number} of {wanted}, now {before}")
+    said = words.format(
+        task=tell(then.task.words()), number=then.number, wanted=then.wanted, before=before.number
+    )
+    return Note(said, title, manner)

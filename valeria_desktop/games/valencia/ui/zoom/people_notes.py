@@ -1,0 +1,162 @@
+"""What is said of a seat of the council, of a step of the round and of another player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valencia.rules.at import AtSeat
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, GUILDS, MERCHANTS
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.ui.parts.council import seats_of
+from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
+    lines_of,
+    name_of,
+    nina_lines,
+    nina_sentences,
+    plaques_of,
+    status_words,
+)
+from valeria_desktop.games.valencia.ui.parts.steps import (
+    StepState,
+    round_of,
+    step_lines,
+    steps_of,
+    supply_words,
+)
+from valeria_desktop.games.valencia.ui.zoom.card_notes import counted_notes
+from valeria_desktop.games.valencia.ui.zoom.city_notes import can_notes
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.zoom.looked import IN_LINE, Manner, Note, Said
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.parts import Part
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
+    from valeria_desktop.games.valencia.ui.parts.rival_plaque import Plaque
+
+_APART = Manner(stands_apart=True)
+
+
+def guild_at(place: int) -> int | None:
+    """Return the guild that a seat of the council belongs to, if any."""
+    return place - FIRST_GUILD_SEAT if FIRST_GUILD_SEAT <= place < MERCHANTS else None
+
+
+# --- the council
+
+
+def said_of_seat(scene: Scene, place: int) -> Said:
+    """Say all about a seat."""
+    translate, seat = QCoreApplication.translate, seats_of(scene)[place]
+    brings = translate("ValenciaZoom", "1 prestige at the end of each round, to whoever sits here")
+    notes = [
+        _holder(scene, seat),
+        *can_notes(scene, AtSeat(place)),
+        Note(seat.explained, "", _APART),
+        Note(brings, translate("ValenciaZoom", "Brings")),
+        *_of_guild(scene, place),
+    ]
+    return Said(seat.name, translate("ValenciaZoom", "seat on the council"), tuple(notes))
+
+
+def _holder(scene: Scene, seat: CouncilSeat) -> Note:
+    translate = QCoreApplication.translate
+    title = translate("ValenciaZoom", "Who sits here")
+    if seat.holder is None:
+        return Note(translate("ValenciaZoom", "nobody"), title, IN_LINE)
+    who = _who(scene, seat)
+    if seat.beside:
+        words = translate("ValenciaZoom", "{player}, and beside: {others}")
+        who = words.format(player=who, others=", ".join(each.name for each in seat.beside))
+    return Note(who, title, IN_LINE)
+
+
+def _who(scene: Scene, seat: CouncilSeat) -> str:
+    if scene.view.council[seat.place] == scene.viewer:
+        return QCoreApplication.translate("ValenciaZoom", "a member of yours")
+    return seat.holder.name if seat.holder is not None else ""
+
+
+def _of_guild(scene: Scene, place: int) -> list[Note]:
+    """Say when a guild's auctions are, and what its good is like."""
+    number = guild_at(place)
+    if number is None:
+        return []
+    translate, table, guild = QCoreApplication.translate, scene.view.table, GUILDS[number]
+    each = translate("ValenciaZoom", "round {round}: {step}")
+    found = [
+        each.format(round=round_, step=part.letter)
+        for round_ in range(round_of(scene.view), ROUNDS + 1)
+        for part in GUILD_PARTS
+        if table.guild(round_, part) is guild
+    ]
+    auctions = ", ".join(found) or translate("ValenciaZoom", "none any more")
+    worth = translate("ValenciaZoom", "Sells for {coins}.")
+    good = worth.format(coins=tell(coins_words(guild.price)))
+    return [
+        Note(auctions, translate("ValenciaZoom", "Its auctions, this round and later")),
+        Note(f"{good} {supply_words(scene.view.supply[number])}", tell(guild.words())),
+    ]
+
+
+# --- the steps
+
+
+def said_of_step(scene: Scene, part: Part) -> Said:
+    """Say who acts in a step, and what for."""
+    translate = QCoreApplication.translate
+    step = next(step for step in steps_of(scene) if step.part is part)
+    name = translate("ValenciaZoom", "{letter}: {name}").format(letter=part.letter, name=step.name)
+    state = {
+        StepState.DONE: translate("ValenciaZoom", "done"),
+        StepState.NOW: translate("ValenciaZoom", "now"),
+        StepState.COMING: translate("ValenciaZoom", "to come"),
+    }[step.state]
+    lines = step_lines(scene, part)
+    return Said(name, state, tuple(Note(words, "", _APART) for words in lines))
+
+
+# --- other players
+
+
+def said_of_rival(scene: Scene, seat: int) -> Said | None:
+    """Say all that is public of another player."""
+    plaque = next((each for each in plaques_of(scene) if each.seat == seat), None)
+    if plaque is None:
+        return None
+    translate = QCoreApplication.translate
+    notes = _bearing(plaque)
+    if plaque.public is not None:
+        words = translate(
+            "ValenciaZoom",
+            "Prestige {prestige}, members in hand {members}, privileges {privileges}",
+        )
+        words = words.format(
+            prestige=plaque.prestige, members=plaque.members, privileges=plaque.privileges
+        )
+        notes.append(Note(words, "", _APART))
+        notes += [Note(number, what, IN_LINE) for what, number in lines_of(plaque.public)]
+        title = translate("ValenciaZoom", "Used cards")
+        notes += counted_notes(plaque.public.used, title)
+    elif plaque.nina is not None:
+        notes += [Note(words, "", _APART) for words in nina_sentences()]
+        notes += [Note(number, what, IN_LINE) for what, number in nina_lines(plaque.nina)[-1:]]
+        notes += counted_notes(plaque.used, translate("ValenciaZoom", "Used cards"))
+    figure = translate("ValenciaZoom", "holds the figure") if plaque.has_figure else ""
+    return Said(name_of(plaque), figure, tuple(notes))
+
+
+def _bearing(plaque: Plaque) -> list[Note]:
+    """Say how someone stands in the auction that is on."""
+    translate = QCoreApplication.translate
+    title = translate("ValenciaZoom", "In this auction")
+    if plaque.cards:
+        words = translate("ValenciaZoom", "{cards}, together {total}")
+        cards = ", ".join(tell(card.words()) for card in plaque.cards)
+        return [Note(words.format(cards=cards, total=plaque.total), title, IN_LINE)]
+    status = status_words(plaque)
+    return [Note(status, title, IN_LINE)] if status else []
