@@ -23,6 +23,7 @@ from tests.kernel.toys.common import (
     problems_of_table,
 )
 from valeria_desktop.kernel import steps
+from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.decision import Decision, Privacy
 from valeria_desktop.kernel.options import Option
@@ -44,6 +45,13 @@ NUMBERS = 9
 IN_A_PRIZE = 4
 KINDS = 6
 Pile = tuple[int, ...]
+
+
+@frozen
+class OpenCard(At):
+    """A card that lies open before its owner."""
+
+    number: int
 
 
 def number_on(card: int) -> int:
@@ -152,8 +160,8 @@ class Bid(Question):
 
     def options(self, state: State) -> list[Option]:
         hand = state.hands[self.seat]
-        words = "Bid the {card}"
-        return [Answer(f"bid {card}", say(words, card=card_words(card)), card) for card in hand]
+        words = {card: say("Bid the {card}", card=card_words(card)) for card in hand}
+        return [Answer(f"bid {card}", words[card], card, OpenCard(card)) for card in words]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Answer)

@@ -11,6 +11,7 @@ from valeria_desktop.content.bounds import MOST_SEED, Counted, Seed, bounded
 from valeria_desktop.content.codec import register_tags, strict_converter
 from valeria_desktop.content.snapshots import SnapshotError, read_snapshot, refuse_first
 from valeria_desktop.kernel import game
+from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.events import Event, TurnBegan
 from valeria_desktop.kernel.options import Option
@@ -92,6 +93,7 @@ class Answer(Option):
     phrase: Phrase
     value: Any = None
     """What the question makes of it."""
+    at: At | None = None
 
     def words(self) -> Phrase:
         return self.phrase

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 
+from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 from valeria_desktop.ui.table.table import Table
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.place.room import RoomView
+    from valeria_desktop.ui.prompts.chain import ChainScript
     from valeria_desktop.ui.table.ground import Ground
     from valeria_desktop.ui.table.on_table import OnTable
     from valeria_desktop.ui.table.standing import Standing
@@ -53,6 +55,8 @@ class RoomTable(Table):
     ground: Ground
     zoom: ZoomControl
     refusals: Refusals
+    script: ChainScript | None = None
+    """Answers chains of questions link by link, if the game asks any."""
 
     def connect_parts(self) -> None:
         """Let pieces be chosen, and looked at closely."""
@@ -75,6 +79,46 @@ class RoomTable(Table):
 
     def forget(self) -> None:
         self.standing.forget()
+        if self.script is not None:
+            self.script.drop()
+
+    # --- chains of questions
+
+    def _ask(self, scene: Any) -> None:
+        """Go on with answers that were given together on a sheet, before anything is asked."""
+        if self.script is None or self.script.next_option(scene) is None:
+            super()._ask(scene)
+            self.ask_links()
+        else:
+            QTimer.singleShot(0, self, self._answer_by_script)
+
+    def ask_links(self) -> None:
+        """Connect what a question that was just asked has of its own."""
+
+    def _answer_by_script(self) -> None:
+        """Give the next answer; ask if the wish has been dropped since."""
+        scene = self.scene
+        if self.script is None or scene is None or not self.controller.is_open:
+            return
+        option = self.script.next_option(scene)
+        if option is None:
+            self._ask(scene)
+        else:
+            self.controller.choose(option, follows=True)
+
+    def _reopen(self) -> None:
+        """Wish for nothing more, once it is thought about again."""
+        if self.script is not None and not self.controller.tutor.is_asking:
+            self.script.answer_alone(self.controller.scene)
+        super()._reopen()
+
+    @property
+    def open_sheet(self) -> WindowSheet | None:
+        """The sheet that lies over the table, for the eyes of the asked player alone."""
+        sheet = self.prompt.sheet
+        return sheet if isinstance(sheet, WindowSheet) and not sheet.isHidden() else None
+
+    # --- hints and refusals
 
     def point_out(self, option: Option | None) -> None:
         at = None if option is None else option.at

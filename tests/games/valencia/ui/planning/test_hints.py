@@ -13,13 +13,13 @@ from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
-from valeria_desktop.games.valencia.ui.planning.window_sheet import WindowSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:

@@ -13,10 +13,11 @@ from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.games.valencia.ui.planning.plan_cards import CardsView
 from valeria_desktop.games.valencia.ui.planning.plan_deck import DeckPart
 from valeria_desktop.games.valencia.ui.planning.round_row import RoundRow
-from valeria_desktop.games.valencia.ui.planning.window_sheet import SheetZoom, WindowSheet
+from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,6 +35,8 @@ class PlanSheet(WindowSheet):
 
     Nothing is answered before: with a card that was drawn all of a chain can't be taken back.
     """
+
+    zoom: SheetZoom
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.at import AtTask
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace, paint_task
-from valeria_desktop.games.valencia.ui.planning.window_sheet import SheetZoom, WindowSheet
+from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Text
@@ -21,6 +21,7 @@ from valeria_desktop.ui.kit.strokes import ENTER, cap_width, paint_cap
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -41,6 +42,8 @@ _SIZE = 1000, 420
 
 class TasksSheet(WindowSheet):
     """Lets tasks be kept or left; at least one is kept."""
+
+    zoom: SheetZoom
 
     def __init__(
         self,

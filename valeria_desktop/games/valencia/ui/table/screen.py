@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
@@ -21,7 +21,6 @@ from valeria_desktop.games.valencia.ui.parts.rounds import NextRounds
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
-from valeria_desktop.games.valencia.ui.planning.window_sheet import WindowSheet
 from valeria_desktop.games.valencia.ui.prompts.pauses import recent_beats
 from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
@@ -71,6 +70,7 @@ class TableScreen(RoomTable):
     ground: TableGround
     zoom: Zoom
     refusals: Refusals
+    script: PlanScript
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
@@ -174,7 +174,6 @@ class TableScreen(RoomTable):
     def forget(self) -> None:
         super().forget()
         self.board.forget()
-        self.script.drop()
         self.bids.forget()
         self.council.forget()
         self.rival_sheet.close_sheet()
@@ -241,49 +240,20 @@ class TableScreen(RoomTable):
             passes = 0 if is_new or not self._moves else _HOUR
             self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
 
-    def _ask(self, scene: Scene) -> None:
-        """Go on with answers that were given together on a sheet, before anything is asked."""
-        option = self.script.next_option(scene)
-        if option is None:
-            super()._ask(scene)
-            asking = self.prompt.presenter
-            if isinstance(asking, ListPresenter) and asking.look_button is not None:
-                asking.look_button.toggled.connect(self._look_at_answers)
-            return
-        QTimer.singleShot(0, self, self._answer_by_script)
-
-    def _answer_by_script(self) -> None:
-        """Give the next answer; ask if the wish has been dropped since."""
-        scene: Scene | None = self.scene
-        if scene is None or not self.controller.is_open:
-            return
-        option = self.script.next_option(scene)
-        if option is None:
-            self._ask(scene)
-        else:
-            self.controller.choose(option, follows=True)
-
-    def _reopen(self) -> None:
-        """Wish for nothing more, once it is thought about again."""
-        if not self.controller.tutor.is_asking:
-            self.script.answer_alone(self.controller.scene)
-        super()._reopen()
+    def ask_links(self) -> None:
+        asking = self.prompt.presenter
+        if isinstance(asking, ListPresenter) and asking.look_button is not None:
+            asking.look_button.toggled.connect(self._look_at_answers)
 
     # --- what is hinted at
 
     def may_tell_secrets(self) -> bool:
-        return self.scene is None or self.board.is_open or self._sheet is not None
-
-    @property
-    def _sheet(self) -> WindowSheet | None:
-        """The sheet that lies over the table, for the eyes of the asked player alone."""
-        sheet = self.prompt.sheet
-        return sheet if isinstance(sheet, WindowSheet) and not sheet.isHidden() else None
+        return self.scene is None or self.board.is_open or self.open_sheet is not None
 
     def _say_hint(self) -> None:
         """Write on the sheet that lies over the table what the sheet of the hint says below it."""
         panel = self.hint_panel
-        if (sheet := self._sheet) is not None:
+        if (sheet := self.open_sheet) is not None:
             words = panel.list.sentence() or panel.accessibleName()
             sheet.say_hint("" if panel.isHidden() else words)
 

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import KeepDuke
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.cards.text import card_lines
 from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.parchment import paint_sheet
+from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
-from valeria_desktop.ui.prompts.sheet import Sheet
+from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
-_WIDTH, _HEIGHT = 660, 660
+_SIZE = 660, 660
 
 
 class DukeColumn(QWidget):
@@ -66,100 +64,49 @@ class DukeColumn(QWidget):
         return super().eventFilter(watched, event)
 
 
-class DukeChoice(Sheet):
+class DukeChoice(WindowSheet):
     """Shows the two Dukes dealt to the asked player, in the middle of the window."""
+
+    edge = 18
 
     def __init__(
         self, look: ParchmentLook, window: QWidget, title: str, options: list[KeepDuke]
     ) -> None:
         """Stand in a window, hidden."""
-        super().__init__(window)
-        self._look = look
-        self._kept = KeptPictures(look)
-        self._window = window
+        super().__init__(look, window, title, _SIZE)
         self.columns: list[DukeColumn] = []
-        self._box = QVBoxLayout(self)
-        self._box.setContentsMargins(*(look.px(18),) * 4)
-        heading = Heading(look, title, 24)
-        heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._aside = Button(look, self.tr("Look at the table first"), key="T", kind=Kind.QUIET)
-        self._aside.setAccessibleName(
-            self.tr("Look at the table first; the choice waits at the margin.")
-        )
-        self._aside.clicked.connect(self._put_aside)
-        self._box.addWidget(heading)
-        self._box.addLayout(self._dukes(options), 1)
-        self._box.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        window.installEventFilter(self)
-        self.hide()
+        self.box.setSpacing(-1)  # the style's own
+        self.box.addLayout(self._dukes(options), 1)
+        aside = self.make_aside()
+        aside.setAccessibleName(self.tr("Look at the table first; the choice waits at the margin."))
+        self.box.addWidget(aside, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _dukes(self, options: list[KeepDuke]) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(self._look.px(24))
+        row.setSpacing(self.look.px(24))
         lines = max((len(card_lines(option.duke)) for option in options), default=0)
         for key, option in zip("12", options, strict=False):
-            column = DukeColumn(self._look, option, key, lines)
+            column = DukeColumn(self.look, option, key, lines)
             column.chosen.connect(self.chosen)
+            self.adopt(column.button)
             self.columns.append(column)
             row.addWidget(column, 1)
         return row
-
-    def show_again(self) -> None:
-        """Come back to the middle of the window."""
-        self._stand()
-        self.show()
-        self.raise_()
-        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def first_focus(self) -> QWidget:
         return self.columns[0].button if self.columns else self
 
-    def _put_aside(self) -> None:
-        self.hide()
-        self.put_aside.emit()
-
-    # --- size, keys, painting
-
-    def _stand(self) -> None:
-        px = self._look.px
-        window = self._window.rect()
-        margin = px(24)
-        size = QSize(px(_WIDTH), px(_HEIGHT)).boundedTo(
-            QSize(window.width() - margin, window.height() - margin)
-        )
-        place = QRect(0, 0, size.width(), size.height())
-        place.moveCenter(window.center())
-        self.setGeometry(place)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle of the window."""
-        if watched is self._window and event.type() is QEvent.Type.Resize:
-            self._stand()
-        return super().eventFilter(watched, event)
+    @property
+    def _margin(self) -> int:
+        return self.look.px(24)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.text().upper()
-        for column in self.columns:
-            if key == column.key:
-                column.button.click()
-                return
-        if key == "T" or event.key() == Qt.Key.Key_Escape:
-            self._put_aside()
-        elif event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right} and self.columns:
+        if event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right} and self.columns:
             column = self.columns[0 if event.key() == Qt.Key.Key_Left else -1]
             column.button.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        sheet = QRectF(self.rect())
-        self._kept.paint_whole(
-            self,
-            self._look.unit,
-            lambda painter: paint_sheet(painter, sheet, self._look, is_lit=True),
-        )
 
 
 class DukePresenter(Presenter):

@@ -1,47 +1,44 @@
-"""A sheet in the middle of a window: its keys, and the zoom over what lies on it."""
+"""A sheet in the middle of a window, with buttons by keys: it asks one player alone."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from valeria_desktop.games.valencia.rules.at import AtCard
-from valeria_desktop.games.valencia.ui.zoom.card_notes import said_of_card
-from valeria_desktop.games.valencia.ui.zoom.pictures import CardsPicture
-from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.prompts.sheet import Sheet
-from valeria_desktop.ui.zoom.asks import yes
-from valeria_desktop.ui.zoom.looked import Looked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QKeyEvent, QPaintEvent
-    from PySide6.QtWidgets import QAbstractItemView, QWidget
+    from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valencia.rules.model.cards import Card
-    from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.kernel.at import At
-    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.parchment import ParchmentLook
-
 
 ASIDE_KEY = "T"
 _ZOOM_KEY = Qt.Key.Key_Z
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
+class HeldZoom(Protocol):
+    """Shows closely what lies on a sheet, while a key is held."""
+
+    def hold(self) -> None:
+        """The key is down."""
+
+    def let_go(self) -> None:
+        """The key is up again."""
+
+
 class WindowSheet(Sheet):
     """Stands over the table, as large as it wishes and its window allows."""
 
+    edge: ClassVar[int] = 20
+    """Pixels at usual text size between its edge and what is on it."""
     again = Signal()
     """Everything is to be taken back to where the chain of questions began."""
     turned = Signal()
@@ -60,10 +57,10 @@ class WindowSheet(Sheet):
         """The buttons by the keys they show."""
         self.default: Button | None = None
         """What Enter presses."""
-        self.zoom: SheetZoom | None = None
+        self.zoom: HeldZoom | None = None
         """What shows closely what lies on it."""
         self.box = QVBoxLayout(self)
-        self.box.setContentsMargins(*(look.px(20),) * 4)
+        self.box.setContentsMargins(*(look.px(self.edge),) * 4)
         self.box.setSpacing(look.px(8))
         self.heading = Heading(look, title, 24)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -126,9 +123,13 @@ class WindowSheet(Sheet):
 
     # --- size, keys, painting
 
+    @property
+    def _margin(self) -> int:
+        """The least room around it, in pixels."""
+        return round(16 * self.look.unit)
+
     def _stand(self) -> None:
-        look, window = self.look, self._window.rect()
-        margin = round(16 * look.unit)
+        look, window, margin = self.look, self._window.rect(), self._margin
         larger = max(look.unit, look.scale)
         wide, high = (round(side * larger) for side in self._wished)
         size = QSize(wide, high).boundedTo(QSize(window.width() - margin, window.height() - margin))
@@ -175,33 +176,3 @@ class WindowSheet(Sheet):
 
 
 _WITHIN = 12
-
-
-class SheetZoom(Zoom):
-    """Stands over a sheet; only its key opens it, as cards lie close there and are dragged."""
-
-    def __init__(
-        self,
-        look: ParchmentLook,
-        sheet: QWidget,
-        scene: Scene,
-        cards: Callable[[], Sequence[Card]] = tuple,
-    ) -> None:
-        """Know a scene and the cards that are planned with; who has the sheet may see them all."""
-        within = [round(side * _WITHIN * look.unit) for side in (1, 1, -1, -1)]
-        super().__init__(look.table, sheet, lambda: sheet.rect().adjusted(*within))
-        self._cards = cards
-        self.asks = ValencianAsks(tells_secrets=yes)
-        self.show_scene(scene)
-
-    def reads(self, view: QAbstractItemView, find: Callable[[QModelIndex], At | None]) -> None:
-        """Show what is pointed at in a view while the key is held."""
-        self.watch(view, find, is_quiet=True)
-
-    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
-        """Return all there is to see; a sheet leads to no other page."""
-        if isinstance(pointed, AtCard):
-            card = self._cards()[pointed.card]
-            return Looked(said_of_card(scene, card), CardsPicture((card,)))
-        looked = super().looked_at(scene, pointed)
-        return None if looked is None else evolve(looked, clauses=())

@@ -1,0 +1,65 @@
+"""Looking closely at the cards that lie on a sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import Qt
+
+from valeria_desktop.games.valencia.rules.at import AtCard
+from valeria_desktop.games.valencia.ui.zoom.card_notes import said_of_card
+from valeria_desktop.games.valencia.ui.zoom.pictures import CardsPicture
+from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
+from valeria_desktop.ui.zoom.asks import yes
+from valeria_desktop.ui.zoom.looked import Looked
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QModelIndex
+    from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+
+
+ASIDE_KEY = "T"
+_ZOOM_KEY = Qt.Key.Key_Z
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+_WITHIN = 12
+"""Units between the edge of the sheet and the zoom."""
+
+
+class SheetZoom(Zoom):
+    """Stands over a sheet; only its key opens it, as cards lie close there and are dragged."""
+
+    def __init__(
+        self,
+        look: ParchmentLook,
+        sheet: QWidget,
+        scene: Scene,
+        cards: Callable[[], Sequence[Card]] = tuple,
+    ) -> None:
+        """Know a scene and the cards that are planned with; who has the sheet may see them all."""
+        within = [round(side * _WITHIN * look.unit) for side in (1, 1, -1, -1)]
+        super().__init__(look.table, sheet, lambda: sheet.rect().adjusted(*within))
+        self._cards = cards
+        self.asks = ValencianAsks(tells_secrets=yes)
+        self.show_scene(scene)
+
+    def reads(self, view: QAbstractItemView, find: Callable[[QModelIndex], At | None]) -> None:
+        """Show what is pointed at in a view while the key is held."""
+        self.watch(view, find, is_quiet=True)
+
+    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
+        """Return all there is to see; a sheet leads to no other page."""
+        if isinstance(pointed, AtCard):
+            card = self._cards()[pointed.card]
+            return Looked(said_of_card(scene, card), CardsPicture((card,)))
+        looked = super().looked_at(scene, pointed)
+        return None if looked is None else evolve(looked, clauses=())
