@@ -48,7 +48,7 @@ play: $(VENV)/.installed
 # what a change of the rules is likely to break; make test runs everything
 QUICK = tests/kernel tests/games tests/content tests/bots tests/test_golden_games.py \
 	tests/test_completeness.py tests/test_vocabulary.py
-NOT_QUICK = $(foreach name,ui coach lab native story test_art.py test_guide.py test_lesson.py test_remembered.py, \
+NOT_QUICK = $(foreach name,ui coach lab native story test_art.py test_guide.py test_lesson.py test_memory.py, \
 	--ignore-glob='tests/games/*/$(name)')
 
 quick: $(VENV)/.installed-test

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # nothing is installed yet
 import native
 from lacks import Lack, advice, packages
 
-from valeria_desktop.ui.shell.libraries import missing_libraries
+from valeria_desktop.ui.program.libraries import missing_libraries
 
 TOOLS = ("objdump", "strip")
 """PyInstaller reads libraries with the one and shrinks them with the other."""

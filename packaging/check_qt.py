@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # nothing is installed yet
 
-from valeria_desktop.ui.shell.libraries import advice, missing_libraries
+from valeria_desktop.ui.program.libraries import advice, missing_libraries
 
 TRY_QT = "import PySide6.QtWidgets, PySide6.QtSvg, PySide6.QtTest"
 TRY_PLUGIN = """

@@ -24,8 +24,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.shell.application import make_application
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.application import make_application
+from valeria_desktop.ui.program.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -31,8 +31,8 @@ from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.shelf import games_in
 from valeria_desktop.ui.face import games_of
-from valeria_desktop.ui.shell.application import make_application
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.application import make_application
+from valeria_desktop.ui.program.program import Program
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

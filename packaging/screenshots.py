@@ -25,12 +25,12 @@ from valeria_desktop.games.valeria.rules.at import AtPlace, OfSeat
 from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, Variant
-from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
-from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.shell.application import make_application
+from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale
+from valeria_desktop.ui.program.application import make_application
+from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable

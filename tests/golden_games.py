@@ -20,8 +20,14 @@ from attrs import evolve, frozen
 from tests.golden import NAMES, as_written, at_random, header_of, lines_of, told
 from tests.option_sets import CATALOG
 from valeria_desktop.games.valeria.rules.game import new_game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    SIEGE_DECK,
+    Edition,
+    Level,
+    Setup,
+    Solo,
+    Variant,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,6 @@ from attrs import evolve, frozen
 from hypothesis import strategies as st
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import (
     AREAS,
     CUSTOM,
@@ -22,6 +21,7 @@ from valeria_desktop.games.valeria.rules.setup import (
     MIN_PLAYERS,
     RANDOM,
     SIEGE_DECK,
+    Edition,
     Level,
     Setup,
     Solo,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pytestqt.qtbot import QtBot
 
-from valeria_desktop.lab.measure import calibration
+from valeria_desktop.lab.bench.measure import calibration
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -21,9 +21,8 @@ from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES, place_na
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Foe, Role
 from valeria_desktop.games.valeria.rules.model.chance import dice
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
 from valeria_desktop.games.valeria.solo.dark_lord import MonstersPhase
 from valeria_desktop.games.valeria.solo.siege import BothAct

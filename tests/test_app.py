@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import valeria_desktop
 from valeria_desktop.app import main
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.shell import application
+from valeria_desktop.ui.program import application
 
 if TYPE_CHECKING:
     import pytest

@@ -115,8 +115,8 @@ def test_all_that_is_loaded_while_nobody_waits_is_there_and_lies_below(
         ("games.valeria.game", "games.valencia.verbs"),
         ("games.valeria.game", "games.valeria.ui.face"),
         ("games.valeria.statistics", "games.valeria.story.tell"),
-        ("coach.asking", "games.valeria.coach.ledger"),
-        ("coach.asking", "session.session"),
+        ("coach.questions", "games.valeria.coach.luck_ledger"),
+        ("coach.questions", "session.session"),
     ],
 )
 def test_a_door_that_leads_up_or_aside_would_be_noticed(source: str, target: str) -> None:

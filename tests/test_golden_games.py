@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.golden_games import FOLDER, GAMES, play_at_random, read_header, replay
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Edition, Level, Solo, Variant
 
 if TYPE_CHECKING:
     from pathlib import Path

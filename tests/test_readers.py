@@ -193,13 +193,13 @@ SHIPPED = {
     "games/valeria/native/fingerprint.py",
     "games/valeria/native/loading.py",
     "storage/files.py",
-    "ui/kit/look.py",
-    "ui/kit/mixer.py",
-    "ui/kit/pictures.py",
-    "ui/kit/speaker.py",
+    "ui/paint/look.py",
+    "ui/sound/mixer.py",
+    "ui/paint/pictures.py",
+    "ui/sound/speaker.py",
     "ui/screens/past/thumbnails.py",
-    "ui/shell/display.py",
-    "ui/shell/language.py",
+    "ui/program/display.py",
+    "ui/words/language.py",
 }
 """What reads or lists only what the program, Python or Qt brings, beside the two of `files`."""
 

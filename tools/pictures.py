@@ -39,9 +39,9 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.shell.application import make_application
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.application import make_application
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import within
 from valeria_desktop.lab.arguments import Parser, run
 from valeria_desktop.storage.logs import LEVELS
-from valeria_desktop.ui.shell.libraries import explain
+from valeria_desktop.ui.program.libraries import explain
 
 if TYPE_CHECKING:
     import argparse
@@ -51,7 +51,7 @@ def _show(given: argparse.Namespace) -> None:
     folders = Folders.at(given.data_dir) if given.data_dir else Folders.of_system()
     log = start_log(folders.logs, given.log_level)
     try:
-        from valeria_desktop.ui.shell import application
+        from valeria_desktop.ui.program import application
 
         application.run(folders, log, _faces, given.file)
     except (ImportError, ValeriaError) as error:
@@ -74,7 +74,7 @@ def _faces() -> Faces:
 
 def _check() -> None:
     """Check the program and end it; the code tells what was found."""
-    from valeria_desktop.ui.shell.self_check import self_check
+    from valeria_desktop.ui.program.self_check import self_check
 
     raise SystemExit(0 if self_check(_faces(), partial(print, flush=True)) else 1)
 

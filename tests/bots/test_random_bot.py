@@ -8,8 +8,7 @@ import pytest
 
 from tests.kernel.toys import TOYS
 from tests.scenario import Scenario
-from valeria_desktop.bots.random_bot import RandomBot
-from valeria_desktop.bots.registry import UnknownBotError, bots_of, make_bot
+from valeria_desktop.bots.registry import RandomBot, UnknownBotError, bots_of, make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game

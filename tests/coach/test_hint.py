@@ -13,8 +13,8 @@ from tests.counts import many
 from tests.kernel.contract import Table
 from tests.kernel.toys import TOYS, bid
 from valeria_desktop.bots.look import is_plain
-from valeria_desktop.coach.asking import UnknownQuestionError, answers
 from valeria_desktop.coach.hint import Hint, hint
+from valeria_desktop.coach.questions import UnknownQuestionError, answers
 from valeria_desktop.coach.weighing import Weighing
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.wire import pack, unpack

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bots.stories import Spot, Story
-from valeria_desktop.bots.search import Ranked, Search
+from valeria_desktop.bots.search import RankedOption, Search
 from valeria_desktop.coach.judge import Judge, Judged, is_choice
 from valeria_desktop.kernel.chance import Stream
 
@@ -62,11 +62,11 @@ def test_what_only_the_first_look_found_worse_costs_nothing(
     """The second look asks about these two alone, with other chance."""
     asked = []
 
-    def rank(_search: object, _view: object, stream: Stream, options: Any) -> list[Ranked]:  # noqa: ANN401 - any options
+    def rank(_search: object, _view: object, stream: Stream, options: Any) -> list[RankedOption]:  # noqa: ANN401 - any options
         asked.append(([option.id for _, option in options], stream.at))
         is_second = len(asked) > 1
         values = {"high": 0.55, "low": 0.56} if is_second else {"high": 0.6, "low": 0.5}
-        ranked = [Ranked(option, values.get(option.id, 0.1)) for _, option in options]
+        ranked = [RankedOption(option, values.get(option.id, 0.1)) for _, option in options]
         return sorted(ranked, key=lambda each: -each.value)
 
     monkeypatch.setattr(Search, "rank", rank)
@@ -80,9 +80,9 @@ def test_what_only_the_first_look_found_worse_costs_nothing(
 def test_what_the_first_look_did_not_come_to_is_looked_at_with_the_best(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def rank(_search: object, _view: object, _stream: Stream, options: Any) -> list[Ranked]:  # noqa: ANN401 - any options
+    def rank(_search: object, _view: object, _stream: Stream, options: Any) -> list[RankedOption]:  # noqa: ANN401 - any options
         by_id = {option.id: option for _, option in options}
-        all_of_them = [Ranked(by_id["high"], 0.6), Ranked(by_id["low"], 0.58)]
+        all_of_them = [RankedOption(by_id["high"], 0.6), RankedOption(by_id["low"], 0.58)]
         return all_of_them[: 1 if len(options) > 2 else 2]
 
     monkeypatch.setattr(Search, "rank", rank)
@@ -94,9 +94,9 @@ def test_what_the_first_look_did_not_come_to_is_looked_at_with_the_best(
 def test_a_fault_is_what_two_second_looks_agree_on(monkeypatch: pytest.MonkeyPatch) -> None:
     costs = iter([0.2, 0.12, 0.05])
 
-    def rank(_search: object, _view: object, _stream: Stream, options: Any) -> list[Ranked]:  # noqa: ANN401 - any options
+    def rank(_search: object, _view: object, _stream: Stream, options: Any) -> list[RankedOption]:  # noqa: ANN401 - any options
         by_id = {option.id: option for _, option in options}
-        return [Ranked(by_id["high"], 0.6), Ranked(by_id["low"], 0.6 - next(costs))]
+        return [RankedOption(by_id["high"], 0.6), RankedOption(by_id["low"], 0.6 - next(costs))]
 
     monkeypatch.setattr(Search, "rank", rank)
     assert the_one(judged(Story(FORK), "low")).cost == pytest.approx(0.05)

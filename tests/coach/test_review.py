@@ -12,9 +12,9 @@ import pytest
 
 from tests.bots.toys import WORTH_TOYS
 from tests.kernel.toys import TOYS
-from valeria_desktop.coach.asking import UnknownQuestionError, answers_of_past
 from valeria_desktop.coach.grades import Grade, grade_of
-from valeria_desktop.coach.review import Graded, Part, Since
+from valeria_desktop.coach.questions import UnknownQuestionError, answers_of_past
+from valeria_desktop.coach.review import Graded, ReviewBatch, ReviewStart
 from valeria_desktop.games.valeria import RULES, Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.record import Record
@@ -42,18 +42,18 @@ def played(rules: Rules[Any], setup: Any, choices: int, seed: int = 3) -> Record
     return record
 
 
-def reviewed(record: Record, since: int = 0, seed: int = 5) -> list[Part]:
-    going = answers_of_past(record, "review", Since(since, NODES), Stream(seed))
+def reviewed(record: Record, since: int = 0, seed: int = 5) -> list[ReviewBatch]:
+    going = answers_of_past(record, "review", ReviewStart(since, NODES), Stream(seed))
     return [part for part in going if part is not None]
 
 
 @cache
-def review_of(name: str) -> list[Part]:
+def review_of(name: str) -> list[ReviewBatch]:
     """Review a game, once for all that look at what is found."""
     return reviewed(played(*GAMES[name]))
 
 
-def graded(parts: list[Part]) -> list[Graded]:
+def graded(parts: list[ReviewBatch]) -> list[Graded]:
     return [each for part in parts for each in part.graded]
 
 
@@ -83,7 +83,7 @@ def test_the_same_is_found_again_and_with_other_chance_not_quite(name: str) -> N
         assert told(review_of(name)) != told(reviewed(record, seed=6))
 
 
-def told(parts: list[Part]) -> list[object]:
+def told(parts: list[ReviewBatch]) -> list[object]:
     """Write down what was found; options are compared by their ids."""
     return [
         (
@@ -117,7 +117,7 @@ def test_each_part_is_new_and_says_how_far_it_is() -> None:
 
 def test_it_can_be_left_in_the_middle() -> None:
     record = played(*GAMES["valeria"])
-    going = answers_of_past(record, "review", Since(nodes=NODES), Stream(5))
+    going = answers_of_past(record, "review", ReviewStart(nodes=NODES), Stream(5))
     begun = [*islice(going, 30)]
     assert any(begun)
     assert isinstance(going, Generator)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.coach.test_turning import choice, part, roll
 from valeria_desktop.coach.grades import Grade
-from valeria_desktop.coach.review import Part, Since, review
+from valeria_desktop.coach.review import ReviewBatch, ReviewStart, review
 from valeria_desktop.coach.summary import summed_up
 from valeria_desktop.games.valeria import RULES, Setup
 from valeria_desktop.kernel.chance import Stream
@@ -25,7 +25,7 @@ def test_costs_luck_and_grades_are_added_up() -> None:
 
 
 def test_where_nothing_was_found_there_is_nothing() -> None:
-    for each in summed_up([Part(0, 0)], 3):
+    for each in summed_up([ReviewBatch(0, 0)], 3):
         assert (each.choices, each.cost, each.luck) == (0, 0, 0)
 
 
@@ -34,7 +34,7 @@ def test_parts_of_a_game_are_summed_up() -> None:
     game = record.start()
     for _ in range(12):
         record.choose(game, game.decision.options[-1])
-    parts = [each for each in review(record, Since(nodes=20), Stream(1)) if each is not None]
+    parts = [each for each in review(record, ReviewStart(nodes=20), Stream(1)) if each is not None]
     found = summed_up(parts, 2)
     assert sum(each.choices for each in found) == sum(len(each.graded) for each in parts)
     assert any(each.luck for each in found)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.kernel.toys.common import Answer
-from valeria_desktop.coach.review import Fortune, Graded, Part
-from valeria_desktop.coach.turning import turning_points
+from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch
+from valeria_desktop.coach.summary import turning_points
 from valeria_desktop.kernel.phrases import say, seat_name, with_names
 
 
@@ -18,8 +18,8 @@ def roll(number: int, *swings: float) -> Fortune:
     return Fortune(number, 0, 4, 2, what, swings)
 
 
-def part(*found: Graded | Fortune) -> Part:
-    return Part(
+def part(*found: Graded | Fortune) -> ReviewBatch:
+    return ReviewBatch(
         9,
         9,
         tuple(each for each in found if isinstance(each, Graded)),

@@ -12,20 +12,20 @@ from tests.bots.test_secrets import TABLES, TWINS
 from tests.coach.test_hint import BID, asked
 from tests.counts import many
 from tests.games.valeria.native.setups import likely
-from valeria_desktop.coach.asking import answers
 from valeria_desktop.coach.grades import CLEARLY_WORSE, Grade, grade_of
+from valeria_desktop.coach.questions import answers
 from valeria_desktop.games.valeria import RULES, Setup
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
     from tests.kernel.contract import Table
-    from valeria_desktop.coach.tutor import Lesson
+    from valeria_desktop.coach.tutor import TutorLesson
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Rules
 
 
-def lessons(rules: Rules[Any], game: Game[Any], chosen: str, seed: int = 3) -> list[Lesson]:
+def lessons(rules: Rules[Any], game: Game[Any], chosen: str, seed: int = 3) -> list[TutorLesson]:
     assert game.decision is not None
     view = game.view(game.decision.seat)
     found = answers(rules, "tutor", chosen, view, Stream(seed))
@@ -76,10 +76,10 @@ def test_to_throw_a_game_away_is_clearly_worse() -> None:
     assert {each.grade for each in found} <= {Grade.MISTAKE, Grade.BLUNDER}
 
 
-def _last_lessons() -> list[Lesson]:
+def _last_lessons() -> list[TutorLesson]:
     game = RULES.deal(Setup(players=2), 11, collects_events=False)
     chance = Random(4)
-    found: list[Lesson] = []
+    found: list[TutorLesson] = []
     while (decision := game.decision) is not None and len(found) < many(6, 6, whole=30):
         if decision.prompt == "act" and len(decision.options) > 5 and chance.random() < 0.2:
             found.append(lessons(RULES, game, "gain gold")[-1])

@@ -13,7 +13,7 @@ from tests.kernel.toys import bid, reaction
 from tests.kernel.toys.common import FOR_EACH, Keeper, backs
 from valeria_desktop.content.snapshots import SnapshotError
 from valeria_desktop.kernel.chance import Stream
-from valeria_desktop.kernel.shown import shows, view_of
+from valeria_desktop.kernel.view import shows, view_of
 from valeria_desktop.kernel.zones import (
     Alike,
     Copied,

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from tests.lab.two_games import BOOKS, PLAIN, TABLE
 from tests.storage.played import SETUPS, play
-from valeria_desktop.lab import bench
+from valeria_desktop.lab.bench import command as bench
 from valeria_desktop.lab.commands import run_lab
 from valeria_desktop.storage.save import to_saved, to_text
 

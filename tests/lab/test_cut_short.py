@@ -21,7 +21,7 @@ from valeria_desktop.lab.play import EndlessGameError, play_task
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from valeria_desktop.lab.play import Played, Task
+    from valeria_desktop.lab.play import Played, PlayTask
 
 ROOT = Path(__file__).parents[2]
 SMALL = ("simulate", "--bots", "random", "--games", "20")
@@ -29,7 +29,7 @@ ENDLESS = ("simulate", "--bots", "random", "--games", "1000000", "--json", "--pr
 
 
 def stop_at_the_fifth(monkeypatch: pytest.MonkeyPatch, stop: BaseException) -> None:
-    def play(task: Task) -> list[Played]:
+    def play(task: PlayTask) -> list[Played]:
         if task["start"] >= 8:
             raise stop
         return play_task(task)
@@ -70,7 +70,7 @@ def test_ctrl_c_tells_what_was_played(
 def test_where_nothing_was_played_nothing_is_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def play(task: Task) -> list[Played]:
+    def play(task: PlayTask) -> list[Played]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "play_task", play)

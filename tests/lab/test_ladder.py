@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from valeria_desktop.commandline import main
-from valeria_desktop.lab.standing import Standing, Table, standing_words
+from valeria_desktop.lab.ladder_standing import LadderGame, LadderStanding, standing_words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -96,21 +96,21 @@ def test_who_can_not_climb_is_refused(
 
 
 def test_shared_victories_count_for_each_in_part() -> None:
-    standing = Standing(LEVELS)
-    standing.add(Table(["greedy", "random"], [0, 1]))
-    standing.add(Table(["random", "greedy"], [1]))
-    standing.add(Table(["random", "greedy", "random"], [0, 2]))
+    standing = LadderStanding(LEVELS)
+    standing.add(LadderGame(["greedy", "random"], [0, 1]))
+    standing.add(LadderGame(["random", "greedy"], [1]))
+    standing.add(LadderGame(["random", "greedy", "random"], [0, 2]))
     assert standing.share("greedy", "random") == pytest.approx((0.75, 0.6, 2), abs=0.01)
     assert standing.at_tables(3, "random") == pytest.approx((0.5, 0.69, 2), abs=0.01)
     assert standing.at_tables(4, "random") is None
 
 
 def test_a_standing_is_set_in_tables() -> None:
-    standing = Standing(LEVELS)
+    standing = LadderStanding(LEVELS)
     for _ in range(100):
-        standing.add(Table(["greedy", "random"], [0]))
-        standing.add(Table(["random", "greedy"], [0]))
-        standing.add(Table(["random", "greedy", "random"], [1]))
+        standing.add(LadderGame(["greedy", "random"], [0]))
+        standing.add(LadderGame(["random", "greedy"], [0]))
+        standing.add(LadderGame(["random", "greedy", "random"], [1]))
     assert [" ".join(line.split()) for line in standing_words(standing).splitlines()] == [
         "of two: won of random greedy Elo",
         "greedy 50.0 ± 6.9 0 ± 48",

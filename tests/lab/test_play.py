@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
 from valeria_desktop.lab import play
 from valeria_desktop.lab.play import (
     EndlessGameError,

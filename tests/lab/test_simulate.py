@@ -11,8 +11,7 @@ import pytest
 
 from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.lab.book import BOOK
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Variant
 from valeria_desktop.lab.report import report_words
 
 if TYPE_CHECKING:

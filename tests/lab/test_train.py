@@ -13,8 +13,7 @@ from tests.lab.two_games import BOOKS, TABLE
 from valeria_desktop.commandline import main
 from valeria_desktop.lab import train as command
 from valeria_desktop.lab.arguments import UsageError
-from valeria_desktop.lab.book import Lab, LabBook
-from valeria_desktop.lab.learning import Course, Learning, Moments, Part
+from valeria_desktop.lab.book import Course, Lab, LabBook, Learning, LearningTask, TrainingSamples
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,10 +23,10 @@ if TYPE_CHECKING:
 
 COURSE = Course("coins", (4,), rounds=2, games=500, each=4, trust=0.8, noise=0.1, first_noise=0.2,
                 epochs=8, pace=5e-2, last_rounds=1, last_games=750, last_noise=0.05)  # fmt: skip
-played: list[Part] = []
+played: list[LearningTask] = []
 
 
-def play(part: Part) -> Moments:
+def play(part: LearningTask) -> TrainingSamples:
     """The side with more of the first wins nearly always; the second doesn't matter."""
     played.append(part)
     chance = np.random.default_rng(part["seed"])
@@ -38,7 +37,7 @@ def play(part: Part) -> Moments:
     if part["trust"] == 1:
         promised = won
     followed = np.stack([promised, won, 5 * seen[:, 0]], 1)
-    return Moments(
+    return TrainingSamples(
         part=part["part"], number=number, seen=seen.tobytes(), followed=followed.tobytes()
     )
 

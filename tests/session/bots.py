@@ -17,12 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from valeria_desktop.games.valeria.rules.view import View
-    from valeria_desktop.kernel.bot import Bot
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.record import Record
-    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.kernel.rules import Bot, Games
 
 
 class Raising:

@@ -18,7 +18,7 @@ from valeria_desktop.session.eyes import (
     waypoints_for,
 )
 from valeria_desktop.session.replay import Replay
-from valeria_desktop.session.resuming import copied
+from valeria_desktop.session.saves import copied
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat

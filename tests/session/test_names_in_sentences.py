@@ -6,9 +6,8 @@ import re
 from itertools import chain, combinations, product
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.chosen import check
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, Edition, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.phrases import Phrase
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.session.waypoints import waypoint_of
+from valeria_desktop.session.choices import waypoint_of
 
 
 def test_the_dice_come_out_as_before_and_a_mark_stays() -> None:

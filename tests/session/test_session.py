@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.session.fallback import fallback
+from valeria_desktop.session.choices import fallback
 from valeria_desktop.session.session import Session
 
 CATALOG = shipped_catalog()

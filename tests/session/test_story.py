@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.tell import tell_turn
-from valeria_desktop.session.story import Kind, Story, parts_of, tell_lines, turns_of
+from valeria_desktop.session.story import EntryKind, Story, parts_of, tell_lines, turns_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.story import Entry
+    from valeria_desktop.session.story import StoryEntry
 
 NAMES = ("Ann", "Bob")
 LINES = Table(Setup(players=2)).plays(60).session.chronicle.lines
@@ -44,7 +44,7 @@ def test_each_turn_begins_a_chapter() -> None:
 def test_only_the_turn_that_grew_is_told_anew() -> None:
     told: list[int] = []
 
-    def counting(lines: Sequence[Line], names: tuple[str, ...]) -> Sequence[Entry]:
+    def counting(lines: Sequence[Line], names: tuple[str, ...]) -> Sequence[StoryEntry]:
         told.append(lines[0].turn)
         return tell_turn(lines, names)
 
@@ -70,7 +70,7 @@ def test_a_chapter_knows_its_turn_and_whose_it_is() -> None:
     story.tell(LINES, NAMES)
     chapter = story.chapters[-1]
     assert (chapter.turn, chapter.round) == (LINES[-1].turn, LINES[-1].round)
-    assert chapter.entries[0].kind is Kind.HEADLINE
+    assert chapter.entries[0].kind is EntryKind.HEADLINE
     assert chapter.entries[0].seat == chapter.seat
 
 

@@ -9,9 +9,9 @@ from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria import RULES
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.session.draft import Draft
-from valeria_desktop.session.finished import entry_of
+from valeria_desktop.session.history_entry import entry_of
 from valeria_desktop.session.replay import Replay
-from valeria_desktop.session.resuming import copied, session_of
+from valeria_desktop.session.saves import copied, session_of
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.save import from_text, to_saved, to_text
 

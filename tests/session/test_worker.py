@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from valeria_desktop.kernel.bot import Bot
+    from valeria_desktop.kernel.rules import Bot
 
 RECORD = Record(RULES, Setup(players=2), 5)
 BOTS = "tests.session.bots:GAMES"

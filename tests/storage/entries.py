@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.storage.history import Entry, SeatResult
+from valeria_desktop.storage.history import HistoryEntry, SeatResult
 
 if TYPE_CHECKING:
     from valeria_desktop.storage.statistics import Finished
@@ -16,7 +16,7 @@ def seat(name: str, points: int, *, won: bool = False, bot: str = "", **more: ob
     return SeatResult(name=name, points=points, won=won, bot=bot, special=special)
 
 
-def entry(number: int, *seats: SeatResult, **more: object) -> Entry:
+def entry(number: int, *seats: SeatResult, **more: object) -> HistoryEntry:
     """Make the entry of a game; later numbers ended later."""
     of_valeria = {"solo": "", "level": "", "edition": "2e", "preset": "first-game", "variants": ""}
     values: dict[str, Any] = {
@@ -33,10 +33,10 @@ def entry(number: int, *seats: SeatResult, **more: object) -> Entry:
         "save": f"save {number}",
     }
     special = of_valeria | {name: more.pop(name) for name in of_valeria if name in more}
-    return Entry(**values | {"special": special} | more)
+    return HistoryEntry(**values | {"special": special} | more)
 
 
-def lone(number: int, points: int, outcome: str, **more: object) -> Entry:
+def lone(number: int, points: int, outcome: str, **more: object) -> HistoryEntry:
     """Make the entry of a game against the Dark Lord."""
     kind = {"solo": "dark-lord", "level": "standard"}
     result = seat("Ada", points, won=outcome == "won")

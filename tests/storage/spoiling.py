@@ -10,8 +10,7 @@ from tests.option_sets import CATALOG
 from tests.properties.players import Temper, pick
 from valeria_desktop.games.valeria.files.snapshot import dump
 from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
 
 if TYPE_CHECKING:
     from collections.abc import Callable

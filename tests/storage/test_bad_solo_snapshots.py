@@ -10,7 +10,7 @@ import pytest
 from tests.option_sets import CATALOG
 from tests.storage.spoiling import Data, Path, find, put
 from tests.storage.test_bad_snapshots import refusal
-from valeria_desktop.games.valeria.files.alone import of_longer_deck
+from valeria_desktop.games.valeria.files.playable_solo import of_longer_deck
 from valeria_desktop.games.valeria.files.snapshot import restore
 from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.model.cards import Domain

@@ -9,7 +9,7 @@ import pytest
 
 from tests.storage.played import CATALOG, SETUPS, play
 from tests.storage.spoiling import at, paths_of, put
-from valeria_desktop.content.bounds import MOST, Counted, Order, Seed, bounded
+from valeria_desktop.content.checks import MOST, Counted, Order, Seed, bounded
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.snapshots import SnapshotError
 from valeria_desktop.games import GAMES

@@ -25,8 +25,7 @@ from valeria_desktop.games.valeria.rules.setup import RANDOM, Setup
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.edition import Edition
-    from valeria_desktop.games.valeria.rules.setup import Variant
+    from valeria_desktop.games.valeria.rules.setup import Edition, Variant
 
 
 def _one_of_each() -> list[OptionSet]:

@@ -15,13 +15,13 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.settings import (
     NAME,
-    Found,
+    Settings,
+    SettingsFound,
     kept_language,
     read_settings,
     write_settings,
     wrong_values,
 )
-from valeria_desktop.storage.wishes import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,11 +50,11 @@ CHOSEN = {
 @pytest.mark.parametrize("name", CHOSEN)
 def test_settings_come_back(name: str, tmp_path: Path) -> None:
     write_settings(CHOSEN[name], tmp_path)
-    assert read_settings(tmp_path, GAMES) == Found(CHOSEN[name])
+    assert read_settings(tmp_path, GAMES) == SettingsFound(CHOSEN[name])
 
 
 def test_without_a_file_they_are_as_at_first(tmp_path: Path) -> None:
-    assert read_settings(tmp_path, GAMES) == Found(Settings())
+    assert read_settings(tmp_path, GAMES) == SettingsFound(Settings())
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_bad_file_is_put_aside(text: bytes, tmp_path: Path) -> None:
     assert found.settings == Settings()
     assert found.trouble.startswith("settings.toml could not be read")
     assert (tmp_path / "settings.damaged").read_bytes() == text
-    assert read_settings(tmp_path, GAMES) == Found(Settings())
+    assert read_settings(tmp_path, GAMES) == SettingsFound(Settings())
 
 
 def test_what_went_bad_since_it_was_read_is_put_aside_too(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_what_went_bad_since_it_was_read_is_put_aside_too(tmp_path: Path) -> Non
     (tmp_path / NAME).write_bytes(b"theme = ")
     write_settings(Settings(theme="light"), tmp_path)
     assert (tmp_path / "settings.damaged").read_bytes() == b"theme = "
-    assert read_settings(tmp_path, GAMES) == Found(Settings(theme="light"))
+    assert read_settings(tmp_path, GAMES) == SettingsFound(Settings(theme="light"))
 
 
 GOOD = """theme = "light"
@@ -222,7 +222,7 @@ hat = "red"
     changed = evolve(found.settings, theme="light", setups={"valeria": Setup()}, seats=(person,))
     write_settings(changed, tmp_path)
     written = tomllib.loads((tmp_path / NAME).read_text())
-    assert read_settings(tmp_path, GAMES) == Found(changed)
+    assert read_settings(tmp_path, GAMES) == SettingsFound(changed)
     assert (written["smell"], written["sea"]) == ("roses", {"deep": [1, {"fish": 2}]})
     assert (written["setups"]["valeria"]["weather"], written["seats"][0]["hat"]) == ("rain", "red")
 
@@ -235,7 +235,7 @@ def test_what_a_newer_version_wrote_of_a_seat_stays_however_many_sit_down(
     text = (tmp_path / NAME).read_text().replace('sign = "rose"', 'sign = "rose", hat = "red"')
     (tmp_path / NAME).write_text(text)
     write_settings(Settings(seats=default_seats(after)), tmp_path)
-    assert read_settings(tmp_path, GAMES) == Found(Settings(seats=default_seats(after)))
+    assert read_settings(tmp_path, GAMES) == SettingsFound(Settings(seats=default_seats(after)))
     first, *others = tomllib.loads((tmp_path / NAME).read_text())["seats"]
     assert first["hat"] == "red"
     assert not any("hat" in seat for seat in others)
@@ -255,7 +255,7 @@ def test_what_is_unknown_and_deep_does_no_harm(tmp_path: Path) -> None:
         (tmp_path / NAME).write_text(f'theme = "light"\nunknown = {"[" * depth}{"]" * depth}')
         settings = read_settings(tmp_path, GAMES).settings
         write_settings(settings, tmp_path)
-        assert read_settings(tmp_path, GAMES) == Found(settings)
+        assert read_settings(tmp_path, GAMES) == SettingsFound(settings)
 
 
 def test_settings_that_can_not_be_read_are_told_and_not_written_over(own_folder: Path) -> None:

@@ -19,9 +19,8 @@ from valeria_desktop.storage.history import NAME, History
 from valeria_desktop.storage.history_migrations import MIGRATIONS
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.save import from_text, read_save, to_saved, to_text
-from valeria_desktop.storage.settings import read_settings, write_settings
+from valeria_desktop.storage.settings import Settings, read_settings, write_settings
 from valeria_desktop.storage.statistics import by_player, to_csv
-from valeria_desktop.storage.wishes import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

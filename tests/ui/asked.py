@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.coach.asking import answers
+from valeria_desktop.coach.questions import answers
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.wire import pack, unpack
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.desk import Urgency
     from valeria_desktop.session.messages import Consult
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 
 class Asked:

@@ -16,12 +16,12 @@ os.environ["VALERIA_SOUND"] = "null"
 
 from tests.ui.tables import Table
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.look import Look, load_fonts
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.style import style_sheet
-from valeria_desktop.ui.shell import program as programs
-from valeria_desktop.ui.shell.language import use_language
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.paint.look import Look, load_fonts
+from valeria_desktop.ui.paint.style_sheet import style_sheet
+from valeria_desktop.ui.program import program as programs
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.words.language import use_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.finale.finale import StagedFinale
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.ticker import Ticker
 
 FRAME = 40.0

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.kit.parchment import line_of
+from valeria_desktop.ui.paint.parchment import line_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from PySide6.QtWidgets import QApplication
 
-    from valeria_desktop.ui.kit.sheet import Sheet
+    from valeria_desktop.ui.controls.page import Sheet
 
 _PIECES = (QAbstractScrollArea, QStackedWidget, QComboBox)
 """What lies over each other within these is Qt's own."""

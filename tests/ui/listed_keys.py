@@ -20,11 +20,11 @@ from valeria_desktop.games.valeria.rules.setup import Setup as ValeriaSetup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.bare.face import bare_face
-from valeria_desktop.ui.kit.controls import KeyCap
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.prompts.breath import REST
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.bare_table import bare_face
+from valeria_desktop.ui.controls.text import KeyCap
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.prompts.curtain import REST
+from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from tests.ui.one_game import FACES
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.kernel.memory import Memory
 from valeria_desktop.ui.face import games_of
-from valeria_desktop.ui.game_words import GameWords
+from valeria_desktop.ui.words.game_words import GameWords
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.face import Faces

@@ -10,7 +10,7 @@ from attrs import evolve
 from tests.ui.one_game import FACES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.session.draft import Draft
-from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
+from valeria_desktop.ui.screens.setup.plain_page import PlainSetupPage
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules

@@ -8,15 +8,15 @@ from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.lesson.guide import LessonGuide
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.ui.parts.centre import CentreView
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 
 def table_of(program: Program) -> TableScreen:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 
 def begin_against_bots(program: Program) -> None:

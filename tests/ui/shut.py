@@ -22,8 +22,8 @@ from valeria_desktop.storage.history import History
 from valeria_desktop.storage.logs import start_log
 from valeria_desktop.storage.shelf import games_in
 from valeria_desktop.ui.face import games_of
-from valeria_desktop.ui.shell import application
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program import application
+from valeria_desktop.ui.program.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Callable

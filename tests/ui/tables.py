@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.prompts import Prompt
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.kernel.bot import Bot
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.rules import Bot
     from valeria_desktop.kernel.seats import Seat
 
 

@@ -17,13 +17,13 @@ from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.scene import Scene
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
+from valeria_desktop.ui.program import program as programs
 from valeria_desktop.ui.prompts.presenter import Presenter
-from valeria_desktop.ui.shell import program as programs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.thorough
 

@@ -22,13 +22,13 @@ from tests.ui.listed_keys import (
     press,
     put,
 )
-from valeria_desktop.ui.kit.controls import KeyCap
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.tabs import stops_in
-from valeria_desktop.ui.screens.learn.key_lists import KeyLists
-from valeria_desktop.ui.screens.setting_keys import KeysSheet
-from valeria_desktop.ui.shell.commands import COMMANDS, COMMANDS_BY_ID
-from valeria_desktop.ui.table.table import Table
+from valeria_desktop.ui.controls.focus import stops_in
+from valeria_desktop.ui.controls.text import KeyCap
+from valeria_desktop.ui.program.commands import COMMANDS, COMMANDS_BY_ID
+from valeria_desktop.ui.screens.learn.keys_page import KeyLists
+from valeria_desktop.ui.screens.settings import KeysSheet
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.table.table import GameTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 pytestmark = [pytest.mark.thorough, pytest.mark.qt_log_ignore("This plugin does not support")]
 ANSWERED = {
@@ -81,7 +81,7 @@ def session(program: Program, game: str) -> Session:
 def test_a_command_is_refused_where_the_table_does_nothing(program: Program, game: str) -> None:
     put(program, at_question(game, *PLAIN, least=2))
     table = type(program.window.table)
-    of_table = {name: (getattr(table, m), getattr(Table, m)) for name, m in ANSWERED.items()}
+    of_table = {name: (getattr(table, m), getattr(GameTable, m)) for name, m in ANSWERED.items()}
     assert ALL[game].refused == {name for name, (own, base) in of_table.items() if own is base}
 
 

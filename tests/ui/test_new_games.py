@@ -11,7 +11,7 @@ from valeria_desktop.session import draft
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.thorough
 

@@ -10,7 +10,7 @@ import pytest
 
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.history import NAME
-from valeria_desktop.ui.shell.archive import Archive
+from valeria_desktop.ui.files.archive import Archive
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

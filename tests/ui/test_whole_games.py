@@ -21,8 +21,8 @@ from valeria_desktop.games.valeria.rules.setup import Solo, Variant
 from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.controls import Button
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.controls.button import Button
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.prompts.panel import PromptPanel
 
 pytestmark = pytest.mark.thorough

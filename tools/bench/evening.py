@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypedDict
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.typed import as_a
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("VALERIA_SOUND", "null")
@@ -32,15 +32,14 @@ from tools.bench.memory import megabytes
 from tools.bench.program import window_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.draft import Draft
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.setup import Edition, Solo
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 _FIRST_SEED = 1
 _WATCHED = 12

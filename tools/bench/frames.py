@@ -16,13 +16,13 @@ from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.stage.ticker import HandTicker
 
 FRAME = 1000 / 60

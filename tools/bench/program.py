@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.shell.application import make_application
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.application import make_application
+from valeria_desktop.ui.program.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.typed import as_a
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("VALERIA_SOUND", "null")
@@ -30,9 +30,9 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.ui.kit.mixer import Mixer
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.sound import Sound
+from valeria_desktop.ui.sound.mixer import Mixer
+from valeria_desktop.ui.sound.sounds import Sound
+from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.record import Record
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 _WINDOW = (1600, 1200)
 _REPAINTS = 60

@@ -21,7 +21,7 @@ Now = Callable[[], float]
 
 
 @frozen
-class Level:
+class BotLevel:
     """A level: a skill and its budget, in time for play and in positions for all else."""
 
     skill: Skill
@@ -32,12 +32,14 @@ class Level:
     """Time for a decision, where someone waits and the search in Python has to do."""
 
 
-SKILLS: dict[str, Level] = {
-    "squire": Level(Skill(overlooks=0.78)),
-    "knight": Level(Skill(overlooks=0.63)),
-    "baron": Level(Skill(overlooks=0.36)),
-    "duchess": Level(Skill(turn=TurnSettings())),
-    "queen": Level(Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=100_000, seconds=0.75),
+SKILLS: dict[str, BotLevel] = {
+    "squire": BotLevel(Skill(overlooks=0.78)),
+    "knight": BotLevel(Skill(overlooks=0.63)),
+    "baron": BotLevel(Skill(overlooks=0.36)),
+    "duchess": BotLevel(Skill(turn=TurnSettings())),
+    "queen": BotLevel(
+        Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=100_000, seconds=0.75
+    ),
 }
 """What the levels of the registry are. The numbers are settings: they follow from measuring."""
 

@@ -33,7 +33,7 @@ _ROLLED = int(Barrier.DICE)
 
 
 @define(eq=False)
-class Outcome:
+class NextPosition:
     """A position that a choice leads to, as soon as it asks for something else."""
 
     game: Game[Any]
@@ -53,7 +53,7 @@ class Outcome:
         return bool(self.barrier & _ROLLED)
 
 
-class Look:
+class Lookahead:
     """One seat looks at positions, as far as its budget allows."""
 
     __slots__ = ("_meter", "_worth", "seat")
@@ -80,7 +80,7 @@ class Look:
         """Value an option by the best position it leads to."""
         return max(self.position(outcome.game) for outcome in self.outcomes(game, option))
 
-    def outcomes(self, game: Game[Any], option: Option) -> Iterator[Outcome]:
+    def outcomes(self, game: Game[Any], option: Option) -> Iterator[NextPosition]:
         """Return the positions after an option, its follow-up questions answered in each way."""
         return self._settled(game.copy(), option, (), 0, _DEPTH)
 
@@ -91,7 +91,7 @@ class Look:
         answers: tuple[Option, ...],
         barrier: int,
         depth: int,
-    ) -> Iterator[Outcome]:
+    ) -> Iterator[NextPosition]:
         while True:
             answers = (*answers, option)
             barrier = _both(barrier, game.choose(option).barrier)
@@ -105,7 +105,7 @@ class Look:
                     return
                 break
             option = decision.options[0]
-        yield Outcome(game, answers, barrier)
+        yield NextPosition(game, answers, barrier)
 
     def best(self, game: Game[Any], options: Sequence[Option]) -> Option:
         """Take the option that leads to the best position."""

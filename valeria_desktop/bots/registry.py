@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.bots.random_bot import RandomBot
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
@@ -13,8 +13,24 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.bots.levels import MakePlayer, Now
-    from valeria_desktop.kernel.bot import Bot
-    from valeria_desktop.kernel.rules import Leaning, Rules
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Bot, Leaning, Rules
+
+
+class RandomBot:
+    """Every option is as likely as any other.
+
+    Its chance is the kernel's own: a core in another language can make the same choices.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._stream = Stream(seed)
+
+    def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - any game's
+        """Pick any option."""
+        return decision.options[self._stream.below(len(decision.options))]
+
 
 _OF_EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 LEVELS = ("squire", "knight", "baron", "duchess", "queen")

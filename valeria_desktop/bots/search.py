@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from valeria_desktop.bots.look import Look, is_plain
+from valeria_desktop.bots.look import Lookahead, is_plain
 from valeria_desktop.bots.meter import SpentError
-from valeria_desktop.bots.turns import Found, TurnSettings, search_turn
+from valeria_desktop.bots.turns import FoundTurn, TurnSettings, search_turn
 from valeria_desktop.bots.worlds import Candidate, Race, WorldSettings
 from valeria_desktop.kernel.chance import Stream
 
@@ -46,7 +46,7 @@ class Skill:
 
 
 @frozen
-class Ranked:
+class RankedOption:
     """An option with what it was found to be worth."""
 
     option: Option
@@ -72,18 +72,23 @@ class Search:
         self._quick = quick
         self.skill = skill
 
-    def rank(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[Ranked]:  # noqa: ANN401 - any game's
+    def rank(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[RankedOption]:  # noqa: ANN401 - any game's
         """Return the options that the budget allows to look at, the best first."""
         if self._quick is not None:
             places = self._quick(view, stream, tuple(place for place, _ in options))
             if places is not None:
                 by_place = dict(options)
-                return [Ranked(by_place[place], value) for place, value in places]
+                return [RankedOption(by_place[place], value) for place, value in places]
         return self._searched(view, stream, options)
 
-    def _searched(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[Ranked]:  # noqa: ANN401 - any game's
+    def _searched(
+        self,
+        view: Any,  # noqa: ANN401 - any game's
+        stream: Stream,
+        options: Sequence[Numbered],
+    ) -> list[RankedOption]:
         meter = self._begin()
-        look = Look(view.seat, self._worth(view), meter)
+        look = Lookahead(view.seat, self._worth(view), meter)
         imagine = partial(self._imagine, view, stream)
         turn, worlds = self.skill.turn, self.skill.worlds
         if turn is None:
@@ -92,7 +97,7 @@ class Search:
             found = search_turn(look, imagine, options, turn)
         ranked = sorted(found.values(), key=lambda each: -each.value)
         if worlds is None:
-            return [Ranked(each.plan[0], each.value) for each in ranked]
+            return [RankedOption(each.plan[0], each.value) for each in ranked]
         return _raced(Race(look, self._worth, meter, worlds), imagine, ranked)
 
 
@@ -115,11 +120,11 @@ class SearchBot:
         ranked = self._search.rank(view, self._stream, noticed)
         return self._liked(view, ranked) if ranked else noticed[0][1]
 
-    def rank(self, view: Any, decision: Decision) -> list[Ranked]:  # noqa: ANN401 - any game's
+    def rank(self, view: Any, decision: Decision) -> list[RankedOption]:  # noqa: ANN401 - any game's
         """Rank all that is offered, the best first; nothing is overlooked, or liked more."""
         return self._search.rank(view, self._stream, list(enumerate(decision.options)))
 
-    def _liked(self, view: Any, ranked: Sequence[Ranked]) -> Option:  # noqa: ANN401 - any game's
+    def _liked(self, view: Any, ranked: Sequence[RankedOption]) -> Option:  # noqa: ANN401 - any game's
         leaning = self._leaning
         if leaning is None or not _DOUBT < ranked[0].value < 1 - _DOUBT:
             return ranked[0].option
@@ -136,7 +141,9 @@ class SearchBot:
         return [each for each in numbered if each[0] == first or numbers[each[0]] >= limit]
 
 
-def _raced(race: Race, imagine: Callable[[], Game[Any]], ranked: Sequence[Found]) -> list[Ranked]:
+def _raced(
+    race: Race, imagine: Callable[[], Game[Any]], ranked: Sequence[FoundTurn]
+) -> list[RankedOption]:
     """Let the best plans race; of those that come to the same only the first.
 
     An option given up counts no more than the others.
@@ -150,15 +157,17 @@ def _raced(race: Race, imagine: Callable[[], Game[Any]], ranked: Sequence[Found]
         (first if is_new and len(first) < race.candidates else others).append(candidate)
     order = [*race.run(imagine, first), *others]
     values = accumulate(map(race.value, order), min)
-    return [Ranked(each.plan[0], value) for each, value in zip(order, values, strict=True)]
+    return [RankedOption(each.plan[0], value) for each, value in zip(order, values, strict=True)]
 
 
-def _looked_at(look: Look, world: Game[Any], options: Sequence[Numbered]) -> dict[int, Found]:
+def _looked_at(
+    look: Lookahead, world: Game[Any], options: Sequence[Numbered]
+) -> dict[int, FoundTurn]:
     """Look one step ahead, at as many options as the budget allows."""
-    found: dict[int, Found] = {}
+    found: dict[int, FoundTurn] = {}
     try:
         for index, option in options:
-            found[index] = Found(look.option(world, option), (option,))
+            found[index] = FoundTurn(look.option(world, option), (option,))
     except SpentError:
         pass
     return found

@@ -18,7 +18,7 @@ from valeria_desktop.bots.meter import SpentError
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
-    from valeria_desktop.bots.look import Look, Outcome
+    from valeria_desktop.bots.look import Lookahead, NextPosition
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
 
@@ -41,7 +41,7 @@ class TurnSettings:
 
 
 @frozen
-class Found:
+class FoundTurn:
     """What was found of an option."""
 
     value: float
@@ -72,11 +72,11 @@ _Way = tuple[tuple["Option", ...], _Line]
 
 
 def search_turn(
-    look: Look,
+    look: Lookahead,
     imagine: Callable[[], Game[Any]],
     options: Sequence[Numbered],
     settings: TurnSettings,
-) -> dict[int, Found]:
+) -> dict[int, FoundTurn]:
     """Value the options, or those that the budget allows, by the end of the turn."""
     tree = _Tree(look, imagine(), settings)
     found = tree.search(options)
@@ -90,14 +90,14 @@ def search_turn(
 
 
 def _sobered(
-    look: Look,
+    look: Lookahead,
     worlds: Sequence[Game[Any]],
     settings: TurnSettings,
-    found: dict[int, Found],
+    found: dict[int, FoundTurn],
     hopeful: Iterable[Numbered],
-) -> dict[int, Found]:
+) -> dict[int, FoundTurn]:
     """Return the mean of what options come to in this and other worlds."""
-    means: dict[int, Found] = {}
+    means: dict[int, FoundTurn] = {}
     for option in hopeful:
         index = option[0]
         values = [found[index].value]
@@ -114,7 +114,7 @@ def _sobered(
 class _Tree:
     """What was searched in one world."""
 
-    def __init__(self, look: Look, world: Game[Any], settings: TurnSettings) -> None:
+    def __init__(self, look: Lookahead, world: Game[Any], settings: TurnSettings) -> None:
         self._look = look
         self._world = world
         self._settings = settings
@@ -123,7 +123,7 @@ class _Tree:
         self._known: dict[Hashable, _Line] = {}
         self.is_spent = False
 
-    def search(self, options: Iterable[Numbered]) -> dict[int, Found]:
+    def search(self, options: Iterable[Numbered]) -> dict[int, FoundTurn]:
         """Search until the budget is spent; say what was found."""
         try:
             for index, option in options:
@@ -139,14 +139,14 @@ class _Tree:
         """Tell whether the best way that begins with an option turns up a card."""
         return self._best_way(index)[-1][1].is_revealed
 
-    def _found(self, index: int) -> Found:
+    def _found(self, index: int) -> FoundTurn:
         way = self._best_way(index)
         answers: list[Option] = []
         for chosen, line in way:
             answers += chosen
             if line.is_revealed:
                 break
-        return Found(way[0][1].best, tuple(answers), way[-1][1])
+        return FoundTurn(way[0][1].best, tuple(answers), way[-1][1])
 
     def _best_way(self, index: int) -> list[_Way]:
         ways: list[_Way] | None = self._ways[index]
@@ -168,12 +168,12 @@ class _Tree:
                     self._known[likeness] = line
             yield outcome.answers, line
 
-    def _line(self, outcome: Outcome, before: _Line | None) -> _Line:
+    def _line(self, outcome: NextPosition, before: _Line | None) -> _Line:
         value = self._look.position(outcome.game)
         is_revealed = outcome.is_revealed or (before is not None and before.is_revealed)
         return _Line(outcome.game, value, is_revealed, self._goes_on(outcome), value)
 
-    def _goes_on(self, outcome: Outcome) -> bool:
+    def _goes_on(self, outcome: NextPosition) -> bool:
         decision = outcome.game.decision
         return (
             decision is not None

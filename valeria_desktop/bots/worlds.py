@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, frozen
 
-from valeria_desktop.bots.look import Look, is_plain
+from valeria_desktop.bots.look import Lookahead, is_plain
 from valeria_desktop.bots.meter import SpentError
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Race:
     """Plays options on in imagined worlds until one is left, or the budget is spent."""
 
     def __init__(
-        self, look: Look, worth: Callable[[Any], Worth], meter: Meter, settings: WorldSettings
+        self, look: Lookahead, worth: Callable[[Any], Worth], meter: Meter, settings: WorldSettings
     ) -> None:
         """Take the look of the seat that is asked; the others look by what their view is worth."""
         self._look = look
@@ -129,17 +129,17 @@ class _Others:
     """How everyone looks at positions in one world, each by what they would see there."""
 
     def __init__(
-        self, world: Game[Any], look: Look, worth: Callable[[Any], Worth], meter: Meter
+        self, world: Game[Any], look: Lookahead, worth: Callable[[Any], Worth], meter: Meter
     ) -> None:
         self._world = world
         self._worth = worth
         self._meter = meter
         self._looks = {look.seat: look}
 
-    def look_of(self, seat: int) -> Look:
+    def look_of(self, seat: int) -> Lookahead:
         """Return the look of a seat."""
         look = self._looks.get(seat)
         if look is None:
             worth = self._worth(self._world.view(seat))
-            look = self._looks[seat] = Look(seat, worth, self._meter)
+            look = self._looks[seat] = Lookahead(seat, worth, self._meter)
         return look

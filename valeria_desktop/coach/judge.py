@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 from valeria_desktop.bots.levels import SKILLS, has_quick
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.bots.meter import Nodes
-from valeria_desktop.bots.search import Ranked, Search
+from valeria_desktop.bots.search import RankedOption, Search
 from valeria_desktop.bots.worlds import WorldSettings
 from valeria_desktop.kernel.chance import Stream
 
@@ -105,7 +105,7 @@ def _search(rules: Rules[Any], skill: Skill, quick: int, slow: int) -> Search:
     )
 
 
-def _judged(ranked: Sequence[Ranked], chosen: Option) -> Judged:
+def _judged(ranked: Sequence[RankedOption], chosen: Option) -> Judged:
     best = ranked[0]
     value = next((each.value for each in ranked if each.option == chosen), best.value)
     cost = max(0.0, best.value - value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.bots.look import Look, is_plain
+from valeria_desktop.bots.look import Lookahead, is_plain
 from valeria_desktop.bots.meter import Nodes, SpentError
 from valeria_desktop.bots.turns import TurnSettings, search_turn
 from valeria_desktop.kernel.chance import Stream
@@ -52,7 +52,7 @@ class Prospects:
         """Carry an option out, and what is best chosen after it in this turn."""
         place, option = numbered
         if place not in self.found:
-            look = Look(self._seat, self._worth, Nodes(_NODES))
+            look = Lookahead(self._seat, self._worth, Nodes(_NODES))
             imagine = partial(self._imagine, Stream(self._chance))
             found = search_turn(look, imagine, [numbered], TurnSettings())
             plan = found[place].plan if place in found else (option,)
@@ -64,7 +64,7 @@ class Prospects:
     def _after(
         self, world: Game[Any], plan: Sequence[Option]
     ) -> tuple[Game[Any], tuple[Option, ...]]:
-        look = Look(self._seat, self._worth, Nodes(_NODES_THERE))
+        look = Lookahead(self._seat, self._worth, Nodes(_NODES_THERE))
         game, meant = world.copy(), [*plan]
         then: list[Option] = []
         is_known = True
@@ -86,7 +86,7 @@ class Prospects:
         return game, tuple(then[1:])
 
 
-def _best(look: Look, game: Game[Any], options: Sequence[Option]) -> Option:
+def _best(look: Lookahead, game: Game[Any], options: Sequence[Option]) -> Option:
     try:
         return look.best(game, options)
     except SpentError:

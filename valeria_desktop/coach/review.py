@@ -31,7 +31,7 @@ _GRADES, _SHARES, _SWINGS = range(201, 204)
 
 
 @frozen
-class Since:
+class ReviewStart:
     """From where a game is looked back on, and how closely."""
 
     choices: int = 0
@@ -66,7 +66,7 @@ class Graded:
 
 
 @frozen
-class Standing:
+class TurnChances:
     """Everyone's chance of winning as a turn begins, and when the game is over."""
 
     choices: int
@@ -94,24 +94,26 @@ class Fortune:
 
 
 @frozen
-class Part:
+class ReviewBatch:
     """What was found since the part before."""
 
     done: int
     """The number of choices looked at so far."""
     total: int
     graded: tuple[Graded, ...] = ()
-    standings: tuple[Standing, ...] = ()
+    standings: tuple[TurnChances, ...] = ()
     fortunes: tuple[Fortune, ...] = ()
 
 
-def review(record: Record, about: Since | None, stream: Stream) -> Iterator[Part | None]:
+def review(
+    record: Record, about: ReviewStart | None, stream: Stream
+) -> Iterator[ReviewBatch | None]:
     """Look back on a game choice by choice; each part holds what is new."""
-    return _Review(record, about or Since(), stream.number()).parts()
+    return _Review(record, about or ReviewStart(), stream.number()).parts()
 
 
 class _Review:
-    def __init__(self, record: Record, since: Since, chance: int) -> None:
+    def __init__(self, record: Record, since: ReviewStart, chance: int) -> None:
         self._record = record
         self._rules = record.rules
         self._since = since
@@ -119,7 +121,7 @@ class _Review:
         self._judge = Judge(record.rules, since.nodes)
         self._turn = -1
 
-    def parts(self) -> Iterator[Part | None]:
+    def parts(self) -> Iterator[ReviewBatch | None]:
         choices = self._record.choices
         game = self._record.start()
         game.collects_events = True
@@ -128,7 +130,7 @@ class _Review:
                 self._turn = game.turn
                 game.choose(choice)
                 continue
-            found: list[Graded | Standing | Fortune] = []
+            found: list[Graded | TurnChances | Fortune] = []
             for each in self._looked_at(game, number, choice):
                 found += [] if each is None else [each]
                 yield None
@@ -138,7 +140,7 @@ class _Review:
 
     def _looked_at(
         self, game: Game[Any], number: int, choice: str
-    ) -> Iterator[Graded | Standing | Fortune | None]:
+    ) -> Iterator[Graded | TurnChances | Fortune | None]:
         """Look at one choice, and make it."""
         decision = game.decision
         if decision is None:
@@ -153,11 +155,11 @@ class _Review:
         if aftermath.barrier & _CHANCE:
             yield from self._fortune(before, game, number, choice, _told(aftermath, before))
 
-    def _standing(self, game: Game[Any], number: int) -> Standing:
+    def _standing(self, game: Game[Any], number: int) -> TurnChances:
         found = shares(self._rules, game, self._stream(_SHARES, number))
         scores = game.result().scores
         points = tuple((each if game.is_over else each.public).total for each in scores)
-        return Standing(number, game.turn, game.round, found, points)
+        return TurnChances(number, game.turn, game.round, found, points)
 
     def _graded(
         self, game: Game[Any], decision: Decision, number: int, choice: str
@@ -194,12 +196,12 @@ class _Review:
     def _stream(self, purpose: int, number: int) -> Stream:
         return Stream(draw(self._chance, purpose, number))
 
-    def _part(self, done: int, found: Sequence[Graded | Standing | Fortune]) -> Part:
-        return Part(
+    def _part(self, done: int, found: Sequence[Graded | TurnChances | Fortune]) -> ReviewBatch:
+        return ReviewBatch(
             done,
             len(self._record.choices),
             tuple(each for each in found if isinstance(each, Graded)),
-            tuple(each for each in found if isinstance(each, Standing)),
+            tuple(each for each in found if isinstance(each, TurnChances)),
             tuple(each for each in found if isinstance(each, Fortune)),
         )
 

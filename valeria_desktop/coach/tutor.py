@@ -30,7 +30,7 @@ _ENOUGH = 3
 
 
 @frozen
-class Lesson:
+class TutorLesson:
     """What a choice cost."""
 
     chosen: str
@@ -58,7 +58,9 @@ class Lesson:
         return self.is_final and self.cost >= least
 
 
-def tutor(rules: Rules[Any], view: View, chosen: str, stream: Stream) -> Iterator[Lesson | None]:
+def tutor(
+    rules: Rules[Any], view: View, chosen: str, stream: Stream
+) -> Iterator[TutorLesson | None]:
     """Look at what was chosen; nothing when the seat wasn't asked, or nothing was to choose."""
     decision = view.decision
     if rules.worth is None or decision is None or decision.seat != view.seat:
@@ -85,7 +87,7 @@ class _Lessons:
             if weighing.gain(place, chosen) > _ALIKE
         ]
 
-    def steps(self) -> Iterator[Lesson | None]:
+    def steps(self) -> Iterator[TutorLesson | None]:
         if not self._better:
             yield self._lesson(self._chosen, is_final=True)
             return
@@ -104,13 +106,13 @@ class _Lessons:
     def _best(self) -> int:
         return max(self._better, key=lambda place: self._weighing.gain(place, self._chosen))
 
-    def _lesson(self, best: int, *, is_final: bool) -> Lesson:
+    def _lesson(self, best: int, *, is_final: bool) -> TutorLesson:
         weighing, chosen = self._weighing, self._chosen
         cost = max(0.0, weighing.gain(best, chosen)) if best != chosen else 0.0
         is_worse = cost >= CLEARLY_WORSE
         if is_worse:
             self._reasoning.look(best, chosen)
-        return Lesson(
+        return TutorLesson(
             self._names[chosen],
             self._names[best],
             cost,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast, get_type_hints
 from attrs import field, fields, make_class
 from cattrs import BaseValidationError, Converter, transform_error
 
-from valeria_desktop.content.bounds import Counted
+from valeria_desktop.content.checks import Counted
 from valeria_desktop.content.codec import explained
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 from attrs import field, frozen
 
 from valeria_desktop.kernel.errors import IllegalChoiceError
+from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.state import CARD_REVEALED, DICE_ROLLED, SEAT_CHANGED, State
 from valeria_desktop.kernel.steps import advance
-from valeria_desktop.kernel.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Setup
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.view import View
+
 
 S = TypeVar("S", bound=State)
 
@@ -224,3 +224,25 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def verdict(self, names: Sequence[str]) -> Phrase:
         """Say who won and why, as if the game ended now."""
+
+
+class Witness(list[Event], Generic[S]):
+    """The events of a state that is watched, and the truth as it was right after each.
+
+    A window shows one thing after the other, and must not show what comes later; nobody else pays.
+    """
+
+    def __init__(self, state: S) -> None:
+        super().__init__()
+        self._state = state
+        self.moments: list[S] = []
+
+    def append(self, event: Event) -> None:
+        """Keep what happened, and how it left the state: events are told when they are done."""
+        super().append(event)
+        self.moments.append(self._state.copy())
+
+    def clear(self) -> None:
+        """Forget it all."""
+        super().clear()
+        self.moments.clear()

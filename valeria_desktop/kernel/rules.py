@@ -1,4 +1,4 @@
-"""A game as one value: what storage, sessions, bots, laboratory and window ask of any game."""
+"""A game as one value: what all rooms ask of any game; and what a bot is."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from valeria_desktop.kernel.doors import behind, door
 from valeria_desktop.kernel.memory import Memory
 
 if TYPE_CHECKING:
-    from valeria_desktop.kernel.bot import Bot
     from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.seats import Seat
 
@@ -31,14 +31,14 @@ class Setup(Protocol):
         """How many seats there are."""
 
 
-class Dealing(Protocol):
+class Dealer(Protocol):
     """Deals a game, refusing a set-up that can't be."""
 
     def __call__(self, setup: Any, seed: int, *, collects_events: bool = True) -> Any:  # noqa: ANN401 - each game has its own
         """Deal; the same set-up and seed deal the same game."""
 
 
-class Looking(Protocol):
+class SceneMaker(Protocol):
     """Looks at a game with the eyes of one seat, or from there with everyone's."""
 
     def __call__(
@@ -82,10 +82,10 @@ class Rules(Generic[U]):
     setup: type[U]
     check: Callable[[U, int], None]
     """Refuse, by a SetupError, what can't be dealt from a seed."""
-    deal: Dealing
+    deal: Dealer
     imagine: Callable[[Any, Stream], Any]
     """Deal a game that the seat of a view may believe in; it collects no events."""
-    scene: Looking
+    scene: SceneMaker
     dump: Callable[[Any], dict[str, Any]]
     """Write the whole truth of a game as plain data."""
     restore: Callable[[object], Any]
@@ -138,3 +138,10 @@ def doors_of(package: str, *cards: object) -> dict[str, Any]:
 
 Games = Mapping[str, Rules[Any]]
 """The games of a program, by what saves call them."""
+
+
+class Bot(Protocol):
+    """A player that computes."""
+
+    def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - each game has its own view
+        """Answer a decision, knowing no more than the view of the seat that is asked."""

@@ -1,4 +1,4 @@
-"""A book: what a game brings to the laboratory. A game without one gets what holds for any.
+"""A book: what a game brings to the laboratory, for training too; without one it gets the usual.
 
 The laboratory reads a game through this value only, so it knows none.
 """
@@ -6,7 +6,7 @@ The laboratory reads a game through this value only, so it knows none.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from attrs import frozen
 
@@ -16,17 +16,17 @@ from valeria_desktop.lab.tally import summary
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
+    from valeria_desktop.bots.weights import Weights
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.lab.arguments import Parser
-    from valeria_desktop.lab.learning import Learning
     from valeria_desktop.lab.play import Played
 
 
 @frozen
-class Course:
+class BenchSetup:
     """A further set-up whose whole games the benchmark plays."""
 
     name: str
@@ -37,14 +37,14 @@ class Course:
 
 
 @frozen
-class Plan:
+class BenchPlan:
     """What the benchmark plays."""
 
     setup: Any
     words: str
     players: Sequence[int]
     """With how many it measures single verbs."""
-    others: tuple[Course, ...] = ()
+    others: tuple[BenchSetup, ...] = ()
     window: str = ""
     """The module that measures the window of this game, in a checkout and a process of its own."""
     evening: str = ""
@@ -73,10 +73,10 @@ class LabBook:
     """Where any process finds its core, as "module:name", if it has one."""
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> BenchPlan:
         """What the benchmark plays."""
         setup = self.rules.setup()
-        return Plan(setup, self.setup_words(setup), self.rules.seats)
+        return BenchPlan(setup, self.setup_words(setup), self.rules.seats)
 
     @property
     def learning(self) -> Learning | None:
@@ -160,3 +160,71 @@ class Lab:
     def games(self) -> Games:
         """All games by what saves call them."""
         return {name: book.rules for name, book in self.books.items()}
+
+
+FOLLOWS = 3
+"""Of each moment follow what is to be promised, what came out at last, and by how many points."""
+
+
+@frozen
+class Course:
+    """How a value is learned: in rounds, each from the games of the one before."""
+
+    words: str
+    """Of which games."""
+    hidden: tuple[int, ...]
+    """The sizes of the hidden layers; none makes a sum of what is seen."""
+    rounds: int
+    games: int
+    """In each round."""
+    each: int
+    """Moments of each player of a game."""
+    trust: float
+    """How much of what follows is what came out at last, and not the next promise (λ)."""
+    noise: float
+    """The share of choices that are anything."""
+    first_noise: float
+    """The same in the first round, in which nothing was learned yet."""
+    epochs: int
+    pace: float
+    last_rounds: int
+    """Rounds that follow and learn from the results of as many more games alone."""
+    last_games: int
+    last_noise: float
+
+
+class LearningTask(TypedDict):
+    """Games to be played somewhere, to learn from."""
+
+    version: str
+    course: str
+    part: int
+    weights: str | None
+    """Of the round before; without any, everyone plays by hand."""
+    seed: int
+    games: int
+    each: int
+    trust: float
+    noise: float
+
+
+class TrainingSamples(TypedDict):
+    """What was seen in some games, as numbers of 32 bits, and what followed."""
+
+    part: int
+    number: int
+    seen: bytes
+    followed: bytes
+    """As many numbers for each moment as follow of it."""
+
+
+@frozen(eq=False)
+class Learning:
+    """What a game brings to `valeria-lab train`."""
+
+    features: tuple[str, ...]
+    courses: Mapping[str, Course]
+    play: Callable[[LearningTask], TrainingSamples]
+    """Plays games to learn from; any process can do it."""
+    measure: Callable[[str, Weights, int], Mapping[str, float]]
+    """Says how strong weights of a course are, from a seed."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.kernel.foreign import quoted
-from valeria_desktop.lab import analyse, bench, checks, ladder, show, simulate, train
+from valeria_desktop.lab import analyse, checks, ladder, show, simulate, train
 from valeria_desktop.lab.arguments import Parser, run
+from valeria_desktop.lab.bench import command as bench
 from valeria_desktop.lab.book import Lab
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ _LONGEST = 2.0
 _NOTHING = 1e-9
 
 
-class Won(NamedTuple):
+class PairScore(NamedTuple):
     """What one player won of another: shared games count half."""
 
     points: float
@@ -37,7 +37,7 @@ class Rating(NamedTuple):
 
 
 def ratings(
-    names: Sequence[str], won: Mapping[tuple[str, str], Won], base: str
+    names: Sequence[str], won: Mapping[tuple[str, str], PairScore], base: str
 ) -> dict[str, Rating]:
     """Fit strengths to all games between pairs; the base has none, and no error.
 
@@ -45,8 +45,8 @@ def ratings(
     """
     others = [name for name in names if name != base]
     place = {name: number for number, name in enumerate(others)}
-    pairs = [*won.items(), *(((name, base), Won(0.25, 1)) for name in others),
-             *(((base, name), Won(0.25, 1)) for name in others)]  # fmt: skip
+    pairs = [*won.items(), *(((name, base), PairScore(0.25, 1)) for name in others),
+             *(((base, name), PairScore(0.25, 1)) for name in others)]  # fmt: skip
     strengths = [0.0] * len(others)
     bends = _square(len(others))
     for _ in range(_STEPS):  # Newton's method; it is there after six
@@ -68,7 +68,7 @@ def ratings(
 
 
 def _slopes_and_bends(
-    pairs: Sequence[tuple[tuple[str, str], Won]],
+    pairs: Sequence[tuple[tuple[str, str], PairScore]],
     place: Mapping[str, int],
     strengths: Sequence[float],
 ) -> tuple[list[float], list[list[float]]]:

@@ -17,10 +17,10 @@ from valeria_desktop.bots.registry import refuse_unknown
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
 from valeria_desktop.lab.executors import open_executor, results
+from valeria_desktop.lab.ladder_standing import LadderGame, LadderStanding, standing_words
 from valeria_desktop.lab.options import add_where_options
 from valeria_desktop.lab.play import Experiment, make_tasks, play_task
-from valeria_desktop.lab.progress import bar_of
-from valeria_desktop.lab.standing import Standing, Table, standing_words
+from valeria_desktop.lab.terminal import bar_of
 
 if TYPE_CHECKING:
     import argparse
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.lab.arguments import Parser
     from valeria_desktop.lab.book import Lab, LabBook
-    from valeria_desktop.lab.play import Played, Task
+    from valeria_desktop.lab.play import Played, PlayTask
 
 _PAIR_SEEDS, _TABLE_SEEDS = 131, 132  # rows of numbers from the seed
 _TABLES = range(3, 6)
@@ -76,7 +76,7 @@ def ladder(arguments: argparse.Namespace, lab: Lab) -> None:
         refuse_unknown(rules, level)
     seats = set(rules.seats)
     matches = [match for match in _matches(arguments) if match.players in seats]
-    standing = Standing(levels)
+    standing = LadderStanding(levels)
     known = _read(arguments.out)
     missing = [match for match in matches if _key(match, arguments) not in known]
     for match in matches:
@@ -117,22 +117,22 @@ def _key(match: Match, arguments: argparse.Namespace) -> str:
     return f"{' '.join(match.levels)} {match.seed} {match.games} {budget}"
 
 
-def _read(file: Path) -> dict[str, list[Table]]:
+def _read(file: Path) -> dict[str, list[LadderGame]]:
     """Read what was played; a line that was cut short is played again."""
-    known: dict[str, list[Table]] = {}
+    known: dict[str, list[LadderGame]] = {}
     if not file.exists():
         return known
     for line in file.read_text(encoding="utf-8").splitlines():
         try:
             entry: dict[str, Any] = json.loads(line)
-            known[entry["match"]] = [Table(*table) for table in entry["tables"]]
+            known[entry["match"]] = [LadderGame(*table) for table in entry["tables"]]
         except (ValueError, KeyError, TypeError):
             continue
     return known
 
 
 def _play(
-    matches: list[Match], arguments: argparse.Namespace, lab: Lab, standing: Standing
+    matches: list[Match], arguments: argparse.Namespace, lab: Lab, standing: LadderStanding
 ) -> None:
     """Play matches, and keep each as soon as it is played."""
     if not matches:
@@ -147,7 +147,7 @@ def _play(
         tasks = (_task(match, arguments, lab) for match in matches)
         for played in results(executor, workers, _play_match, tasks):
             seed, games = played
-            tables = [Table(game["bots"], game["winners"]) for game in games]
+            tables = [LadderGame(game["bots"], game["winners"]) for game in games]
             entry = {"match": _key(by_seed[seed], arguments), "tables": tables}
             file.write(json.dumps(entry) + "\n")
             file.flush()
@@ -156,12 +156,12 @@ def _play(
             bar.update(len(tables))
 
 
-def _task(match: Match, arguments: argparse.Namespace, lab: Lab) -> Task:
+def _task(match: Match, arguments: argparse.Namespace, lab: Lab) -> PlayTask:
     rules = lab.book.rules
     setup = rules.setup(players=match.players)
     experiment = Experiment(rules, setup, match.levels, match.seed, arguments.nodes)
     return next(make_tasks(experiment, lab.table, match.games, match.games, lab.book.core))
 
 
-def _play_match(task: Task) -> tuple[int, list[Played]]:
+def _play_match(task: PlayTask) -> tuple[int, list[Played]]:
     return task["seed"], play_task(task)

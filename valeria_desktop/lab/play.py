@@ -16,9 +16,8 @@ from valeria_desktop.kernel.errors import ValeriaError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.kernel.bot import Bot
     from valeria_desktop.kernel.game import Game
-    from valeria_desktop.kernel.rules import Games, Rules, Setup
+    from valeria_desktop.kernel.rules import Bot, Games, Rules, Setup
 
 MAX_ROUNDS = 2_000  # random players need about 20
 # Two rows of numbers beside those the engine draws from a seed.
@@ -52,7 +51,7 @@ class Core(Protocol):
         """Play games of an experiment that it doesn't refuse."""
 
 
-class Task(TypedDict):
+class PlayTask(TypedDict):
     """Some games of an experiment to be played somewhere."""
 
     version: str
@@ -110,10 +109,10 @@ def read_setup(rules: Rules[Any], data: dict[str, Any]) -> Any:  # noqa: ANN401 
 
 def make_tasks(
     experiment: Experiment, table: str, games: int, size: int, core: str | None = None
-) -> Iterator[Task]:
+) -> Iterator[PlayTask]:
     """Cut an experiment into tasks; how does not matter to what is played."""
     for start in range(0, games, size):
-        yield Task(
+        yield PlayTask(
             version=valeria_desktop.__version__,
             table=table,
             game=experiment.rules.id,
@@ -127,7 +126,7 @@ def make_tasks(
         )
 
 
-def play_task(task: Task) -> list[Played]:
+def play_task(task: PlayTask) -> list[Played]:
     """Play the games of a task."""
     if task["version"] != valeria_desktop.__version__:
         raise VersionError(

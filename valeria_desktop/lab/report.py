@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from valeria_desktop.lab.play import read_setup
-from valeria_desktop.lab.tables import table
+from valeria_desktop.lab.terminal import table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from valeria_desktop.lab.book import LabBook
-    from valeria_desktop.lab.tally import Lengths, Standing, Summary
+    from valeria_desktop.lab.tally import GamesSummary, Lengths, Performance
 
 
 class Report(TypedDict):
@@ -37,7 +37,7 @@ def report_words(report: Report, book: LabBook, engine: str = "") -> str:
     return "\n\n".join((head, *book.tables(report["results"])))
 
 
-def summary_tables(found: Summary) -> tuple[str, ...]:
+def summary_tables(found: GamesSummary) -> tuple[str, ...]:
     """Set a summary in tables."""
     return (
         _standings("bot", found["by_bot"]),
@@ -73,12 +73,12 @@ def _lengths(games: Lengths) -> str:
     return "\n".join(lines)
 
 
-def _standings(what: str, standings: dict[str, Standing]) -> str:
+def _standings(what: str, standings: dict[str, Performance]) -> str:
     heads = (what, "seats", "wins", "shared", "win rate", "score", "±", "lowest", "highest")
     return table([heads, *((name, *_cells(standing)) for name, standing in standings.items())])
 
 
-def _cells(standing: Standing) -> tuple[object, ...]:
+def _cells(standing: Performance) -> tuple[object, ...]:
     score = standing["score"]
     return (
         standing["seats"],

@@ -22,8 +22,8 @@ from valeria_desktop.lab.play import (
     play_task,
     write_setup,
 )
-from valeria_desktop.lab.progress import bar_of
 from valeria_desktop.lab.report import Report, report_words
+from valeria_desktop.lab.terminal import bar_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.play import Played
 
 
-class Spread(TypedDict):
+class Distribution(TypedDict):
     """How a number is distributed; the deviation is that of these games, not an estimate."""
 
     mean: float
@@ -25,7 +25,7 @@ class Spread(TypedDict):
     highest: int
 
 
-class Standing(TypedDict):
+class Performance(TypedDict):
     """How a seat, a place in the order of turns or a bot has done."""
 
     seats: int
@@ -36,13 +36,13 @@ class Standing(TypedDict):
     """Victories shared with another seat."""
     win_rate: float
     """Of all its seats; a victory shared by two is half a one, so the rates of seats add up."""
-    score: Spread
+    score: Distribution
 
 
 class Lengths(TypedDict):
     """How the games ended."""
 
-    rounds: Spread
+    rounds: Distribution
     ended_by: dict[str, int]
     """By the end conditions that held at the end, several joined with a plus."""
     shared_victories: int
@@ -50,12 +50,12 @@ class Lengths(TypedDict):
 
 
 @final
-class Summary(TypedDict):
+class GamesSummary(TypedDict):
     """What many games came to."""
 
-    by_seat: dict[str, Standing]
-    by_order: dict[str, Standing]
-    by_bot: dict[str, Standing]
+    by_seat: dict[str, Performance]
+    by_order: dict[str, Performance]
+    by_bot: dict[str, Performance]
     games: Lengths
 
 
@@ -75,8 +75,8 @@ class _Tally:
             self.shared_wins += winners > 1
             self.share += Fraction(1, winners)
 
-    def standing(self) -> Standing:
-        return Standing(
+    def standing(self) -> Performance:
+        return Performance(
             seats=len(self.scores),
             wins=self.wins,
             shared_wins=self.shared_wins,
@@ -85,9 +85,9 @@ class _Tally:
         )
 
 
-def spread(numbers: list[int]) -> Spread:
+def spread(numbers: list[int]) -> Distribution:
     """Describe how whole numbers are distributed."""
-    return Spread(
+    return Distribution(
         mean=fmean(numbers),
         deviation=pstdev(numbers),
         lowest=min(numbers),
@@ -96,7 +96,7 @@ def spread(numbers: list[int]) -> Spread:
     )
 
 
-def summary(games: Iterable[Played]) -> Summary:
+def summary(games: Iterable[Played]) -> GamesSummary:
     """Sum games up; the order they come in makes no difference."""
     played = sorted(games, key=lambda game: game["game"])
     players = range(len(played[0]["bots"]))
@@ -107,7 +107,7 @@ def summary(games: Iterable[Played]) -> Summary:
             place = (seat - game["first"]) % len(players)
             for tally in (seats[str(seat + 1)], order[str(place + 1)], bots[bot]):
                 tally.add(score, won=seat in game["winners"], winners=len(game["winners"]))
-    return Summary(
+    return GamesSummary(
         by_seat={name: tally.standing() for name, tally in seats.items()},
         by_order={name: tally.standing() for name, tally in order.items()},
         by_bot={name: tally.standing() for name, tally in bots.items()},

@@ -16,10 +16,10 @@ import valeria_desktop
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
+from valeria_desktop.lab.book import FOLLOWS
 from valeria_desktop.lab.executors import open_executor, results
-from valeria_desktop.lab.learning import FOLLOWS
 from valeria_desktop.lab.options import add_where_options
-from valeria_desktop.lab.progress import bar_of
+from valeria_desktop.lab.terminal import bar_of
 
 if TYPE_CHECKING:
     import argparse
@@ -27,9 +27,15 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from valeria_desktop.lab.arguments import Parser
-    from valeria_desktop.lab.book import Lab, LabBook
+    from valeria_desktop.lab.book import (
+        Course,
+        Lab,
+        LabBook,
+        Learning,
+        LearningTask,
+        TrainingSamples,
+    )
     from valeria_desktop.lab.learner import Learner, Numbers
-    from valeria_desktop.lab.learning import Course, Learning, Moments, Part
 
 _GAMES_OF_A_PART = 250
 _HELD_BACK = 20
@@ -162,7 +168,7 @@ class _Training:
 
         text = write_weights(before) if before else None
         parts = list(self._parts(number, text, games, noise))
-        found: dict[int, Moments] = {}
+        found: dict[int, TrainingSamples] = {}
         with bar_of(games, wanted=self._shows_bar, words=f"{self._name}, {number}") as bar:
             for moments in results(self._executor, self._workers, self._learning.play, parts):
                 found[moments["part"]] = moments
@@ -173,7 +179,9 @@ class _Training:
         followed = rest.reshape(-1, FOLLOWS)
         return seen.reshape(len(followed), -1), followed
 
-    def _parts(self, number: int, text: str | None, games: int, noise: float) -> Iterator[Part]:
+    def _parts(
+        self, number: int, text: str | None, games: int, noise: float
+    ) -> Iterator[LearningTask]:
         course = self._course
         for start in range(0, games, _GAMES_OF_A_PART):
             part = start // _GAMES_OF_A_PART

@@ -1,8 +1,8 @@
-"""What has happened, as lines that everyone at the table may read."""
+"""What has happened, as lines that everyone at the table may read, and what a choice led to."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -11,6 +11,7 @@ from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.things import Thing
 
@@ -81,3 +82,34 @@ def ended_turn(lines: Sequence[Line]) -> Sequence[Line]:
 def _is_told_twice(event: Event) -> bool:
     """Tell whether the next event says the same: a price that can be paid in one way only."""
     return isinstance(event, AnsweredItself) and event.option.is_told_again
+
+
+@frozen
+class GameMoment:
+    """The game after something that happened in the middle of a choice."""
+
+    lines: int
+    """So much of the log had been told."""
+    game: Any
+
+
+def moments_of(told: int, lengths: Sequence[int], games: Iterable[Any]) -> tuple[GameMoment, ...]:
+    """Return the games after each line; of what the log doesn't tell, the next moment knows."""
+    return tuple(
+        GameMoment(after, game)
+        for before, after, game in zip((told, *lengths), lengths, games, strict=False)
+        if after > before
+    )
+
+
+@frozen
+class ChoiceResult:
+    """A choice that was made, and what it led to."""
+
+    seat: int
+    option: Option
+    events: tuple[Event, ...]
+    """What everyone may know of."""
+    moments: tuple[GameMoment, ...] = ()
+    """How the game stood after each line that it added to the log; what isn't told there comes
+    with the next."""

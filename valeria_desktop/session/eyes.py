@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.choices import Waypoint
     from valeria_desktop.session.session import Session
-    from valeria_desktop.session.waypoints import Waypoint
 
 EVERYTHING, PUBLIC = -1, -2
 """The eyes of a person who may know all, and of one without secrets."""

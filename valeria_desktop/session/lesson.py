@@ -21,7 +21,7 @@ _HUNDRED = 100
 
 
 @frozen
-class Story:
+class LessonGame:
     """A game that a chapter is played in: all choices of all sides, written down."""
 
     setup: Setup
@@ -62,7 +62,7 @@ class LessonStep:
 
 
 @frozen
-class Chapter:
+class LessonChapter:
     """Some steps, with a task, and a medal for it."""
 
     title: Phrase
@@ -72,7 +72,7 @@ class Chapter:
     sign: str
     """The icon that is struck on the medal."""
     praise: Phrase
-    story: Story
+    story: LessonGame
     steps: tuple[LessonStep, ...] = field()
 
     @property
@@ -90,7 +90,7 @@ class Lesson:
     """Where a player stands: in a chapter, at a step of it; each game has its own chapters."""
 
     rules: ClassVar[Rules[Any]]
-    chapters: ClassVar[tuple[Chapter, ...]]
+    chapters: ClassVar[tuple[LessonChapter, ...]]
     bots: ClassVar[str]
     """Who plays on against the player when the lesson is over."""
 

@@ -38,7 +38,7 @@ class Answer:
 
 
 @frozen
-class Past:
+class PastGame:
     """The choices of a game that is over, and what they go on from where it isn't the deal."""
 
     choices: tuple[str, ...]
@@ -57,12 +57,12 @@ class Consult:
     game: str
     setup: Any
     seed: int
-    of: bytes | Past
+    of: bytes | PastGame
     """The view that it is about, or the game that is over."""
 
 
 @frozen
-class Told:
+class CoachAnswer:
     """An answer of a coach; it may get better."""
 
     ticket: int
@@ -82,7 +82,7 @@ class Failure:
 
 
 Message = Request | Consult
-Reply = Answer | Told | Failure
+Reply = Answer | CoachAnswer | Failure
 
 
 def make_request(ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> Request:
@@ -112,6 +112,6 @@ def consult_on(
 
 def consult_on_past(ticket: int, wish: Wish, chance: int, record: Record) -> Consult:
     """Ask about a game that is over."""
-    of = Past(tuple(record.choices), record.base)
+    of = PastGame(tuple(record.choices), record.base)
     game, setup, seed = record.rules.id, record.setup, record.seed
     return Consult(ticket, wish.topic, wish.about, chance, game, setup, seed, of)

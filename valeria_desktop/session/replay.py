@@ -11,9 +11,9 @@ from valeria_desktop.session.eyes import EVERYTHING, PUBLIC, eyes_of, waypoints_
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
+    from valeria_desktop.session.choices import Waypoint
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.session import Session
-    from valeria_desktop.session.waypoints import Waypoint
 
 
 class Unit(StrEnum):

@@ -9,10 +9,9 @@ from attrs import evolve
 
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.record import Record
-from valeria_desktop.session.applied import Applied, moments_of
-from valeria_desktop.session.chronicle import Chronicle
-from valeria_desktop.session.past import (
+from valeria_desktop.session.choices import (
     MadeChoice,
+    Waypoint,
     begin_of_unit,
     ends_turn_before_bot,
     last_person,
@@ -20,8 +19,9 @@ from valeria_desktop.session.past import (
     others_instead,
     points_by_round,
     refusal,
+    waypoint_of,
 )
-from valeria_desktop.session.waypoints import Waypoint, waypoint_of
+from valeria_desktop.session.chronicle import ChoiceResult, Chronicle, moments_of
 from valeria_desktop.storage.save import Unsaved
 
 if TYPE_CHECKING:
@@ -34,8 +34,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.session.applied import Moment
-    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.chronicle import GameMoment, Line
 
 
 class Session:
@@ -175,18 +174,18 @@ class Session:
         """Say who won and why, as if the game ended now."""
         return self._game.verdict(self.names)
 
-    def choose(self, choice: str) -> Applied:
+    def choose(self, choice: str) -> ChoiceResult:
         """Answer the open question by the id of an option."""
         self._game.watch()
         applied = self._choose(choice)
         self._future.clear()
         return applied
 
-    def scene_of(self, moment: Moment, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
+    def scene_of(self, moment: GameMoment, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
         """Return a seat's scene in the middle of a choice."""
         return self._look(moment.game, viewer).on_screen()
 
-    def _choose(self, choice: str) -> Applied:
+    def _choose(self, choice: str) -> ChoiceResult:
         decision = self._game.decision
         if decision is None:
             raise IllegalChoiceError("The game is over; nothing can be chosen any more.")
@@ -205,7 +204,7 @@ class Session:
         lengths = self.chronicle.tell(outcome.events)
         public = tuple(event for event in outcome.events if event.audience is None)
         moments = moments_of(lines, lengths, outcome.moments)
-        return Applied(decision.seat, decision.option(choice), public, moments)
+        return ChoiceResult(decision.seat, decision.option(choice), public, moments)
 
     @property
     def undo_refusal(self) -> Phrase | None:

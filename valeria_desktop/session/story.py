@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
 
-    TellTurn = Callable[[Sequence["Line"], tuple[str, ...]], Sequence["Entry"]]
+    TellTurn = Callable[[Sequence["Line"], tuple[str, ...]], Sequence["StoryEntry"]]
     """From the lines of one turn, as far as it has come, and the players' names."""
 
 GAIN, LOSS = "+", "\N{MINUS SIGN}"
@@ -48,7 +48,7 @@ class Sum(Phrase):
         return made
 
 
-class Named(Phrase):
+class NamedThing(Phrase):
     """The name of a thing, or of several that are alike."""
 
     __slots__ = ("thing",)
@@ -63,7 +63,7 @@ class Named(Phrase):
         return made
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """How much an entry matters."""
 
     HEADLINE = "headline"
@@ -72,10 +72,10 @@ class Kind(StrEnum):
 
 
 @frozen
-class Entry:
+class StoryEntry:
     """A sentence of the story; whose it is stands beside it, or its whole sentence begins so."""
 
-    kind: Kind
+    kind: EntryKind
     seat: int | None
     told: Phrase
     lines: tuple[int, ...]
@@ -86,7 +86,7 @@ class Entry:
     @property
     def things(self) -> tuple[Thing, ...]:
         """Everything named in it, once each."""
-        found = (part.thing for part in parts_of(self.told) if isinstance(part, Named))
+        found = (part.thing for part in parts_of(self.told) if isinstance(part, NamedThing))
         return tuple(dict.fromkeys(found))
 
     @property
@@ -103,7 +103,7 @@ class Entry:
 
 def parts_of(phrase: Phrase) -> Iterator[Phrase]:
     """Return the amounts and names in a phrase, in the order of the English sentence."""
-    if isinstance(phrase, Sum | Named):
+    if isinstance(phrase, Sum | NamedThing):
         yield phrase
         return
     for part in phrase.parts.values():
@@ -111,11 +111,11 @@ def parts_of(phrase: Phrase) -> Iterator[Phrase]:
             yield from parts_of(part)
 
 
-def tell_lines(lines: Sequence[Line], names: tuple[str, ...]) -> list[Entry]:
+def tell_lines(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
     """Tell a turn line by line, where a game has no story of its own."""
     return [
-        Entry(
-            Kind.HEADLINE if line.begins_turn else Kind.LINE,
+        StoryEntry(
+            EntryKind.HEADLINE if line.begins_turn else EntryKind.LINE,
             line.seat,
             _with_links(line, names),
             (index,),
@@ -130,7 +130,7 @@ def _with_links(line: Line, names: tuple[str, ...]) -> Phrase:
     words = line.words(names)
     by_name = {thing.name: thing for thing in reversed(line.things)}
     named = {
-        key: Named.of(by_name[part], say("{name}", name=part))
+        key: NamedThing.of(by_name[part], say("{name}", name=part))
         for key, part in words.parts.items()
         if isinstance(part, str) and not isinstance(part, Phrase) and part in by_name
     }
@@ -154,7 +154,7 @@ class Chapter:
     first: int
     """The number of its first line."""
     lines: tuple[Line, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[StoryEntry, ...]
     """Their lines are counted from the beginning of the game."""
 
     @property

@@ -1,4 +1,4 @@
-"""A process in which bots think, so that the window never waits for them."""
+"""A process in which bots think and coaches answer, so that the window never waits for them."""
 
 from __future__ import annotations
 
@@ -9,24 +9,27 @@ import signal
 import threading
 from importlib import import_module
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.coach.questions import answers, answers_of_past
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted, within
-from valeria_desktop.session.consulting import Consulting
-from valeria_desktop.session.messages import Answer, Consult, Failure
-from valeria_desktop.session.wire import unpack
-from valeria_desktop.storage.own import use_own_files
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.session.messages import Answer, CoachAnswer, Consult, Failure, PastGame
+from valeria_desktop.session.wire import pack, unpack
+from valeria_desktop.storage.own_files import use_own_files
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
     from pathlib import Path
 
-    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.session.messages import Message, Reply, Request
+
 
 _log = logging.getLogger(__name__)
 _PATIENCE = 2.0  # seconds until a process that was killed is really gone
@@ -132,7 +135,7 @@ def answer_questions(pipe: Connection, games: str, own: Path | None = None) -> N
     found = _found(games)
     if own is not None:
         use_own_files(found, own)
-    consulting = Consulting(found)
+    consulting = Consultations(found)
     with contextlib.suppress(EOFError, OSError):
         while True:
             message: Message = pipe.recv()
@@ -165,7 +168,7 @@ def _answer(question: Request, games: Games) -> Answer | Failure:
         return Failure(question.ticket, words)
 
 
-def _told(consult: Consult, consulting: Consulting) -> Reply:
+def _told(consult: Consult, consulting: Consultations) -> Reply:
     try:
         return consulting.step(consult)
     except ValeriaError as error:
@@ -173,3 +176,44 @@ def _told(consult: Consult, consulting: Consulting) -> Reply:
     except Exception as error:  # noqa: BLE001 - whatever a coach does, the game goes on
         _log.exception("The coach failed at %s.", consult.topic)
         return Failure(consult.ticket, f"The coach made an error: {within(error)}.")
+
+
+_MOST = 128
+"""The most questions kept open; an older one is answered from the beginning."""
+
+
+class Consultations:
+    """Keeps what was begun, by the tickets of those who asked."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._open: dict[int, Iterator[Any]] = {}
+
+    def step(self, consult: Consult) -> CoachAnswer:
+        """Return the next answer."""
+        rules = self._games[consult.game]
+        begun = self._open.pop(consult.ticket, None)
+        going = begun if begun is not None else _begun(rules, consult)
+        try:
+            answer = next(going)
+        except StopIteration:
+            return CoachAnswer(consult.ticket, None, is_done=True)
+        self._keep(consult.ticket, going)
+        packed = None if answer is None else pack(answer, rules)
+        return CoachAnswer(consult.ticket, packed, is_done=False)
+
+    def _keep(self, ticket: int, going: Iterator[Any]) -> None:
+        self._open[ticket] = going
+        while len(self._open) > _MOST:
+            del self._open[min(self._open)]
+
+
+def _begun(rules: Rules[Any], consult: Consult) -> Iterator[Any]:
+    topic, about, stream = consult.topic, consult.about, Stream(consult.chance)
+    if isinstance(consult.of, PastGame):
+        past = consult.of
+        choices = list(past.choices)
+        record = Record(rules, consult.setup, consult.seed, choices, past.base)
+        return answers_of_past(record, topic, about, stream)
+    view = unpack(consult.of, rules, consult.setup, consult.seed)
+    return answers(rules, topic, about, view, stream)

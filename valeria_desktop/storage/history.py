@@ -63,7 +63,7 @@ class SeatResult:
 
 
 @frozen
-class Entry:
+class HistoryEntry:
     """A finished game."""
 
     created: str
@@ -180,7 +180,7 @@ class History:
 
     # --- writing
 
-    def enter(self, entry: Entry) -> None:
+    def enter(self, entry: HistoryEntry) -> None:
         """Write a finished game down; one that is there already is written anew, with its time.
 
         If the history was damaged, this is told after the game was written into the new one.
@@ -191,7 +191,7 @@ class History:
             self._enter(entry)
             raise
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, entry: HistoryEntry) -> None:
         with self._open() as database:
             database.execute("BEGIN IMMEDIATE")
             before = database.execute("SELECT ended FROM games WHERE id = ?", (entry.id,))
@@ -259,7 +259,7 @@ def _insert(database: sqlite3.Connection, table: str, row: dict[str, object]) ->
     database.execute(f"INSERT INTO {table} ({names}) VALUES ({gaps})", row)  # noqa: S608 - ours
 
 
-def _row(entry: Entry, ended: str) -> dict[str, object]:
+def _row(entry: HistoryEntry, ended: str) -> dict[str, object]:
     return {
         "id": entry.id,
         "created": entry.created,
@@ -278,7 +278,7 @@ def _row(entry: Entry, ended: str) -> dict[str, object]:
     }
 
 
-def _seat_row(entry: Entry, number: int, seat: SeatResult) -> dict[str, object]:
+def _seat_row(entry: HistoryEntry, number: int, seat: SeatResult) -> dict[str, object]:
     return {
         "entry": entry.id,
         "seat": number,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import Attribute, field, fields_dict, frozen
 
-from valeria_desktop.content.bounds import MOST_COUNTED
 from valeria_desktop.content.checks import (
+    MOST_COUNTED,
     is_decimal,
     is_measure,
     is_number,

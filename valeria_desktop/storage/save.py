@@ -18,7 +18,7 @@ from cattrs import BaseValidationError, Converter
 from cattrs.gen import make_dict_unstructure_fn, override
 
 import valeria_desktop
-from valeria_desktop.content.bounds import Counted, Order, Seed, bounded
+from valeria_desktop.content.checks import Counted, Order, Seed, bounded
 from valeria_desktop.content.codec import first_problem, strict_converter
 from valeria_desktop.content.files import read_text
 from valeria_desktop.content.snapshots import digest_of

@@ -12,10 +12,11 @@ import tomllib
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args, get_origin
 
 import tomli_w
-from attrs import AttrsInstance, evolve, fields, frozen, has, resolve_types
+from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_types
+from attrs.validators import ge, in_, instance_of, le
 from cattrs import BaseValidationError
 
-from valeria_desktop.content.bounds import bounded
+from valeria_desktop.content.checks import bounded
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.files import FileError, read_text
 from valeria_desktop.kernel.errors import ValeriaError
@@ -24,12 +25,54 @@ from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.rules import RANGE, Setup
 from valeria_desktop.kernel.seats import Seat, Sign, default_seats
 from valeria_desktop.storage.files import write_text
-from valeria_desktop.storage.wishes import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from valeria_desktop.kernel.rules import Games
+
+
+@frozen
+class Settings:
+    """All that is kept."""
+
+    theme: str = field(default="system", validator=in_(("system", "dark", "light")))
+    scale: float = field(default=1.0, validator=[ge(0.5), le(3.0)])
+    pace: str = field(default="normal", validator=in_(("slow", "normal", "fast", "off")))
+    movement: str = field(default="full", validator=in_(("full", "calm", "none")))
+    confirm_turn_end: bool = field(default=False, validator=instance_of(bool))
+    """The end of a turn waits for an answer before a bot goes on."""
+    has_hints: bool = field(default=True, validator=instance_of(bool))
+    """The adviser may be asked, and what can't be had says what would help."""
+    has_tutor: bool = field(default=False, validator=instance_of(bool))
+    """A choice that is clearly worse than another is asked about before it is carried out."""
+    has_remarks: bool = field(default=True, validator=instance_of(bool))
+    """Those who sit in bots' places say a word at big moments."""
+    symbols: str = field(default="plain", validator=in_(("plain", "letters")))
+    sound_mine: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
+    """How loud it is what happens to the player before the window."""
+    sound_others: float = field(default=0.5, validator=[ge(0.0), le(1.0)])
+    sound_calls: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
+    """What tells that something is up: it is one's turn, the last round, a refusal."""
+    is_muted: bool = field(default=False, validator=instance_of(bool))
+    language: str = field(default="system", validator=in_(("system", "en", "de")))
+    game: str = field(default="", validator=instance_of(str))
+    """What was played last."""
+    setups: dict[str, Setup] = field(factory=dict)
+    """The set-up of each game that was played last."""
+    seats: tuple[Seat, ...] = ()
+    without_help: bool = field(default=False, validator=instance_of(bool))
+    """The game that was begun last is played without help, and so is the next one."""
+    lesson: int = field(default=0, validator=[ge(0), le(1000)])
+    """Where to go on with the lesson."""
+    medals: tuple[int, ...] = ()
+    """The chapters of the lesson, from 1 on, that were played to their end."""
+    lessons: dict[str, int] = field(factory=dict)
+    """The same of every other game."""
+    medals_of: dict[str, tuple[int, ...]] = field(factory=dict)
+    proposes_lesson: bool = field(default=True, validator=instance_of(bool))
+    """The lesson was neither finished nor declined."""
+
 
 _log = logging.getLogger(__name__)
 NAME = "settings.toml"
@@ -39,7 +82,7 @@ _DEEPEST = 20
 
 
 @frozen
-class Found:
+class SettingsFound:
     """What was found on disk."""
 
     settings: Settings
@@ -53,7 +96,7 @@ class _BadFileError(ValeriaError):
     """A file that is no settings at all."""
 
 
-def read_settings(folder: Path, games: Games) -> Found:
+def read_settings(folder: Path, games: Games) -> SettingsFound:
     """Read the settings, each for itself; a bad file is put aside."""
     try:
         return _taken(_table(folder), games)
@@ -63,7 +106,7 @@ def read_settings(folder: Path, games: Games) -> Found:
         trouble = cast("Phrase", error.words)
         _put_aside(folder / NAME)
     _log.warning("%s", trouble)
-    return Found(Settings(), trouble=trouble)
+    return SettingsFound(Settings(), trouble=trouble)
 
 
 def kept_language(folder: Path) -> str:
@@ -134,7 +177,7 @@ _CONVERTER.register_structure_hook(float, _number)
 _CONVERTER.register_unstructure_hook_func(lambda kind: kind is Setup, _CONVERTER.unstructure)
 
 
-def _taken(found: dict[str, Any], games: Games) -> Found:
+def _taken(found: dict[str, Any], games: Games) -> SettingsFound:
     wrong: list[Phrase] = []
     others = {name: value for name, value in found.items() if name != _SETUPS}
     settings = _filled(Settings(), others, "", wrong)
@@ -146,7 +189,7 @@ def _taken(found: dict[str, Any], games: Games) -> Found:
             setups[game] = _filled(rules.setup(), table, f"{path}.", wrong)
         elif table is not None:
             wrong.append(_impossible(path, table))
-    return Found(evolve(settings, setups=setups), tuple(wrong))
+    return SettingsFound(evolve(settings, setups=setups), tuple(wrong))
 
 
 def _setup_in(found: dict[str, Any], game: str, *, is_first: bool) -> tuple[str, object]:

@@ -28,7 +28,7 @@ KEPT = 10
 
 
 @frozen
-class Listed:
+class ListedSave:
     """A save that can be gone on with."""
 
     path: Path
@@ -93,7 +93,7 @@ def _remove(*paths: Path) -> None:
 
 def games_in(
     folder: Path, games: Games, leave_out: Callable[[FileError], object] = _say_nothing
-) -> list[Listed]:
+) -> list[ListedSave]:
     """List the games that can be gone on with, the newest first.
 
     A damaged file is put aside, and the state before it takes its place. A file that can't be
@@ -109,7 +109,7 @@ def games_in(
     return sorted((listed for listed in found if listed is not None), key=_age, reverse=True)
 
 
-def _age(listed: Listed) -> tuple[int, str, str]:
+def _age(listed: ListedSave) -> tuple[int, str, str]:
     """Tell the newest by what the saves say, as the dates of files come from any clock.
 
     Saves of older programs have no order; among them only the clock can tell.
@@ -117,16 +117,16 @@ def _age(listed: Listed) -> tuple[int, str, str]:
     return listed.saved.order, listed.saved.played, listed.path.name
 
 
-def _readable(path: Path, games: Games) -> Listed | None:
+def _readable(path: Path, games: Games) -> ListedSave | None:
     try:
-        return Listed(path, read_save(path, games))
+        return ListedSave(path, read_save(path, games))
     except ValeriaError:
         return None  # the list of games mends it, or tells
 
 
-def _read_or_mend(path: Path, games: Games) -> Listed | None:
+def _read_or_mend(path: Path, games: Games) -> ListedSave | None:
     try:
-        return Listed(path, read_save(path, games))
+        return ListedSave(path, read_save(path, games))
     except ForeignSaveError:
         _log.warning("%s is left out.", path, exc_info=True)
         return None  # it may be readable by another program
@@ -135,7 +135,7 @@ def _read_or_mend(path: Path, games: Games) -> Listed | None:
         return _mend(path, games, error.words)
 
 
-def _mend(path: Path, games: Games, problem: str) -> Listed | None:
+def _mend(path: Path, games: Games, problem: str) -> ListedSave | None:
     damaged = path.with_suffix(".damaged")
     try:
         saved = read_save(previous_of(path), games)
@@ -147,6 +147,6 @@ def _mend(path: Path, games: Games, problem: str) -> Listed | None:
             previous_of(path).replace(path)
     if saved is None:
         return None
-    return Listed(
+    return ListedSave(
         path, saved, say("{problem} It is kept as {kept}.", problem=problem, kept=damaged.name)
     )

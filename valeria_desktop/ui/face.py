@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
-from valeria_desktop.ui.game_words import GameKeys
-from valeria_desktop.ui.screens.end.words import ScoreWords
+from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.stage.beats import line_by_line
+from valeria_desktop.ui.words.game_words import GameKeys
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QPixmap
@@ -22,20 +22,19 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.session.story import TellTurn
-    from valeria_desktop.ui.game_words import GameWords
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.replay.moments import Moments
-    from valeria_desktop.ui.screens.end.finale import Finale
-    from valeria_desktop.ui.screens.end.unveiling import Unveiling
+    from valeria_desktop.ui.lesson.game_guide import Guide
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.program.preferences import Preferences
+    from valeria_desktop.ui.program.trial import Trial
+    from valeria_desktop.ui.replay.moments import ReplayMoments
+    from valeria_desktop.ui.screens.end.end_parts import Finale, Unveiling
     from valeria_desktop.ui.screens.learn.page import LearnPage
     from valeria_desktop.ui.screens.review.part import ReviewPart
     from valeria_desktop.ui.screens.setup.page import SetupPage
-    from valeria_desktop.ui.shell.controller import Controller
-    from valeria_desktop.ui.shell.guiding import Guide
-    from valeria_desktop.ui.shell.preferences import Preferences
-    from valeria_desktop.ui.shell.trial import Trial
     from valeria_desktop.ui.stage.beats import Beats, PaintThing
-    from valeria_desktop.ui.table.table import Table
+    from valeria_desktop.ui.table.table import GameTable
+    from valeria_desktop.ui.words.game_words import GameWords
 
 
 @frozen(eq=False)
@@ -48,9 +47,9 @@ class Face:
     make_draft: Callable[[], Draft]
     make_setup_page: Callable[[Look, Any], SetupPage]
     """From the game's own draft."""
-    make_table: Callable[[Look, Controller, Mapping[str, QAction]], Table]
+    make_table: Callable[[Look, Controller, Mapping[str, QAction]], GameTable]
     """With the actions that can be done at any time, by the ids of their commands."""
-    make_moments: Callable[[Look, QWidget], Moments]
+    make_moments: Callable[[Look, QWidget], ReplayMoments]
     """The table as it was, for the screen of a replay."""
     scene: str = ""
     """The name of a wide drawing of where it is played, for the page that asks which game."""

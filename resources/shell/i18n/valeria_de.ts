@@ -185,13 +185,6 @@
     </message>
 </context>
 <context>
-    <name>AskingPart</name>
-    <message>
-        <source>Being worked out…</source>
-        <translation>Wird ausgerechnet …</translation>
-    </message>
-</context>
-<context>
     <name>Banner</name>
     <message>
         <source>The last round</source>
@@ -212,60 +205,8 @@
 <context>
     <name>Between</name>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Go on: {chapter}</source>
-        <translation>Weiter: {chapter}</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>I am the Herald, and I know every stone of this realm. Five short chapters, and you know how to rule it. Each has a task, and a medal for it.</source>
         <translation>Ich bin der Herold und kenne jeden Stein in diesem Reich. Fünf kurze Kapitel, und du weißt, wie man es regiert. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
-    </message>
-    <message>
-        <source>Good to see you again. Go on where you were, or choose a chapter.</source>
-        <translation>Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
-    </message>
-    <message>
-        <source>Chapter {number}, {title}: {task}. Medal: {medal}, {state}.</source>
-        <translation>Kapitel {number}, {title}: {task}. Medaille: {medal}, {state}.</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>not yet won</source>
-        <translation>noch nicht gewonnen</translation>
-    </message>
-    <message>
-        <source>Your medal: {medal}</source>
-        <translation>Deine Medaille: {medal}</translation>
-    </message>
-    <message>
-        <source>All chapters</source>
-        <translation>Alle Kapitel</translation>
-    </message>
-    <message>
-        <source>Start a game</source>
-        <translation>Ein Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>Play this one on</source>
-        <translation>Dieses weiterspielen</translation>
-    </message>
-    <message>
-        <source>Next: {chapter}</source>
-        <translation>Weiter: {chapter}</translation>
     </message>
     <message>
         <source>I am the Gardener, and I planted half the palms of this city. A first round in four short chapters, and you know how to live here. Each has a task, and a medal for it.</source>
@@ -386,25 +327,30 @@
     </message>
 </context>
 <context>
-    <name>Board</name>
+    <name>BoardHead</name>
     <message>
-        <source>Domains: {number}</source>
-        <translation>Domänen: {number}</translation>
+        <source>{who}. {totals}</source>
+        <translation>{who}. {totals}</translation>
     </message>
     <message>
-        <source>Monsters slain: {number}</source>
-        <translation>Erschlagene Monster: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>CouncilBoard</name>
-    <message>
-        <source>Domains: {number}</source>
-        <translation>Domänen: {number}</translation>
+        <source>Score so far: {score}.</source>
+        <translation>Punkte bisher: {score}.</translation>
     </message>
     <message>
-        <source>Monsters slain: {number}</source>
-        <translation>Erschlagene Monster: {number}</translation>
+        <source>Score so far without his Duke: {score}.</source>
+        <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
+    </message>
+    <message>
+        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
+        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+    </message>
+    <message>
+        <source>{name}. Members in hand: {number}.</source>
+        <translation>{name}. Verfügbare Mitglieder: {number}.</translation>
+    </message>
+    <message>
+        <source>Holds the figure.</source>
+        <translation>Hat die Figur.</translation>
     </message>
 </context>
 <context>
@@ -863,60 +809,6 @@
     </message>
 </context>
 <context>
-    <name>CardsPart</name>
-    <message>
-        <source>The best purchases</source>
-        <translation>Die besten Käufe</translation>
-    </message>
-    <message>
-        <source>The worst purchases</source>
-        <translation>Die schlechtesten Käufe</translation>
-    </message>
-    <message>
-        <source>All cards that were bought</source>
-        <translation>Alle gekauften Karten</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>No card was bought in this game.</source>
-        <translation>In diesem Spiel wurde keine Karte gekauft.</translation>
-    </message>
-    <message>
-        <source>{name}: {card}, round {round}: {brought}.</source>
-        <translation>{name}: {card}, Runde {round}: {brought}.</translation>
-    </message>
-</context>
-<context>
-    <name>PlanCardsPart</name>
-    <message>
-        <source>The best purchases</source>
-        <translation>Die besten Käufe</translation>
-    </message>
-    <message>
-        <source>The worst purchases</source>
-        <translation>Die schlechtesten Käufe</translation>
-    </message>
-    <message>
-        <source>All cards that were bought</source>
-        <translation>Alle gekauften Karten</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>No card was bought in this game.</source>
-        <translation>In diesem Spiel wurde keine Karte gekauft.</translation>
-    </message>
-    <message>
-        <source>{name}: {card}, round {round}: {brought}.</source>
-        <translation>{name}: {card}, Runde {round}: {brought}.</translation>
-    </message>
-</context>
-<context>
     <name>CardsPresenter</name>
     <message>
         <source>Click a lit card, or press its number here.</source>
@@ -1087,6 +979,61 @@
     <message>
         <source>Point at a change to compare its harvest with keeping the dice.</source>
         <translation>Zeig auf eine Änderung, um ihre Ernte mit der jetzigen zu vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterPages</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Go on: {chapter}</source>
+        <translation>Weiter: {chapter}</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Good to see you again. Go on where you were, or choose a chapter.</source>
+        <translation>Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
+    </message>
+    <message>
+        <source>Chapter {number}, {title}: {task}. Medal: {medal}, {state}.</source>
+        <translation>Kapitel {number}, {title}: {task}. Medaille: {medal}, {state}.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>not yet won</source>
+        <translation>noch nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Your medal: {medal}</source>
+        <translation>Deine Medaille: {medal}</translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation>Alle Kapitel</translation>
+    </message>
+    <message>
+        <source>Start a game</source>
+        <translation>Ein Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Play this one on</source>
+        <translation>Dieses weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next: {chapter}</source>
+        <translation>Weiter: {chapter}</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1391,17 @@
     </message>
 </context>
 <context>
+    <name>CoachNumbers</name>
+    <message>
+        <source>Numbers are shown on the cards.</source>
+        <translation>Auf den Karten stehen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden.</source>
+        <translation>Die Zahlen sind weg.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnPresenter</name>
     <message>
         <source>{column}: {cards}</source>
@@ -1767,7 +1725,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Deciding</name>
+    <name>DecisiveChoices</name>
     <message>
         <source>Choices that are shown</source>
         <translation>Gezeigte Entscheidungen</translation>
@@ -1852,10 +1810,6 @@ Klick oder drück die Eingabetaste.</translation>
 </context>
 <context>
     <name>DukeChoice</name>
-    <message>
-        <source>Look at the table first</source>
-        <translation>Erst den Tisch ansehen</translation>
-    </message>
     <message>
         <source>Look at the table first; the choice waits at the margin.</source>
         <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
@@ -6725,6 +6679,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>ExitGuard</name>
+    <message>
+        <source>The last moves could not be saved and are lost if you quit now. {why}</source>
+        <translation>Die letzten Züge konnten nicht gespeichert werden und gehen verloren, wenn du jetzt beendest. {why}</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+</context>
+<context>
     <name>FillPresenter</name>
     <message>
         <source>Next comes: {card}.</source>
@@ -6846,6 +6815,56 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} players</source>
         <translation>{number} Personen</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>Save the game as</source>
+        <translation>Das Spiel speichern unter</translation>
+    </message>
+</context>
+<context>
+    <name>GameKeeper</name>
+    <message>
+        <source>{problem} The game goes on from what was saved before.</source>
+        <translation>{problem} Das Spiel geht von dem weiter, was davor gespeichert war.</translation>
+    </message>
+    <message>
+        <source>Play the choices again ({known} of {all})</source>
+        <translation>Die Züge noch einmal spielen ({known} von {all})</translation>
+    </message>
+    <message>
+        <source>Go on from the game as it was saved</source>
+        <translation>Vom gespeicherten Stand weiterspielen</translation>
+    </message>
+    <message>
+        <source>This game is on the table of another window of the program; you go on with a copy.</source>
+        <translation>Dieses Spiel liegt in einem anderen Fenster des Programms auf dem Tisch; du spielst mit einer Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The disk takes long; the last moves are not saved yet.</source>
+        <translation>Der Datenträger braucht lange; die letzten Züge sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>In all, {number} saved games can&apos;t be read.</source>
+        <translation>Insgesamt lassen sich {number} gespeicherte Spiele nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game? It can&apos;t be brought back.</source>
+        <translation>Diese Partie löschen? Sie lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>This game is on a table; it is not deleted.</source>
+        <translation>Diese Partie liegt auf einem Tisch; sie wird nicht gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -7234,57 +7253,14 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Head</name>
+    <name>HelpController</name>
     <message>
-        <source>{who}. {totals}</source>
-        <translation>{who}. {totals}</translation>
+        <source>This game is played without help.</source>
+        <translation>Dieses Spiel wird ohne Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>Score so far: {score}.</source>
-        <translation>Punkte bisher: {score}.</translation>
-    </message>
-    <message>
-        <source>Score so far without his Duke: {score}.</source>
-        <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
-    </message>
-    <message>
-        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
-        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
-    </message>
-    <message>
-        <source>{name}. Members in hand: {number}.</source>
-        <translation>{name}. Verfügbare Mitglieder: {number}.</translation>
-    </message>
-    <message>
-        <source>Holds the figure.</source>
-        <translation>Hat die Figur.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardHead</name>
-    <message>
-        <source>{who}. {totals}</source>
-        <translation>{who}. {totals}</translation>
-    </message>
-    <message>
-        <source>Score so far: {score}.</source>
-        <translation>Punkte bisher: {score}.</translation>
-    </message>
-    <message>
-        <source>Score so far without his Duke: {score}.</source>
-        <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
-    </message>
-    <message>
-        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
-        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
-    </message>
-    <message>
-        <source>{name}. Members in hand: {number}.</source>
-        <translation>{name}. Verfügbare Mitglieder: {number}.</translation>
-    </message>
-    <message>
-        <source>Holds the figure.</source>
-        <translation>Hat die Figur.</translation>
+        <source>Help is switched off in the settings.</source>
+        <translation>Die Hilfe ist in den Einstellungen ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -7304,17 +7280,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Without help nobody is told what would be best, in this game; the history says so.</source>
         <translation>Ohne Hilfe erfährt niemand, was am besten wäre; die Chronik vermerkt es.</translation>
-    </message>
-</context>
-<context>
-    <name>Helping</name>
-    <message>
-        <source>This game is played without help.</source>
-        <translation>Dieses Spiel wird ohne Hilfe gespielt.</translation>
-    </message>
-    <message>
-        <source>Help is switched off in the settings.</source>
-        <translation>Die Hilfe ist in den Einstellungen ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -7665,49 +7630,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Keeping</name>
-    <message>
-        <source>{problem} The game goes on from what was saved before.</source>
-        <translation>{problem} Das Spiel geht von dem weiter, was davor gespeichert war.</translation>
-    </message>
-    <message>
-        <source>Play the choices again ({known} of {all})</source>
-        <translation>Die Züge noch einmal spielen ({known} von {all})</translation>
-    </message>
-    <message>
-        <source>Go on from the game as it was saved</source>
-        <translation>Vom gespeicherten Stand weiterspielen</translation>
-    </message>
-    <message>
-        <source>This game is on the table of another window of the program; you go on with a copy.</source>
-        <translation>Dieses Spiel liegt in einem anderen Fenster des Programms auf dem Tisch; du spielst mit einer Kopie weiter.</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>The disk takes long; the last moves are not saved yet.</source>
-        <translation>Der Datenträger braucht lange; die letzten Züge sind noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>In all, {number} saved games can&apos;t be read.</source>
-        <translation>Insgesamt lassen sich {number} gespeicherte Spiele nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete this game? It can&apos;t be brought back.</source>
-        <translation>Diese Partie löschen? Sie lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>This game is on a table; it is not deleted.</source>
-        <translation>Diese Partie liegt auf einem Tisch; sie wird nicht gelöscht.</translation>
-    </message>
-</context>
-<context>
     <name>KeyLists</name>
     <message>
         <source>At the table</source>
@@ -7818,21 +7740,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Leaving</name>
-    <message>
-        <source>The last moves could not be saved and are lost if you quit now. {why}</source>
-        <translation>Die letzten Züge konnten nicht gespeichert werden und gehen verloren, wenn du jetzt beendest. {why}</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern …</translation>
-    </message>
-    <message>
-        <source>Quit all the same</source>
-        <translation>Trotzdem beenden</translation>
-    </message>
-</context>
-<context>
     <name>LeftAfter</name>
     <message>
         <source>left after it</source>
@@ -7859,6 +7766,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{chapter} · {number} of {all}</source>
         <translation>{chapter} · {number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
     </message>
 </context>
 <context>
@@ -8169,17 +8083,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Numbers</name>
-    <message>
-        <source>Numbers are shown on the cards.</source>
-        <translation>Auf den Karten stehen Zahlen.</translation>
-    </message>
-    <message>
-        <source>Numbers are hidden.</source>
-        <translation>Die Zahlen sind weg.</translation>
-    </message>
-</context>
-<context>
     <name>OpenBoard</name>
     <message>
         <source>Close this board (Esc).</source>
@@ -8222,10 +8125,22 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>OwnFiles</name>
+    <name>OwnQuarter</name>
     <message>
-        <source>Save the game as</source>
-        <translation>Das Spiel speichern unter</translation>
+        <source>Own quarter. Members in the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
+        <translation>Eigenes Viertel. Mitglieder in der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>hold D</source>
+        <translation>D halten</translation>
     </message>
 </context>
 <context>
@@ -8254,7 +8169,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Past</name>
+    <name>PastPages</name>
     <message>
         <source>You can look back on a game when it is over.</source>
         <translation>Du kannst auf ein Spiel zurückblicken, wenn es vorbei ist.</translation>
@@ -8494,6 +8409,13 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>PlayerTasks</name>
+    <message>
+        <source>Tasks of {player}</source>
+        <translation>Aufgaben von {player}</translation>
+    </message>
+</context>
+<context>
     <name>PointsModel</name>
     <message>
         <source>What brought them</source>
@@ -8586,41 +8508,37 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Quarter</name>
+    <name>PurchasesPart</name>
     <message>
-        <source>Own quarter. Members in the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
-        <translation>Eigenes Viertel. Mitglieder in der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
+        <source>The best purchases</source>
+        <translation>Die besten Käufe</translation>
     </message>
     <message>
-        <source>Privileges</source>
-        <translation>Privilegien</translation>
+        <source>The worst purchases</source>
+        <translation>Die schlechtesten Käufe</translation>
     </message>
     <message>
-        <source>Tasks</source>
-        <translation>Aufgaben</translation>
+        <source>All cards that were bought</source>
+        <translation>Alle gekauften Karten</translation>
     </message>
     <message>
-        <source>hold D</source>
-        <translation>D halten</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>No card was bought in this game.</source>
+        <translation>In diesem Spiel wurde keine Karte gekauft.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, round {round}: {brought}.</source>
+        <translation>{name}: {card}, Runde {round}: {brought}.</translation>
     </message>
 </context>
 <context>
-    <name>OwnQuarter</name>
+    <name>QuestionPart</name>
     <message>
-        <source>Own quarter. Members in the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
-        <translation>Eigenes Viertel. Mitglieder in der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
-    </message>
-    <message>
-        <source>Privileges</source>
-        <translation>Privilegien</translation>
-    </message>
-    <message>
-        <source>Tasks</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>hold D</source>
-        <translation>D halten</translation>
+        <source>Being worked out…</source>
+        <translation>Wird ausgerechnet …</translation>
     </message>
 </context>
 <context>
@@ -9251,6 +9169,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>RoundNotches</name>
+    <message>
+        <source>Round {number} of {all}.</source>
+        <translation>Runde {number} von {all}.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation>Runde {number} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>RoundRoad</name>
     <message>
         <source>Phase: {phase}.</source>
@@ -9286,28 +9215,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>This round: {steps}. The fountain: {fountain}, worth {value}.</source>
         <translation>Diese Runde: {steps}. Der Brunnen: {fountain}, Wert {value}.</translation>
-    </message>
-</context>
-<context>
-    <name>Rounds</name>
-    <message>
-        <source>Round {number} of {all}.</source>
-        <translation>Runde {number} von {all}.</translation>
-    </message>
-    <message>
-        <source>Round {number} of {all}</source>
-        <translation>Runde {number} von {all}</translation>
-    </message>
-</context>
-<context>
-    <name>RoundNotches</name>
-    <message>
-        <source>Round {number} of {all}.</source>
-        <translation>Runde {number} von {all}.</translation>
-    </message>
-    <message>
-        <source>Round {number} of {all}</source>
-        <translation>Runde {number} von {all}</translation>
     </message>
 </context>
 <context>
@@ -9900,6 +9807,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>SideBoard</name>
+    <message>
+        <source>Domains: {number}</source>
+        <translation>Domänen: {number}</translation>
+    </message>
+    <message>
+        <source>Monsters slain: {number}</source>
+        <translation>Erschlagene Monster: {number}</translation>
+    </message>
+</context>
+<context>
     <name>SiegeRoad</name>
     <message>
         <source>Turn {number} of {whole}</source>
@@ -10239,13 +10157,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Strip</name>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
-    </message>
-</context>
-<context>
     <name>SumsModel</name>
     <message>
         <source>Sums of the dice</source>
@@ -10368,20 +10279,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{task}, face down. Hold D to look.</source>
         <translation>{task}, verdeckt. Halte D, um nachzusehen.</translation>
-    </message>
-</context>
-<context>
-    <name>TasksOf</name>
-    <message>
-        <source>Tasks of {player}</source>
-        <translation>Aufgaben von {player}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerTasks</name>
-    <message>
-        <source>Tasks of {player}</source>
-        <translation>Aufgaben von {player}</translation>
     </message>
 </context>
 <context>
@@ -11479,7 +11376,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Waiting</name>
+    <name>WaitingPanel</name>
     <message>
         <source>Hurry</source>
         <translation>Antreiben</translation>

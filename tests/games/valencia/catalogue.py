@@ -13,12 +13,12 @@ from valeria_desktop.games.valencia.rules.model.catalog import (
     Ability,
     Board,
     Catalog,
+    CityPlan,
     Fountain,
-    Kind,
-    Plan,
     Quarter,
-    Side,
+    QuarterSide,
     Task,
+    TaskKind,
 )
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.scene import make_scene
@@ -75,21 +75,21 @@ def _other_side(rows: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def _plan(players: tuple[int, ...], rows: tuple[str, ...]) -> Plan:
+def _plan(players: tuple[int, ...], rows: tuple[str, ...]) -> CityPlan:
     """Make tiles 1 to 4, with the sides a, as the city has them, and b."""
     width = len(rows[0].split())
     tiles = tuple(
         Quarter(
             id=f"{width}-{number}",
             sides=(
-                Side(f"{width}-{number}a", corner),
-                Side(f"{width}-{number}b", _other_side(corner)),
+                QuarterSide(f"{width}-{number}a", corner),
+                QuarterSide(f"{width}-{number}b", _other_side(corner)),
             ),
         )
         for number, corner in enumerate(_quarters(rows), 1)
     )
     first = tuple(tile.sides[0].id for tile in tiles)
-    return Plan(players, width, len(rows), tiles, first)
+    return CityPlan(players, width, len(rows), tiles, first)
 
 
 PLANS = (_plan((2,), FOR_TWO), _plan((3,), FOR_THREE), _plan((4, 5), FOR_MORE))
@@ -115,42 +115,42 @@ FOUNTAINS = (
     Fountain("six", "Fountain of Six", 6),
 )
 
-_OTHER_TASKS: tuple[tuple[int, Kind, int, tuple[int, ...]], ...] = (
-    (12, Kind.GUILDS, 8, (2,)),
-    (13, Kind.SQUARE, 6, (4,)),
-    (14, Kind.ROW, 3, (3,)),
-    (15, Kind.DIAGONAL, 4, (3,)),
-    (16, Kind.WALL, 5, (6,)),
-    (17, Kind.CORNERS, 4, (2,)),
-    (18, Kind.FOUNTAINS, 4, (4,)),
-    (19, Kind.ALL_FOUNTAINS, 7, (1,)),
-    (20, Kind.RICHER, 3, (1,)),
-    (21, Kind.STOCKED, 3, (1,)),
-    (22, Kind.POOR, 0, (1,)),
-    (23, Kind.EMPTY, 0, (1,)),
-    (24, Kind.GOODS, 4, (3,)),
-    (25, Kind.RICHEST, 5, (1,)),
-    (26, Kind.CENTRE, 6, (5,)),
-    (27, Kind.COUNCIL, 5, (4, 4, 3, 2)),
-    (28, Kind.SEAT, 3, (1,)),
-    (29, Kind.ONE_FOUNTAIN, 4, (3,)),
-    (30, Kind.PALMS, 4, (4,)),
-    (31, Kind.FIGURE, 3, (1,)),
-    (32, Kind.CHAIN, 0, (1,)),
-    (33, Kind.ALONE, 0, (1,)),
-    (34, Kind.QUARTERS, 3, (4,)),
-    (35, Kind.MOST, 5, (1,)),
+_OTHER_TASKS: tuple[tuple[int, TaskKind, int, tuple[int, ...]], ...] = (
+    (12, TaskKind.GUILDS, 8, (2,)),
+    (13, TaskKind.SQUARE, 6, (4,)),
+    (14, TaskKind.ROW, 3, (3,)),
+    (15, TaskKind.DIAGONAL, 4, (3,)),
+    (16, TaskKind.WALL, 5, (6,)),
+    (17, TaskKind.CORNERS, 4, (2,)),
+    (18, TaskKind.FOUNTAINS, 4, (4,)),
+    (19, TaskKind.ALL_FOUNTAINS, 7, (1,)),
+    (20, TaskKind.RICHER, 3, (1,)),
+    (21, TaskKind.STOCKED, 3, (1,)),
+    (22, TaskKind.POOR, 0, (1,)),
+    (23, TaskKind.EMPTY, 0, (1,)),
+    (24, TaskKind.GOODS, 4, (3,)),
+    (25, TaskKind.RICHEST, 5, (1,)),
+    (26, TaskKind.CENTRE, 6, (5,)),
+    (27, TaskKind.COUNCIL, 5, (4, 4, 3, 2)),
+    (28, TaskKind.SEAT, 3, (1,)),
+    (29, TaskKind.ONE_FOUNTAIN, 4, (3,)),
+    (30, TaskKind.PALMS, 4, (4,)),
+    (31, TaskKind.FIGURE, 3, (1,)),
+    (32, TaskKind.CHAIN, 0, (1,)),
+    (33, TaskKind.ALONE, 0, (1,)),
+    (34, TaskKind.QUARTERS, 3, (4,)),
+    (35, TaskKind.MOST, 5, (1,)),
 )
 _ALL, _WITHOUT_TWO = (2, 3, 4, 5), (3, 4, 5)
 
 # the table "Tasks", line by line
 TASKS = (
     *(
-        Task(f"task-{price + 1}", f"Price {price}", price + 1, Kind.PRICE, points, (2,), price)
+        Task(f"task-{price + 1}", f"Price {price}", price + 1, TaskKind.PRICE, points, (2,), price)
         for price, points in enumerate((2, 2, 3, 3, 4, 4))
     ),
     *(
-        Task(f"task-{line}", f"Guild of {guild}", line, Kind.GUILD, 4, (3,), guild=guild)
+        Task(f"task-{line}", f"Guild of {guild}", line, TaskKind.GUILD, 4, (3,), guild=guild)
         for line, guild in enumerate(GUILDS, 7)
     ),
     *(
@@ -161,7 +161,7 @@ TASKS = (
             kind,
             points,
             least,
-            players=_WITHOUT_TWO if kind is Kind.QUARTERS else _ALL,
+            players=_WITHOUT_TWO if kind is TaskKind.QUARTERS else _ALL,
         )
         for line, kind, points, least in _OTHER_TASKS
     ),

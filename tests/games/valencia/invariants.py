@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.valencia.scenario import NAMES
 from valeria_desktop.games.valencia.files.playable import problems
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.model.zones import DECKS, FAMILIES, GOODS, NINAS, TASKS
 from valeria_desktop.games.valencia.rules.setup import (
@@ -76,7 +76,7 @@ def check_decision(game: Game) -> None:
     state, decision = game._state, game.decision
     assert (decision is None) == game.is_over == bool(state.ending)
     if decision is None:
-        assert (state.round, state.part, state.turn) == (5, Part.COUNCIL, 55)
+        assert (state.round, state.part, state.turn) == (5, RoundPart.COUNCIL, 55)
         return
     ids = [option.id for option in decision.options]
     assert len(set(ids)) == len(ids)

@@ -12,7 +12,7 @@ import pytest
 from tests.games.valencia.catalogue import CATALOG, RULES, deal
 from valeria_desktop.content.snapshots import SnapshotError
 from valeria_desktop.games.valencia.files.snapshot import restore
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 
 
-def _plans(stage: Stage) -> Callable[[State], bool]:
+def _plans(stage: PlanningStage) -> Callable[[State], bool]:
     def is_there(state: State) -> bool:
         asked = [player for player in state.players if player.stage is stage]
         return bool(asked) and state.round == 2 and state.players[state.figure] is not asked[0]
@@ -43,9 +43,9 @@ def _prompts(prompt: Prompt, least: int = 1) -> Callable[[State], bool]:
 
 POSITIONS: dict[str, tuple[int, Callable[[State], bool]]] = {
     "tasks": (3, lambda state: not state.round and len(state.players[state.figure].offered) == 3),
-    "draw": (3, lambda state: _plans(Stage.DRAW)(state) and len(state.agenda) == 14),
-    "split": (3, lambda state: _plans(Stage.SPLIT)(state) and _has_hand(state)),
-    "close": (3, _plans(Stage.CLOSE)),
+    "draw": (3, lambda state: _plans(PlanningStage.DRAW)(state) and len(state.agenda) == 14),
+    "split": (3, lambda state: _plans(PlanningStage.SPLIT)(state) and _has_hand(state)),
+    "close": (3, _plans(PlanningStage.CLOSE)),
     "bid": (3, lambda state: _prompts(Prompt.BID, 2)(state) and len(state.bids) == 1),
     "power": (3, _prompts(Prompt.POWER)),
     "holder": (3, lambda state: "ChooseHolder" in type(state.agenda[-1]).__name__),

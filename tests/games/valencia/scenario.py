@@ -1,7 +1,7 @@
 """Scenarios in the language of Valencia.
 
     table = Scenario(players=3).holds(0, coins=7).stacks(0, "6 5").stacks(1, "4 4")
-    table.at(Part.B, guild="wine")             # the holder of the figure is asked first
+    table.at(RoundPart.B, guild="wine")             # the holder of the figure is asked first
     table.reveals(0, "6 5").reveals(1, "4 4").passes(2)
     table.chooses(0, "sit", "good", "place c4")
     assert table.coins(0) == 3
@@ -36,11 +36,11 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     seat_of,
 )
 from valeria_desktop.games.valencia.rules.model.options import Reveal
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, Part
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, RoundPart
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.model.state import Assistant, Built
+from valeria_desktop.games.valencia.rules.model.state import Assistant, BuiltFountain
 from valeria_desktop.games.valencia.rules.model.table import Table
 from valeria_desktop.games.valencia.rules.round.evening import ROUND
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
@@ -64,7 +64,7 @@ SEAT = {"nobility": NOBILITY, "church": CHURCH, "merchants": MERCHANTS}
 SEAT |= {guild.value: seat_of(guild) for guild in GUILDS}
 FOUNTAIN = {fountain.id: fountain for fountain in CATALOG.fountains}
 TASK = {task.number: task for task in CATALOG.tasks}
-_PARTS = (Part.PLANNING, *AUCTIONS, Part.H, Part.I, Part.COUNCIL)
+_PARTS = (RoundPart.PLANNING, *AUCTIONS, RoundPart.H, RoundPart.I, RoundPart.COUNCIL)
 
 
 def cards(words: str) -> tuple[Card, ...]:
@@ -92,7 +92,7 @@ class Scenario:
         self.state: State = deal(self.table, seed)
         self.state.agenda = []
         self.state.council = (NOBODY,) * SEATS
-        self.state.round, self.state.part, self.state.turn = 1, Part.A, 2
+        self.state.round, self.state.part, self.state.turn = 1, RoundPart.A, 2
         self.state.figure = self.state.active = 0
         self.state.tasks_told = True
         for player in self.state.players:
@@ -198,7 +198,7 @@ class Scenario:
         """Build a fountain."""
         cell = self.table.city.names[site]
         assert cell in self.table.city.sites
-        self.state.fountains += (Built(cell, FOUNTAIN[fountain]),)
+        self.state.fountains += (BuiltFountain(cell, FOUNTAIN[fountain]),)
         return self
 
     def tasks(self, seat: int, *numbers: int) -> Self:
@@ -239,7 +239,7 @@ class Scenario:
 
     # Playing
 
-    def at(self, part: Part, guild: str | None = None) -> Self:
+    def at(self, part: RoundPart, guild: str | None = None) -> Self:
         """Begin a part of the round, and nothing after it; a guild's auction in its round.
 
         Only after the council of the first four rounds the next one begins.
@@ -251,7 +251,7 @@ class Scenario:
             )
         return self._begin([_step_of(part)])
 
-    def goes_on_from(self, part: Part) -> Self:
+    def goes_on_from(self, part: RoundPart) -> Self:
         """Begin a part of the round, and let the game go on to its end."""
         return self._begin(ROUND[: ROUND.index(_step_of(part)) + 1])
 
@@ -302,7 +302,7 @@ class Scenario:
         """Let a player divide the whole hand into these stacks, and be done."""
         wanted = [in_order(cards(stack)) for stack in stacks]
         player = self.state.players[seat]
-        while player.stage is Stage.SPLIT:
+        while player.stage is PlanningStage.SPLIT:
             left = list((Counter(wanted) - Counter(player.stacks)).elements())
             opened = player.opened
             stack = max((s for s in left if s[: len(opened)] == opened), key=len)
@@ -480,7 +480,7 @@ class Scenario:
         return points_of(self.state, seat, TASK[number])
 
 
-def _step_of(part: Part) -> Step:
+def _step_of(part: RoundPart) -> Step:
     return ROUND[::-1][_PARTS.index(part)]
 
 

@@ -38,7 +38,7 @@ from valeria_desktop.kernel.chance import Stream
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from valeria_desktop.games.valencia.rules.model.catalog import Plan
+    from valeria_desktop.games.valencia.rules.model.catalog import CityPlan
 
 LEAST = {6: 5, 8: 7, 10: 9}
 sizes = pytest.mark.parametrize("width", WIDTHS)
@@ -60,13 +60,13 @@ def test_at_least_fifty_of_the_384_arrangements_are_valid(width: int) -> None:
 
 
 @plans
-def test_the_first_games_city_has_no_faults(plan: Plan) -> None:
+def test_the_first_games_city_has_no_faults(plan: CityPlan) -> None:
     assert list(faults(first_city(plan))) == []
 
 
 @pytest.mark.clause("VA51")
 @plans
-def test_no_space_of_a_first_games_city_stands_alone(plan: Plan) -> None:
+def test_no_space_of_a_first_games_city_stands_alone(plan: CityPlan) -> None:
     # It is the prettiest, with one district for a guild, or two
     found = districts(first_city(plan))
     assert min(map(len, found)) >= 2
@@ -143,7 +143,7 @@ def test_prices_rise_towards_the_centre(width: int) -> None:
         assert all(more > less for more, less in pairwise(means))
 
 
-def quarters_of(plan: Plan) -> list[tuple[City, list[int]]]:
+def quarters_of(plan: CityPlan) -> list[tuple[City, list[int]]]:
     """The spaces of each side of each tile, in some city where it lies."""
     found: list[tuple[City, list[int]]] = []
     for side in (0, 1):
@@ -156,7 +156,9 @@ def quarters_of(plan: Plan) -> list[tuple[City, list[int]]]:
 
 
 @plans
-def test_in_a_quarter_a_guild_is_never_cheaper_where_it_is_nearer_to_the_centre(plan: Plan) -> None:
+def test_in_a_quarter_a_guild_is_never_cheaper_where_it_is_nearer_to_the_centre(
+    plan: CityPlan,
+) -> None:
     for city, cells in quarters_of(plan):
         for one, other in permutations(cells, 2):
             near, far = city.space(one), city.space(other)
@@ -167,7 +169,7 @@ def test_in_a_quarter_a_guild_is_never_cheaper_where_it_is_nearer_to_the_centre(
 
 
 @plans
-def test_in_a_quarter_the_dearer_good_is_never_cheaper_where_it_is_as_near(plan: Plan) -> None:
+def test_in_a_quarter_the_dearer_good_is_never_cheaper_where_it_is_as_near(plan: CityPlan) -> None:
     for city, cells in quarters_of(plan):
         for one, other in permutations(cells, 2):
             dear, cheap = city.space(one), city.space(other)
@@ -177,7 +179,9 @@ def test_in_a_quarter_the_dearer_good_is_never_cheaper_where_it_is_as_near(plan:
 
 
 @plans
-def test_in_a_quarter_a_guild_hangs_together_but_where_sites_wall_a_space_in(plan: Plan) -> None:
+def test_in_a_quarter_a_guild_hangs_together_but_where_sites_wall_a_space_in(
+    plan: CityPlan,
+) -> None:
     for city, cells in quarters_of(plan):
         linked = {cell: {*cells}.intersection(city.steps[cell]) for cell in cells}
         for guild in Guild:
@@ -256,7 +260,7 @@ def test_a_price_that_is_rare_is_a_fault() -> None:
 
 
 @plans
-def test_the_same_seed_draws_the_same_city(plan: Plan) -> None:
+def test_the_same_seed_draws_the_same_city(plan: CityPlan) -> None:
     for seed in range(20):
         one, other = drawn_city(plan, Stream(seed, 3)), drawn_city(plan, Stream(seed, 3))
         assert one.quarters == other.quarters
@@ -264,7 +268,7 @@ def test_the_same_seed_draws_the_same_city(plan: Plan) -> None:
 
 
 @plans
-def test_a_drawn_city_has_no_faults_and_one_side_of_each_tile(plan: Plan) -> None:
+def test_a_drawn_city_has_no_faults_and_one_side_of_each_tile(plan: CityPlan) -> None:
     for seed in range(100):
         city = drawn_city(plan, Stream(seed))
         assert list(faults(city)) == []
@@ -273,7 +277,7 @@ def test_a_drawn_city_has_no_faults_and_one_side_of_each_tile(plan: Plan) -> Non
 
 @pytest.mark.thorough
 @plans
-def test_every_valid_city_may_be_drawn(plan: Plan) -> None:
+def test_every_valid_city_may_be_drawn(plan: CityPlan) -> None:
     drawn = {drawn_city(plan, stream).quarters for stream in [Stream(7)] for _ in range(4000)}
     assert drawn == {city.quarters for city in valid_cities(plan.width)}
 

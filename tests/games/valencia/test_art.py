@@ -11,14 +11,14 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tests.drawings import HEAVIEST, SHAPES, colours_in, fills_in, image_of, is_plain, kinds_in
 from tests.each import each
-from tests.ui.test_palette import ENOUGH, contrast
+from tests.ui.paint.test_palette import ENOUGH, contrast
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.ui.finale.winner import CLOTH
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import has_picture
 
 if TYPE_CHECKING:
     from pathlib import Path

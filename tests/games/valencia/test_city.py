@@ -12,14 +12,14 @@ from valeria_desktop.games.valencia.rules.arrange import (
     first_city,
     is_arrangement,
 )
-from valeria_desktop.games.valencia.rules.model.catalog import Plan, Quarter, Side
+from valeria_desktop.games.valencia.rules.model.catalog import CityPlan, Quarter, QuarterSide
 
-TOY = Plan(
+TOY = CityPlan(
     players=(2,),
     width=6,
     height=6,
     quarters=tuple(
-        Quarter(letter, (Side(f"{letter}-front", rows), Side(f"{letter}-back", rows)))
+        Quarter(letter, (QuarterSide(f"{letter}-front", rows), QuarterSide(f"{letter}-back", rows)))
         for letter, rows in {
             "a": ("O0 O1 O2", "O3 O4 O5", "## O0 .."),
             "b": ("T0 T1 T2", "T3 T4 T5", "## T0 .."),
@@ -87,7 +87,7 @@ def test_a_tile_fits_every_corner(width: int) -> None:
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.width}x6")
-def test_the_two_sides_of_a_tile_are_different(plan: Plan) -> None:
+def test_the_two_sides_of_a_tile_are_different(plan: CityPlan) -> None:
     for quarter in plan.quarters:
         front, back = (" ".join(side.rows).split() for side in quarter.sides)
         differing = sum(left != right for left, right in zip(front, back, strict=True))
@@ -121,7 +121,7 @@ def test_an_arrangement_is_one_side_of_each_tile(sides: tuple[str, ...]) -> None
         (LARGE, {at(2, 4, 10), at(2, 5, 10), at(3, 4, 10), at(3, 5, 10)}),
     ],
 )
-def test_the_central_fountain_lies_in_the_middle(plan: Plan, cells: set[int]) -> None:
+def test_the_central_fountain_lies_in_the_middle(plan: CityPlan, cells: set[int]) -> None:
     city = first_city(plan)
     assert city.centre == cells
     assert not city.centre & {*city.sites, *city.spaces}
@@ -182,7 +182,7 @@ def test_spaces_of_a_guild_are_listed_the_cheapest_first() -> None:
     ("plan", "points", "bushes"), [(SMALL, 25, 16), (MIDDLE, 35, 26), (LARGE, 45, 36)]
 )
 def test_every_point_where_four_cells_meet_is_a_bush_but_for_nine_at_the_central_fountain(
-    plan: Plan, points: int, bushes: int
+    plan: CityPlan, points: int, bushes: int
 ) -> None:
     city = first_city(plan)
     assert (city.width - 1) * (city.height - 1) == points
@@ -202,13 +202,13 @@ def test_the_bushes_of_the_small_city_are_a_ring() -> None:
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.width}x6")
-def test_bushes_lie_beside_each_other_both_ways(plan: Plan) -> None:
+def test_bushes_lie_beside_each_other_both_ways(plan: CityPlan) -> None:
     beside = first_city(plan).beside_bush
     assert all(bush in beside[near] for bush in beside for near in beside[bush])
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.width}x6")
-def test_no_bush_touches_the_central_fountain(plan: Plan) -> None:
+def test_no_bush_touches_the_central_fountain(plan: CityPlan) -> None:
     city = first_city(plan)
     assert [city.bushes_at[cell] for cell in city.centre] == [frozenset()] * 4
 

@@ -9,13 +9,13 @@ import pytest
 from tests.games.valencia.spoiling import CITIES, TASKS, put
 from valeria_desktop.games.valencia.draft import Draft
 from valeria_desktop.games.valencia.files.loader import read_own, shipped_catalog
-from valeria_desktop.games.valencia.files.own import Shelf
+from valeria_desktop.games.valencia.files.own_files import Shelf
 from valeria_desktop.games.valencia.game import RULES, rules_of
 from valeria_desktop.games.valencia.rules.arrange import faults, first_city
 from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced, Setup
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.storage.own import use_own_files
+from valeria_desktop.storage.own_files import use_own_files
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -18,7 +18,7 @@ from valeria_desktop.games.valencia.rules.arrange import LEAST_SPACES, SITES, fi
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from valeria_desktop.games.valencia.rules.model.catalog import Plan
+    from valeria_desktop.games.valencia.rules.model.catalog import CityPlan
 
 TEXT = (resources_root().parent / "docs" / "valencia.md").read_text(encoding="utf-8")
 plans = pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.width}x6")
@@ -30,7 +30,7 @@ def line(beginning: str) -> list[str]:
 
 
 @plans
-def test_the_guide_shows_the_first_games_cities(plan: Plan) -> None:
+def test_the_guide_shows_the_first_games_cities(plan: CityPlan) -> None:
     assert f"```text\n{sketch(first_city(plan))}\n```" in TEXT
 
 

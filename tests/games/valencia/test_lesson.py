@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS, Lesson
-from valeria_desktop.games.valencia.lesson.names import address_of
-from valeria_desktop.games.valencia.lesson.story import FIRST_ROUND
-from valeria_desktop.games.valencia.lesson.topics import Topic
+from valeria_desktop.games.valencia.lesson.addresses import address_of
+from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS, FIRST_ROUND, Lesson, Topic
 from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.guild import MERCHANTS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
@@ -19,7 +17,7 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
-    from valeria_desktop.session.lesson import Chapter, LessonStep
+    from valeria_desktop.session.lesson import LessonChapter, LessonStep
 
 MOST = 10
 LONGEST = 170
@@ -50,7 +48,7 @@ def told(choices: int) -> list[str]:
     return [str(line.event.words(NAMES)) for line in played(choices).chronicle.lines]
 
 
-def named(chapter: Chapter, step: LessonStep) -> str:
+def named(chapter: LessonChapter, step: LessonStep) -> str:
     return f"{chapter.title} {step.at}"
 
 
@@ -96,7 +94,7 @@ def test_what_the_player_is_asked_to_do_is_the_players_to_do(step: LessonStep, a
 
 @pytest.mark.parametrize(("chapter", "step"), DOES, ids=IDS)
 def test_everything_else_that_could_be_chosen_is_answered_or_does_no_harm(
-    chapter: Chapter, step: LessonStep
+    chapter: LessonChapter, step: LessonStep
 ) -> None:
     others: set[str] = set()
     for at in range(step.at, step.last + 1):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.each import each
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
-from valeria_desktop.games.valencia.rules.model.catalog import Kind, Task
+from valeria_desktop.games.valencia.rules.model.catalog import Task, TaskKind
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 
 TASKS = shipped_catalog().tasks
@@ -20,7 +20,7 @@ ANY = (1, 1, 1, 1)
 class Line:
     """A line of the table; thresholds with 2, 3, 4 and 5 players."""
 
-    kind: Kind
+    kind: TaskKind
     thresholds: tuple[int, ...]
     points: int
     price: int | None = None
@@ -34,38 +34,38 @@ def all_of(number: int) -> tuple[int, ...]:
 
 TABLE = {
     **{
-        price + 1: Line(Kind.PRICE, all_of(2), points, price=price)
+        price + 1: Line(TaskKind.PRICE, all_of(2), points, price=price)
         for price, points in enumerate((2, 2, 3, 3, 4, 5))
     },
-    7: Line(Kind.GUILD, all_of(3), 5, guild=Guild.ORANGES),
-    8: Line(Kind.GUILD, all_of(3), 5, guild=Guild.TIGER_NUTS),
-    9: Line(Kind.GUILD, all_of(3), 5, guild=Guild.WINE),
-    10: Line(Kind.GUILD, all_of(3), 5, guild=Guild.CLOTH),
-    11: Line(Kind.GUILD, all_of(3), 5, guild=Guild.PORCELAIN),
-    12: Line(Kind.GUILDS, all_of(2), 8),
-    13: Line(Kind.SQUARE, all_of(4), 7),
-    14: Line(Kind.ROW, all_of(3), 5),
-    15: Line(Kind.DIAGONAL, all_of(3), 5),
-    16: Line(Kind.WALL, all_of(6), 4),
-    17: Line(Kind.CORNERS, all_of(2), 4),
-    18: Line(Kind.FOUNTAINS, (4, 4, 4, 3), 4),
-    19: Line(Kind.ALL_FOUNTAINS, ANY, 7),
-    20: Line(Kind.RICHER, ANY, 4),
-    21: Line(Kind.STOCKED, ANY, 4),
-    22: Line(Kind.POOR, ANY, 0),
-    23: Line(Kind.EMPTY, ANY, 0),
-    24: Line(Kind.GOODS, all_of(3), 2),
-    25: Line(Kind.RICHEST, ANY, 6),
-    26: Line(Kind.CENTRE, all_of(5), 8),
-    27: Line(Kind.COUNCIL, (4, 4, 3, 2), 6),
-    28: Line(Kind.SEAT, ANY, 3),
-    29: Line(Kind.ONE_FOUNTAIN, all_of(3), 6),
-    30: Line(Kind.PALMS, all_of(4), 4),
-    31: Line(Kind.FIGURE, ANY, 3),
-    32: Line(Kind.CHAIN, ANY, 0),
-    33: Line(Kind.ALONE, ANY, 0),
-    34: Line(Kind.QUARTERS, all_of(4), 3, players=(3, 4, 5)),
-    35: Line(Kind.MOST, ANY, 6),
+    7: Line(TaskKind.GUILD, all_of(3), 5, guild=Guild.ORANGES),
+    8: Line(TaskKind.GUILD, all_of(3), 5, guild=Guild.TIGER_NUTS),
+    9: Line(TaskKind.GUILD, all_of(3), 5, guild=Guild.WINE),
+    10: Line(TaskKind.GUILD, all_of(3), 5, guild=Guild.CLOTH),
+    11: Line(TaskKind.GUILD, all_of(3), 5, guild=Guild.PORCELAIN),
+    12: Line(TaskKind.GUILDS, all_of(2), 8),
+    13: Line(TaskKind.SQUARE, all_of(4), 7),
+    14: Line(TaskKind.ROW, all_of(3), 5),
+    15: Line(TaskKind.DIAGONAL, all_of(3), 5),
+    16: Line(TaskKind.WALL, all_of(6), 4),
+    17: Line(TaskKind.CORNERS, all_of(2), 4),
+    18: Line(TaskKind.FOUNTAINS, (4, 4, 4, 3), 4),
+    19: Line(TaskKind.ALL_FOUNTAINS, ANY, 7),
+    20: Line(TaskKind.RICHER, ANY, 4),
+    21: Line(TaskKind.STOCKED, ANY, 4),
+    22: Line(TaskKind.POOR, ANY, 0),
+    23: Line(TaskKind.EMPTY, ANY, 0),
+    24: Line(TaskKind.GOODS, all_of(3), 2),
+    25: Line(TaskKind.RICHEST, ANY, 6),
+    26: Line(TaskKind.CENTRE, all_of(5), 8),
+    27: Line(TaskKind.COUNCIL, (4, 4, 3, 2), 6),
+    28: Line(TaskKind.SEAT, ANY, 3),
+    29: Line(TaskKind.ONE_FOUNTAIN, all_of(3), 6),
+    30: Line(TaskKind.PALMS, all_of(4), 4),
+    31: Line(TaskKind.FIGURE, ANY, 3),
+    32: Line(TaskKind.CHAIN, ANY, 0),
+    33: Line(TaskKind.ALONE, ANY, 0),
+    34: Line(TaskKind.QUARTERS, all_of(4), 3, players=(3, 4, 5)),
+    35: Line(TaskKind.MOST, ANY, 6),
 }
 
 
@@ -98,7 +98,7 @@ def test_only_the_task_of_the_quarters_is_out_of_the_game_with_two(
 
 
 def test_every_kind_is_on_a_card() -> None:
-    assert {task.kind for task in TASKS} == set(Kind)
+    assert {task.kind for task in TASKS} == set(TaskKind)
 
 
 def test_cards_have_ids_and_names_of_their_own() -> None:

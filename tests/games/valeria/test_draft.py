@@ -8,8 +8,15 @@ from attrs import evolve
 from valeria_desktop.games.valeria.draft import DECKS, Draft
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    CUSTOM,
+    RANDOM,
+    Edition,
+    Level,
+    Setup,
+    Solo,
+    Variant,
+)
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import Colour, Sign, default_seats
 from valeria_desktop.session.draft import any_seed, next_of

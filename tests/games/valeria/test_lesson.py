@@ -8,28 +8,26 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
-from valeria_desktop.games.valeria.lesson.names import address_of
-from valeria_desktop.games.valeria.lesson.steps import Topic
-from valeria_desktop.games.valeria.lesson.stories import FIRST, LATE
+from valeria_desktop.games.valeria.lesson.addresses import address_of
+from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, FIRST, LATE, Lesson, Topic
 from valeria_desktop.games.valeria.rules.at import (
     PLACES,
     Area,
     AtArea,
     AtPlace,
     AtRow,
+    MarketRow,
     OfCard,
     OfSeat,
     OfTrack,
     Owned,
-    Row,
     place_name,
 )
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
-    from valeria_desktop.session.lesson import Chapter, LessonStep, Story
+    from valeria_desktop.session.lesson import LessonChapter, LessonGame, LessonStep
 
 MOST = 11
 LONGEST = 170
@@ -38,7 +36,7 @@ DOES = [(chapter, step) for chapter, step in STEPS if step.does]
 NAMES = ("Rose", "Oak")
 
 
-def played(story: Story, choices: int) -> Session:
+def played(story: LessonGame, choices: int) -> Session:
     seats = default_seats(story.setup.players)
     session = Session.begin(RULES, story.setup, seats, story.seed)
     for choice in story.choices[:choices]:
@@ -46,11 +44,11 @@ def played(story: Story, choices: int) -> Session:
     return session
 
 
-def told(story: Story, choices: int) -> list[str]:
+def told(story: LessonGame, choices: int) -> list[str]:
     return [str(line.event.words(NAMES)) for line in played(story, choices).chronicle.lines]
 
 
-def named(chapter: Chapter, step: LessonStep) -> str:
+def named(chapter: LessonChapter, step: LessonStep) -> str:
     return f"{chapter.title} {step.at}"
 
 
@@ -76,7 +74,7 @@ def test_words_are_few_and_calm() -> None:
 
 
 @pytest.mark.parametrize("story", [FIRST, LATE])
-def test_all_choices_are_legal_and_the_game_goes_on_after_them(story: Story) -> None:
+def test_all_choices_are_legal_and_the_game_goes_on_after_them(story: LessonGame) -> None:
     session = played(story, len(story.choices))
     assert session.decision is not None
     assert session.decision.seat == 0
@@ -84,7 +82,7 @@ def test_all_choices_are_legal_and_the_game_goes_on_after_them(story: Story) -> 
 
 @pytest.mark.parametrize(("chapter", "step"), DOES, ids=IDS)
 def test_what_the_player_is_asked_to_do_is_the_players_to_do(
-    chapter: Chapter, step: LessonStep
+    chapter: LessonChapter, step: LessonStep
 ) -> None:
     decision = played(chapter.story, step.at).decision
     assert decision is not None
@@ -94,7 +92,7 @@ def test_what_the_player_is_asked_to_do_is_the_players_to_do(
 
 @pytest.mark.parametrize(("chapter", "step"), DOES, ids=IDS)
 def test_everything_else_that_could_be_chosen_is_answered(
-    chapter: Chapter, step: LessonStep
+    chapter: LessonChapter, step: LessonStep
 ) -> None:
     decision = played(chapter.story, step.at).decision
     assert decision is not None
@@ -138,7 +136,7 @@ def test_every_name_of_a_thing_is_read_into_an_address_of_its_own() -> None:
     view = played(FIRST, 0).scene(0).view
     assert len({address_of(name, view) for name in NAMES_OF_THINGS}) == len(NAMES_OF_THINGS) > 15
     assert address_of("place:citizen-1", view) == AtPlace(5)
-    assert address_of("row:domains", view) == AtRow(Row.DOMAINS)
+    assert address_of("row:domains", view) == AtRow(MarketRow.DOMAINS)
     assert address_of("prompt", view) == AtArea(Area.QUESTION)
     assert address_of("track:gold", view) == OfTrack(0, Owned.GOLD)
     assert address_of("trophies", view) == OfSeat(0, Owned.BEAM)

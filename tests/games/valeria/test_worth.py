@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import CATALOG
+from valeria_desktop.games.valeria.coach.card_change import worth_to
 from valeria_desktop.games.valeria.rules.score import duke_card_lines
 from valeria_desktop.games.valeria.rules.view import PlayerView
-from valeria_desktop.games.valeria.worth import worth_to
 
 NOBODY = PlayerView(5, 5, 5, 5, (), (), (), (), None, ())
 DUKES = {duke.name.replace(",", " ").split()[0]: duke for duke in CATALOG.dukes}

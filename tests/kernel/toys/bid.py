@@ -32,8 +32,8 @@ from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.rules import RANGE, Rules
 from valeria_desktop.kernel.scene import Scene
 from valeria_desktop.kernel.score import Score, ScoreLine
-from valeria_desktop.kernel.shown import shows, view_of
 from valeria_desktop.kernel.state import CARD_REVEALED
+from valeria_desktop.kernel.view import shows, view_of
 from valeria_desktop.kernel.zones import Pool, Seen, must, nested, zone
 
 if TYPE_CHECKING:

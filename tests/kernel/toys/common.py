@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from attrs import define, field, fields, frozen
 
-from valeria_desktop.content.bounds import MOST_SEED, Counted, Seed, bounded
+from valeria_desktop.content.checks import MOST_SEED, Counted, Seed, bounded
 from valeria_desktop.content.codec import register_tags, strict_converter
 from valeria_desktop.content.snapshots import SnapshotError, read_snapshot, refuse_first
 from valeria_desktop.kernel import game
@@ -18,7 +18,7 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, join, say, with_names
 from valeria_desktop.kernel.rules import RANGE
 from valeria_desktop.kernel.score import Result, Score, decided
-from valeria_desktop.kernel.shown import believed_from
+from valeria_desktop.kernel.view import believed_from
 from valeria_desktop.kernel.zones import (
     Seen,
     Zoned,
@@ -36,8 +36,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Setup
-    from valeria_desktop.kernel.shown import Showing
-    from valeria_desktop.kernel.view import View
+    from valeria_desktop.kernel.view import View, ViewMaker
     from valeria_desktop.kernel.zones import Pool
 
 S = TypeVar("S", bound=Any)
@@ -135,7 +134,7 @@ class ToyGame(game.Game[S]):
     """Its state."""
     pool: ClassVar[Pool]
     """Its cards."""
-    show: ClassVar[Showing[Any]]
+    show: ClassVar[ViewMaker[Any]]
 
     @classmethod
     def believed(cls, view: Any, stream: Stream) -> Self:  # noqa: ANN401 - of either toy

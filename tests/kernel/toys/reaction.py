@@ -24,7 +24,7 @@ from tests.kernel.toys.common import (
     check,
     problems_of_table,
 )
-from valeria_desktop.content.bounds import Counted
+from valeria_desktop.content.checks import Counted
 from valeria_desktop.kernel import steps
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.decision import Decision, Privacy
@@ -34,9 +34,9 @@ from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.rules import RANGE, Rules
 from valeria_desktop.kernel.scene import Scene
 from valeria_desktop.kernel.score import Score, ScoreLine
-from valeria_desktop.kernel.shown import shows, view_of
 from valeria_desktop.kernel.state import CARD_REVEALED
 from valeria_desktop.kernel.things import Thing
+from valeria_desktop.kernel.view import shows, view_of
 from valeria_desktop.kernel.zones import Pool, Seen, how_many, must, nested, zone
 
 if TYPE_CHECKING:

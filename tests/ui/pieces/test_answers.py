@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.pieces.answers import NO_ANSWERS, Answers, Way
+from valeria_desktop.ui.pieces.answers import NO_ANSWERS, Answers, MoveAnswer
 
 
 @frozen
@@ -20,7 +20,7 @@ def at(*names: str) -> set[At]:
 def moving(*moves: str) -> Answers:
     """Offer moves such as "a1 b1"."""
     ends = [move.split() for move in moves]
-    return Answers(ways=tuple(Way(f"{a}-{b}", Spot(a), Spot(b)) for a, b in ends))
+    return Answers(ways=tuple(MoveAnswer(f"{a}-{b}", Spot(a), Spot(b)) for a, b in ends))
 
 
 ONE = moving("a1 b1", "a1 a2")

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
-from valeria_desktop.games.valeria.ui.prompts.counters import MAGIC
 from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
-from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
+from valeria_desktop.games.valeria.ui.prompts.pay import MAGIC, PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.ui.prompts.panel import PromptPanel
 
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.button import Button
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.controls.button import Button
+    from valeria_desktop.ui.paint.look import Look
 
 
 class Desk:

@@ -8,13 +8,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QWidget, QWidgetItem
 
-from valeria_desktop.ui.kit.columns import Columns
-from valeria_desktop.ui.kit.controls import ENTER, Button, Heading, KeyCap, Kind, Text, panel
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.columns import Columns
+from valeria_desktop.ui.controls.text import Heading, KeyCap, Text, panel
+from valeria_desktop.ui.paint.strokes import ENTER
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def rows_of(look: Look, qtbot: QtBot, texts: list[str], width: int, most: int = 3) -> list[int]:
@@ -61,7 +64,7 @@ def test_words_too_long_for_a_line_wrap(look: Look, qtbot: QtBot) -> None:
 
 
 def test_a_button_is_pressed_by_enter_and_space(look: Look, qtbot: QtBot) -> None:
-    button = Button(look, "Press", key="1", kind=Kind.PRIMARY, icon="slay")
+    button = Button(look, "Press", key="1", kind=ButtonKind.PRIMARY, icon="slay")
     qtbot.addWidget(button)
     pressed: list[bool] = []
     button.clicked.connect(lambda: pressed.append(True))

@@ -9,15 +9,14 @@ from PySide6.QtTest import QTest
 
 from tests.ui.prompts.meetings import met
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.ui.prompts.counters import MAGIC, Counters
-from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
-from valeria_desktop.ui.kit.parchment import ParchmentLook
+from valeria_desktop.games.valeria.ui.prompts.pay import MAGIC, Counters, PayPresenter
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.ui.prompts.conftest import Desk
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def made(look: Look, qtbot: QtBot, width: int = 260) -> Counters:

@@ -18,8 +18,8 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.kernel.record import Record
-from valeria_desktop.ui.kit.hands import Hands
-from valeria_desktop.ui.kit.parchment import ParchmentLook
+from valeria_desktop.ui.controls.hands import Hands
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.ui.prompts.conftest import Desk
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def several() -> Meeting:

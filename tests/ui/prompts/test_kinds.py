@@ -22,12 +22,13 @@ from valeria_desktop.games.valeria.rules.model.options import (
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.use import Use
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
-from valeria_desktop.games.valeria.ui.prompts.causes import QueueLine
-from valeria_desktop.games.valeria.ui.prompts.change import ChangePresenter
+from valeria_desktop.games.valeria.ui.prompts.cause_lines import QueueLine
+from valeria_desktop.games.valeria.ui.prompts.dice import ChangePresenter
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.prompts.waiting import Waiting
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.prompts.waiting import WaitingPanel
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk
@@ -189,7 +190,7 @@ def test_what_a_place_may_mean_is_pointed_out(desk: Desk) -> None:
         assert desk.answers == []
         presenter = desk.panel.presenter
         assert presenter is not None
-        stand_out = [i for i, b in presenter.choices.items() if b._kind is Kind.PRIMARY]
+        stand_out = [i for i, b in presenter.choices.items() if b._kind is ButtonKind.PRIMARY]
         assert stand_out == [option.id for option in options]
         desk.presses(Qt.Key.Key_Return)
         assert desk.answers == [options[0].id]
@@ -318,7 +319,7 @@ def test_waiting_says_for_whom_and_can_be_hurried(desk: Desk) -> None:
     name = meeting.session.names[meeting.decision.seat]
     assert desk.panel.accessibleName().startswith(f"{name} is ")
     body = desk.panel._body
-    assert isinstance(body, Waiting)
+    assert isinstance(body, WaitingPanel)
     (hurry,) = body.footer.findChildren(Button)
     QTest.mouseClick(hurry, Qt.MouseButton.LeftButton)
     assert hurried == [True]

@@ -17,8 +17,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.scene import Scene
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.kernel.steps import Question
-from valeria_desktop.ui.prompts.list import ListPresenter
-from valeria_desktop.ui.prompts.look_button import LookButton
+from valeria_desktop.ui.prompts.list import ListPresenter, LookButton
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk

@@ -10,12 +10,13 @@ from PySide6.QtCore import Qt
 from tests.scenario import PLACE, siege
 from tests.ui.prompts.meetings import Posed
 from valeria_desktop.games.valeria.rules.at import AtPlace
-from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
-from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.controls.button_faces import ButtonKind
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk
+    from valeria_desktop.ui.controls.button import Button
 
 FIRST, SECOND = (2, 1), (1, 2)
 PERCH = "purloiners-perch"
@@ -98,7 +99,7 @@ def test_a_pile_with_several_fitting_cards_says_and_points_out_all_of_them(desk:
     desk.asks(question)
     desk.panel.choose_at(AtPlace(PLACE["pile-2"]))
     assert desk.answers == []
-    assert [button.text() for button in buttons(desk) if button._kind is Kind.PRIMARY] == [
+    assert [button.text() for button in buttons(desk) if button._kind is ButtonKind.PRIMARY] == [
         "Goblin, on top of pile 2",
         "Goblin King, card 2 from the top of pile 2",
     ]

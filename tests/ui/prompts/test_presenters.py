@@ -11,8 +11,8 @@ from tests.ui.prompts.meetings import met
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
-from valeria_desktop.ui.kit.button import Button
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

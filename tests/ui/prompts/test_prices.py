@@ -11,7 +11,7 @@ from tests.scenario import PLACE, siege
 from tests.ui.prompts.meetings import Posed
 from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains
-from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
 

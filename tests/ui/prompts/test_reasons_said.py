@@ -14,12 +14,12 @@ from valeria_desktop.games.valeria.rules.model.options import GainResource
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
-from valeria_desktop.games.valeria.ui.prompts.causes import CauseLine
+from valeria_desktop.games.valeria.ui.prompts.cause_lines import CauseLine
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.look import Look
-from valeria_desktop.ui.prompts.waiting import Waiting
+from valeria_desktop.ui.paint.look import Look
+from valeria_desktop.ui.prompts.waiting import WaitingPanel
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk
@@ -100,7 +100,7 @@ def test_whoever_is_next_is_named_once(desk: Desk) -> None:
     name = scene.names[scene.active]
     desk.panel.wait(scene)
     body = desk.panel._body
-    assert isinstance(body, Waiting)
+    assert isinstance(body, WaitingPanel)
     assert (body.title(), body.note()) == (f"{name} is next.", f"Round {scene.round}")
 
 
@@ -109,7 +109,7 @@ def test_where_another_is_asked_it_is_said_whose_turn_it_is(desk: Desk) -> None:
     other = (scene.active + 1) % len(scene.seats)
     desk.panel.wait(evolve(scene, asked=other))
     body = desk.panel._body
-    assert isinstance(body, Waiting)
+    assert isinstance(body, WaitingPanel)
     active = scene.names[scene.active]
     assert body.title() == f"{scene.names[other]} is next."
     assert body.note() == f"It is {active}'s turn, round {scene.round}."

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.prompts.meetings import meetings
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
-from valeria_desktop.ui.kit.button import Button
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.shell.language import use_language
+from valeria_desktop.ui.words.language import use_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tests.ui.prompts.meetings import Meeting
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.thorough
 WIDTH, MOST = 334, 2000

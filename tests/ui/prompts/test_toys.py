@@ -12,8 +12,8 @@ from tests.kernel.toys import TOYS
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk

@@ -13,13 +13,13 @@ from tests.ui.prompts.meetings import met
 from valeria_desktop.games.valeria.cures import remedy
 from valeria_desktop.games.valeria.rules.model.options import GainResource
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
+from valeria_desktop.games.valeria.ui.prompts.refusals import WhyNot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 @pytest.fixture

@@ -15,15 +15,15 @@ from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.session.eyes import EVERYTHING
 from valeria_desktop.session.replay import Replay, Unit
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.replay.screen import ReplayScreen
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 KEYS = {
     Qt.Key.Key_Right: (Unit.ACTION, True),

@@ -14,8 +14,8 @@ from tests.ui.one_game import FACES
 from tests.ui.programs import play
 from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.files.archive import Archive
 from valeria_desktop.ui.screens.past.history import HistoryScreen
-from valeria_desktop.ui.shell.archive import Archive
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 
 def go_through(screen: HistoryScreen) -> None:

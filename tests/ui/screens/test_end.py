@@ -12,21 +12,21 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.score import shared_verdict
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.games.valeria.rules.verdict import shared_verdict
-from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_verdict
+from valeria_desktop.games.valeria.solo.score import dark_lord_verdict, siege_verdict
 from valeria_desktop.games.valeria.ui.face import FACE
-from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
-from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
+from valeria_desktop.games.valeria.ui.screens.dukes_row import DukesRow
+from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.end.score_lines import LineRole, LinesModel
 from valeria_desktop.ui.screens.end.screen import EndScreen
-from valeria_desktop.ui.screens.end.words import ScoreWords
 from valeria_desktop.ui.stage.ticker import HandTicker
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.face import Face
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 SETUPS = {
     "two": Setup(players=2),

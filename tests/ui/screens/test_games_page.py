@@ -14,15 +14,15 @@ from tests.ui.other_games import another, with_others
 from valeria_desktop.faces import FACES as ALL_GAMES
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.game_words import GameWords
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.pictures import has_picture
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.lesson.guide import LessonGuide
-from valeria_desktop.ui.screens.setup.game_card import GameCard
-from valeria_desktop.ui.screens.setup.games import GamesPage
-from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.paint.pictures import has_picture
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.screens.setup.game_cards import GameCard
+from valeria_desktop.ui.screens.setup.games_page import GamesPage
+from valeria_desktop.ui.screens.setup.plain_page import PlainSetupPage
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.game_words import GameWords
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.face import Faces
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 class Talkative(GameWords):

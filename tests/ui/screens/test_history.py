@@ -17,7 +17,7 @@ from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.history import NAME, History, SeatResult
 from valeria_desktop.ui.screens.past.history import HistoryScreen
-from valeria_desktop.ui.screens.past.history_models import RowsModel
+from valeria_desktop.ui.screens.past.history_models import HistoryRowsModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 
 @pytest.fixture
@@ -236,7 +236,7 @@ def test_escape_leaves(screen: HistoryScreen, qtbot: QtBot) -> None:
 
 
 def test_a_model_without_rows_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
-    qtmodeltester.check(RowsModel(()))
+    qtmodeltester.check(HistoryRowsModel(()))
 
 
 @pytest.mark.thorough

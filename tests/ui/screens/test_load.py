@@ -15,7 +15,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.seats import Colour, Sign, default_seats
 from valeria_desktop.storage.save import SavedGame, to_saved
-from valeria_desktop.storage.shelf import Listed, picture_of
+from valeria_desktop.storage.shelf import ListedSave, picture_of
 from valeria_desktop.ui.screens.past.games_list import GamesRole
 from valeria_desktop.ui.screens.past.load import LoadScreen
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 SETUPS = {
     "two": Setup(players=2),
@@ -50,7 +50,7 @@ def screen(look: Look, qtbot: QtBot) -> LoadScreen:
     return made
 
 
-def drawn(screen: LoadScreen, listed: Listed, qtbot: QtBot) -> QPixmap:
+def drawn(screen: LoadScreen, listed: ListedSave, qtbot: QtBot) -> QPixmap:
     """Return the picture of a game when nothing is left to draw."""
     screen.show_games([listed])
     if screen.thumbnails.of(listed).isNull():
@@ -69,7 +69,7 @@ def colours(pixmap: QPixmap) -> int:
 def test_a_game_without_a_picture_is_drawn(
     name: str, screen: LoadScreen, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    listed = Listed(tmp_path / "a.valeria", saved(Table(SETUPS[name]).plays(20)))
+    listed = ListedSave(tmp_path / "a.valeria", saved(Table(SETUPS[name]).plays(20)))
     screen.show_games([listed])
     assert screen.thumbnails.of(listed).isNull()  # the list is there before its pictures
     picture = drawn(screen, listed, qtbot)
@@ -82,7 +82,7 @@ def test_a_game_without_a_picture_is_drawn(
 def test_a_damaged_picture_is_drawn_again(
     data: bytes | str, screen: LoadScreen, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    listed = Listed(tmp_path / "a.valeria", saved(Table(seats=ALONE).plays(20)))
+    listed = ListedSave(tmp_path / "a.valeria", saved(Table(seats=ALONE).plays(20)))
     path = picture_of(listed.path)
     plain = QImage(4000 if data == "large" else 320, 180, QImage.Format.Format_RGB32)
     plain.fill(Qt.GlobalColor.red)
@@ -100,7 +100,7 @@ def test_a_damaged_picture_is_drawn_again(
 def test_a_picture_that_was_kept_is_shown_at_once(
     screen: LoadScreen, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    listed = Listed(tmp_path / "a.valeria", saved(Table(seats=ALONE).plays(20)))
+    listed = ListedSave(tmp_path / "a.valeria", saved(Table(seats=ALONE).plays(20)))
     plain = QImage(320, 180, QImage.Format.Format_RGB32)
     plain.fill(Qt.GlobalColor.red)
     plain.save(str(picture_of(listed.path)))
@@ -115,10 +115,10 @@ def test_a_picture_that_was_kept_of_a_shared_table_is_shown_only_when_it_is_over
     plain = QImage(320, 180, QImage.Format.Format_RGB32)
     plain.fill(Qt.GlobalColor.red)
     for name, seats in (("shared", default_seats(2)), ("watched", BOTS)):
-        listed = Listed(tmp_path / f"{name}.valeria", saved(Table(seats=seats).plays(20)))
+        listed = ListedSave(tmp_path / f"{name}.valeria", saved(Table(seats=seats).plays(20)))
         plain.save(str(picture_of(listed.path)))
         assert colours(drawn(screen, listed, qtbot)) > 30
-    over = Listed(tmp_path / "over.valeria", saved(Table().plays_out()))
+    over = ListedSave(tmp_path / "over.valeria", saved(Table().plays_out()))
     plain.save(str(picture_of(over.path)))
     screen.show_games([over])
     assert colours(screen.thumbnails.of(over)) == 1
@@ -129,7 +129,7 @@ def test_a_game_that_can_not_be_read_has_a_sign_in_its_place(
 ) -> None:
     game = saved(Table().plays_out())
     spoilt = evolve(game, snapshot=game.snapshot | {"stacks": []})
-    listed = Listed(tmp_path / "a.valeria", spoilt)
+    listed = ListedSave(tmp_path / "a.valeria", spoilt)
     assert drawn(screen, listed, qtbot).isNull()
     assert screen.model.index(0).data(GamesRole.DETAILS).startswith("over · ")
     seats = screen.model.index(0).data(GamesRole.SEATS)
@@ -140,7 +140,7 @@ def test_a_game_that_can_not_be_read_has_a_sign_in_its_place(
 def test_a_finished_game_shows_all_points_and_who_won(screen: LoadScreen, tmp_path: Path) -> None:
     table = Table(Setup(players=3)).plays_out()
     result = table.session.result()
-    screen.show_games([Listed(tmp_path / "a.valeria", saved(table))])
+    screen.show_games([ListedSave(tmp_path / "a.valeria", saved(table))])
     index: QModelIndex = screen.model.index(0)
     points = [score.total for score in result.scores]
     assert [points for _, points in index.data(GamesRole.SEATS)] == points
@@ -152,7 +152,7 @@ def test_a_finished_game_shows_all_points_and_who_won(screen: LoadScreen, tmp_pa
 
 def test_a_game_without_help_says_so(screen: LoadScreen, tmp_path: Path) -> None:
     game = evolve(saved(Table().plays(20)), rewound=True, without_help=True)
-    screen.show_games([Listed(tmp_path / "a.valeria", game)])
+    screen.show_games([ListedSave(tmp_path / "a.valeria", game)])
     index: QModelIndex = screen.model.index(0)
     assert index.data(GamesRole.DETAILS).endswith(" · rewound · without help")
     assert index.data(Qt.ItemDataRole.AccessibleTextRole).endswith(" · rewound · without help")
@@ -161,7 +161,7 @@ def test_a_game_without_help_says_so(screen: LoadScreen, tmp_path: Path) -> None
 def test_a_finished_game_for_one_says_how_it_ended(screen: LoadScreen, tmp_path: Path) -> None:
     table = Table(SETUPS["siege"]).plays_out()
     outcome = table.session.result().outcome
-    screen.show_games([Listed(tmp_path / "a.valeria", saved(table))])
+    screen.show_games([ListedSave(tmp_path / "a.valeria", saved(table))])
     assert outcome is not None
     details = screen.model.index(0).data(GamesRole.DETAILS)
     assert details.startswith(f"over: {outcome.value} · ")
@@ -169,14 +169,14 @@ def test_a_finished_game_for_one_says_how_it_ended(screen: LoadScreen, tmp_path:
 
 def test_a_game_that_goes_on_shows_what_everybody_sees(screen: LoadScreen, tmp_path: Path) -> None:
     table = Table().plays(40)
-    screen.show_games([Listed(tmp_path / "a.valeria", saved(table))])
+    screen.show_games([ListedSave(tmp_path / "a.valeria", saved(table))])
     seats = screen.model.index(0).data(GamesRole.SEATS)
     assert tuple(points for _, points in seats) == table.scene().public_points
 
 
 def test_several_games_are_named(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
     one = saved(Table(SETUPS["lord"]).plays(5))
-    games = [Listed(tmp_path / "a", one), Listed(tmp_path / "b", evolve(one, game="other"))]
+    games = [ListedSave(tmp_path / "a", one), ListedSave(tmp_path / "b", evolve(one, game="other"))]
     screen = LoadScreen(look, TWO)
     qtbot.addWidget(screen)
     screen.show_games(games)
@@ -188,7 +188,7 @@ def test_several_games_are_named(look: Look, qtbot: QtBot, tmp_path: Path) -> No
 
 
 def test_one_game_is_not_named(screen: LoadScreen, tmp_path: Path) -> None:
-    screen.show_games([Listed(tmp_path / "a", saved(Table().plays(5)))])
+    screen.show_games([ListedSave(tmp_path / "a", saved(Table().plays(5)))])
     assert screen.model.index(0).data(GamesRole.DETAILS).startswith("Round ")
 
 
@@ -197,7 +197,7 @@ def test_a_game_without_pictures_has_a_sign_in_their_place(
 ) -> None:
     screen = LoadScreen(look, TWO)
     qtbot.addWidget(screen)
-    listed = Listed(tmp_path / "a.valeria", evolve(saved(Table().plays(5)), game="other"))
+    listed = ListedSave(tmp_path / "a.valeria", evolve(saved(Table().plays(5)), game="other"))
     assert drawn(screen, listed, qtbot).isNull()
     screen.grab()
 
@@ -206,7 +206,9 @@ def test_the_model_keeps_qts_rules(
     screen: LoadScreen, tmp_path: Path, qtmodeltester: ModelTester
 ) -> None:
     tables = (Table().plays(5), Table().plays_out())
-    screen.show_games([Listed(tmp_path / str(n), saved(table)) for n, table in enumerate(tables)])
+    screen.show_games(
+        [ListedSave(tmp_path / str(n), saved(table)) for n, table in enumerate(tables)]
+    )
     qtmodeltester.check(screen.model)
 
 
@@ -214,11 +216,11 @@ def test_a_finished_game_bears_the_shield_of_whoever_won(
     screen: LoadScreen, qtbot: QtBot, tmp_path: Path
 ) -> None:
     game = saved(Table().plays_out())
-    over = Listed(tmp_path / "a.valeria", game)
+    over = ListedSave(tmp_path / "a.valeria", game)
     seats = tuple(evolve(seat, colour=Colour.GREEN, sign=Sign.WOLF) for seat in game.seats)
-    others = Listed(tmp_path / "b.valeria", evolve(game, seats=seats))
+    others = ListedSave(tmp_path / "b.valeria", evolve(game, seats=seats))
     assert drawn(screen, over, qtbot).toImage() != drawn(screen, others, qtbot).toImage()
     begun = saved(Table().plays(20))
-    one = Listed(tmp_path / "c.valeria", begun)
-    other = Listed(tmp_path / "d.valeria", evolve(begun, seats=seats))
+    one = ListedSave(tmp_path / "c.valeria", begun)
+    other = ListedSave(tmp_path / "d.valeria", evolve(begun, seats=seats))
     assert drawn(screen, one, qtbot).toImage() == drawn(screen, other, qtbot).toImage()

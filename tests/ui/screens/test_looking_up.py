@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from valeria_desktop.content.rule_book import Clause
 from valeria_desktop.ui.screens.learn.browser import Browser
-from valeria_desktop.ui.screens.learn.clauses import Pictures, RulesPage, html_of
-from valeria_desktop.ui.screens.learn.entries import EntriesModel, Entry
+from valeria_desktop.ui.screens.learn.clauses import AsideRoom, RulesPage, html_of
+from valeria_desktop.ui.screens.learn.entries import EntriesModel, LearnEntry
 from valeria_desktop.ui.screens.learn.rules import ClausesView
 from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 POND = QUrl("pond:deep")
 ENTRIES = [
-    Entry("pond:deep", "Deep Pond", "Water", "It is deep.", ("A1", "A2"), 3),
-    Entry("pond:shallow", "Shallow Pond", "Water", "Frogs live here.", ("A1",)),
-    Entry("hill:green", "Green Hill", "Land", "It is green."),
+    LearnEntry("pond:deep", "Deep Pond", "Water", "It is deep.", ("A1", "A2"), 3),
+    LearnEntry("pond:shallow", "Shallow Pond", "Water", "Frogs live here.", ("A1",)),
+    LearnEntry("hill:green", "Green Hill", "Land", "It is green."),
 ]
 
 
 class Ponds:
     """Ponds beside every clause; their names are found in the text."""
 
-    pictures = Pictures(in_a_row=2, share=25, shape=2.0)
+    pictures = AsideRoom(in_a_row=2, share=25, shape=2.0)
 
     def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
         before, pond, after = clause.text.partition("pond")

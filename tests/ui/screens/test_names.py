@@ -18,15 +18,15 @@ from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
-from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
+from valeria_desktop.ui.screens.learn.keys_page import ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
-from valeria_desktop.ui.screens.setup.games import GamesPage
-from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
+from valeria_desktop.ui.screens.setup.games_page import GamesPage
+from valeria_desktop.ui.screens.setup.plain_page import PlainSetupPage
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def home(look: Look) -> QWidget:

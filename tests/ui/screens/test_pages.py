@@ -10,19 +10,18 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from valeria_desktop.games.valeria.ui.face import FACE
-from valeria_desktop.ui.kit.controls import KeyCap
-from valeria_desktop.ui.kit.look import TEXT_SIZES
+from valeria_desktop.ui.controls.text import KeyCap
+from valeria_desktop.ui.paint.look import TEXT_SIZES
+from valeria_desktop.ui.program.commands import COMMANDS
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.home import HomeScreen
-from valeria_desktop.ui.screens.learn.key_lists import KeyLists
-from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
+from valeria_desktop.ui.screens.learn.keys_page import KeyLists, ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
-from valeria_desktop.ui.shell.commands import COMMANDS
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def texts(widget: QWidget) -> str:

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.ui.other_games import another
 from valeria_desktop.bots.registry import LEVELS
 from valeria_desktop.session.draft import Draft
-from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
+from valeria_desktop.ui.screens.setup.plain_page import PlainSetupPage
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.setup.seats import SeatRow
 
 RULES = another("kingdom", "A quieter kingdom", range(2, 5)).rules

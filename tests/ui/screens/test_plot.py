@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 ROWS = [(3, 1, 0, 2, 4), (9, 8, 7, 9, 9), (21, 20, 20, 20, 21)]
 

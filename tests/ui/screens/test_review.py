@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 
 from tests.ui.tables import Table
 from valeria_desktop.coach.grades import Grade
-from valeria_desktop.coach.review import Fortune, Graded, Part, Standing
+from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch, TurnChances
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.session.wire import pack
-from valeria_desktop.ui.screens.review.grades import MARKS, ChoiceRole
+from valeria_desktop.ui.screens.review.choices import MARKS, ChoiceRole
 from valeria_desktop.ui.screens.review.part import ReviewPart
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.desk import Urgency
     from valeria_desktop.session.messages import Consult
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.screens.review.screen import ReviewScreen
-    from valeria_desktop.ui.shell.program import Program
 
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 
@@ -62,7 +62,7 @@ class Room:
         """Name what is shown."""
         return type(self.program.window.screen_shown).__name__
 
-    def tell(self, *parts: Part) -> None:
+    def tell(self, *parts: ReviewBatch) -> None:
         ticket = next(number for number, each in self.open.items() if each.topic == "review")
         for part in parts:
             self.program.thinker.told.emit(ticket, pack(part, RULES))
@@ -92,13 +92,13 @@ def graded(session: Session, choices: int, cost: float) -> Graded:
     return Graded(choices, decision.seat, 1, 1, chosen, best, 0.5, cost, is_secret=False)
 
 
-def part(session: Session) -> Part:
+def part(session: Session) -> ReviewBatch:
     costs = {0: 0.0, 1: 0.2, 2: 0.04}
-    return Part(
+    return ReviewBatch(
         3,
         90,
         tuple(graded(session, choices, cost) for choices, cost in costs.items()),
-        (Standing(0, 1, 1, (0.5, 0.5), (0, 0)), Standing(3, 2, 1, (0.62, 0.38), (0, 2))),
+        (TurnChances(0, 1, 1, (0.5, 0.5), (0, 0)), TurnChances(3, 2, 1, (0.62, 0.38), (0, 2))),
         (Fortune(2, 0, 1, 1, say("a card was turned up"), (0.3, -0.3)),),
     )
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from tests.scenario import CATALOG
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.stage.beats import Beat, Passage
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
+from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.stage.ticker import HandTicker
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.stage.beats import Motion
 
 GOBLIN = CATALOG.monsters[0]
@@ -311,7 +311,7 @@ def test_the_glass_covers_the_table_whatever_its_size(theatre: Theatre, surface:
 def test_less_motion_wished_by_the_system_calms_what_moves(
     begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("valeria_desktop.ui.shell.preferences.wants_less_motion", lambda: True)
+    monkeypatch.setattr("valeria_desktop.ui.program.preferences.wants_less_motion", lambda: True)
     program = begin()
     program.change("pace", Pace.SLOW.value)
     assert program.stage.movement is Movement.CALM

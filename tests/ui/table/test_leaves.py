@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 
 from tests.ui.table.three_leaves import FACES, GAME, HEAP, LEAVES, OnLeaf, ToyTable
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

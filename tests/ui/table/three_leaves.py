@@ -10,19 +10,17 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.kernel.toys import TOYS
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.bare.face import bare_face
+from valeria_desktop.ui.bare_table import bare_face
 from valeria_desktop.ui.coach.hint_panel import HintPanel
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.log.log_view import LogPanel
-from valeria_desktop.ui.place.bar_plan import Giving
+from valeria_desktop.ui.log.log_panel import LogPanel
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.table import ground, standing
+from valeria_desktop.ui.table import ground, layout
 from valeria_desktop.ui.table.frame import MAT, OWN, Frame, Leaf, Seating, frame_of
-from valeria_desktop.ui.table.leaf_bar import LeafWords
-from valeria_desktop.ui.table.on_table import OnTable
-from valeria_desktop.ui.table.room_table import RoomTable
-from valeria_desktop.ui.table.top_bar import TopBar
+from valeria_desktop.ui.table.leaves import LeafWords
+from valeria_desktop.ui.table.room_table import RoomTable, TablePart
+from valeria_desktop.ui.table.top_bar import Giving, TopBar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,8 +29,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from valeria_desktop.kernel.scene import Scene
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
 
 GAME = "bid"
 HEAP = Leaf("heap")
@@ -58,7 +56,7 @@ class Gems:
         del width
 
 
-class Standing(standing.Standing["ToyTable", Frame]):
+class Standing(layout.TableLayout["ToyTable", Frame]):
     """Gives the mat to the gems and the heap where there is room for both."""
 
     def asks(self) -> tuple[int]:
@@ -103,10 +101,10 @@ class ToyTable(RoomTable):
         self.rivals = QWidget()
         self.views = {leaf: QPushButton(leaf.name) for leaf in LEAVES}
         self.parts = (
-            OnTable(view=self.top),
-            OnTable(view=self.rivals),
+            TablePart(view=self.top),
+            TablePart(view=self.rivals),
             *(
-                OnTable(view=view, leaf=leaf, box=partial(box_on, leaf))
+                TablePart(view=view, leaf=leaf, box=partial(box_on, leaf))
                 for leaf, view in self.views.items()
             ),
         )

@@ -12,7 +12,7 @@ from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.files.own import OwnFiles, Shelf
+    from valeria_desktop.games.valencia.files.own_files import OwnFilesFound, Shelf
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.seats import Seat
@@ -31,7 +31,7 @@ class Draft(draft.Draft):
     """Whether files of the player's own are played with, if there are any."""
 
     @property
-    def own(self) -> OwnFiles:
+    def own(self) -> OwnFilesFound:
         """What the player has put in the place of our files, as it is now."""
         return self.shelf.own()
 

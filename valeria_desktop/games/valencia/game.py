@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.files.own import Shelf
-from valeria_desktop.games.valencia.remembered import MEMORY
+from valeria_desktop.games.valencia.files.own_files import Shelf
+from valeria_desktop.games.valencia.memory import MEMORY
 from valeria_desktop.games.valencia.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 from valeria_desktop.kernel.doors import door

@@ -6,18 +6,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.files import snapshot
-from valeria_desktop.games.valencia.files.own import NOT_THERE
-from valeria_desktop.games.valencia.rules.chosen import check
+from valeria_desktop.games.valencia.files.own_files import NOT_THERE
 from valeria_desktop.games.valencia.rules.deal import lay_out
 from valeria_desktop.games.valencia.rules.game import new_game
 from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Fountain, Task
 from valeria_desktop.games.valencia.rules.model.table import Table
+from valeria_desktop.games.valencia.rules.setup_check import check
 from valeria_desktop.kernel.errors import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from valeria_desktop.games.valencia.files.own import Shelf
+    from valeria_desktop.games.valencia.files.own_files import Shelf
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.setup import Setup
 

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.game import RULES, rules_of
     from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.games.valeria.rules.model.edition import Edition
     from valeria_desktop.games.valeria.rules.model.prompts import Prompt
     from valeria_desktop.games.valeria.rules.setup import (
         CUSTOM,
         RANDOM,
+        Edition,
         Level,
         Setup,
         Solo,
@@ -53,7 +53,7 @@ _ROOMS = {
     "RANDOM": "rules.setup",
     "RULES": "game",
     "Catalog": "rules.model.catalog",
-    "Edition": "rules.model.edition",
+    "Edition": "rules.setup",
     "Game": "rules.game",
     "Level": "rules.setup",
     "PlayerView": "rules.view",

@@ -8,12 +8,12 @@ from attrs import define, evolve, field
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, MonsterEvent
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import (
     CUSTOM,
     RANDOM,
     SIEGE_DECK,
+    Edition,
     Level,
     Setup,
     Solo,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.bots.company import COMPANY
-from valeria_desktop.games.valeria.remembered import MEMORY
+from valeria_desktop.games.valeria.bots.guests import COMPANY
+from valeria_desktop.games.valeria.memory import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
 from valeria_desktop.kernel.coaching import Coaching
@@ -29,10 +29,10 @@ _COACHING = Coaching(
         "ending": door("valeria_desktop.games.valeria.coach.questions:on_ending"),
     },
     past={
-        "ledger": door("valeria_desktop.games.valeria.coach.ledger:on_ledger"),
+        "ledger": door("valeria_desktop.games.valeria.coach.luck_ledger:on_ledger"),
         "purchases": door("valeria_desktop.games.valeria.coach.purchases:on_purchases"),
         "sources": door("valeria_desktop.games.valeria.coach.sources:on_sources"),
-        "swap": door("valeria_desktop.games.valeria.coach.swap:on_swap"),
+        "swap": door("valeria_desktop.games.valeria.coach.dice_swap:on_swap"),
     },
     reasons=door("valeria_desktop.games.valeria.coach.reasons:reasons_for"),
 )
@@ -48,7 +48,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         seats=range(1, MAX_PLAYERS + 1),
         setup=Setup,
         bots={"greedy": door("valeria_desktop.games.valeria.bots.greedy:GreedyBot")},
-        worth=door("valeria_desktop.games.valeria.bots.learned:learned_worth"),
+        worth=door("valeria_desktop.games.valeria.bots.learned_worth:learned_worth"),
         quick=door("valeria_desktop.games.valeria.quick:quick_ranking"),
         leanings={name: _leaning(name) for name in (*LEANINGS, *COMPANY)},
         guests={name: sitting.name for name, sitting in COMPANY.items()},

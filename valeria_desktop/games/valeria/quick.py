@@ -9,10 +9,9 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.bots.learned import course_of, net_of
+from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
 from valeria_desktop.games.valeria.native import CORE, needed
-from valeria_desktop.games.valeria.native.games import endings_in, game_in_core
-from valeria_desktop.games.valeria.native.minds import mind_of
+from valeria_desktop.games.valeria.native.games import endings_in, game_in_core, mind_of
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.kernel.chance import Stream

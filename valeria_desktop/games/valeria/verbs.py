@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.files import snapshot
-from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 from valeria_desktop.games.valeria.rules.model.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.modes import lay_out
+from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:

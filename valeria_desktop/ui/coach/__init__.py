@@ -1,1 +1,1 @@
-"""What a coach says at any table: hints with reasons, and second thoughts."""
+"""The coach in the window: what is asked of it, its hints, its warnings and its reviews."""

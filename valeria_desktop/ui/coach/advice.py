@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.coach.hint_rows import rows_of
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.coach.hint import Hint
     from valeria_desktop.ui.coach.hint_panel import HintPanel
-    from valeria_desktop.ui.table.table import Table
+    from valeria_desktop.ui.table.table import GameTable
 
 HINT = Wish("hint")
 
@@ -25,7 +25,7 @@ class Advice(QObject):
     shown = Signal()
     """The sheet of the hint is there, or no longer."""
 
-    def __init__(self, table: Table, panel: HintPanel) -> None:
+    def __init__(self, table: GameTable, panel: HintPanel) -> None:
         """Say it on a sheet that the table has a place for."""
         super().__init__(table)
         self._table = table

@@ -8,16 +8,15 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from valeria_desktop.ui.coach.hint_delegate import HintDelegate
-from valeria_desktop.ui.coach.hint_rows import HintModel, HintRole
-from valeria_desktop.ui.log.plate import paint_plate
+from valeria_desktop.ui.coach.hint_rows import HintDelegate, HintModel, HintRole
+from valeria_desktop.ui.paint.plates import paint_plate
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.coach.hint_rows import HintRow
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
 
 _HEAD, _EDGE = 32, 6
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}

@@ -1,22 +1,30 @@
-"""A hint as rows: the best options, each with its chance and what speaks for it."""
+"""A hint as rows, and their painting: the best options, a bar for each chance, the reasons."""
 
 from __future__ import annotations
 
 from enum import IntEnum
+from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from valeria_desktop.ui.kit.figures import per_cent
-from valeria_desktop.ui.kit.rows import RowsModel
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.rows import RowsModel
+from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK
+from valeria_desktop.ui.words.figures import per_cent
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from PySide6.QtCore import QObject
 
     from valeria_desktop.coach.hint import Hint, Proposal
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
 
 
 _THEN = 2
@@ -103,3 +111,136 @@ class HintModel(RowsModel[HintRow]):
     def then(self, row: HintRow) -> str:
         """Say what is best done after it."""
         return self.tr("Then: {choice}.").format(choice=row.then)
+
+
+_EDGE, _SPACE, _BAR, _GAP = 8, 5, 7, 3
+_HEAD, _TEXT, _SIGN = 15, 14, 16
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
+    Qt.TextFlag.TextWordWrap
+)
+
+
+class HintDelegate(QStyledItemDelegate):
+    """Paints rows as high as their words need."""
+
+    def __init__(self, look: Look, model: HintModel, parent: QObject) -> None:
+        """Paint with a look."""
+        super().__init__(parent)
+        self._look, self._model = look, model
+        self.opened: int | None = None
+        """The number of the one row that tells its reasons; None where there is room for all."""
+
+    def _lines(self, row: HintRow) -> Iterator[tuple[str, QFont, str]]:
+        """Yield the lines below the bar, each with its font and its colour."""
+        font, tokens = self._look.font(_TEXT), self._look.palette
+        if row.then:  # reasons look at where all of the turn leads
+            yield self._model.then(row), font, tokens.quiet
+        for words in row.reasons:
+            yield words, font, tokens.ink
+
+    def whole_height(self, rows: Iterable[HintRow], width: int) -> int:
+        """Return the height of rows in a list of a width, each with its reasons."""
+        return sum(self._high(row, width, is_open=True) for row in rows)
+
+    def folded_height(self, rows: Sequence[HintRow], width: int) -> int:
+        """Return the greatest height where one of them alone tells its reasons."""
+        low = [self._high(row, width, is_open=False) for row in rows]
+        high = [self._high(row, width, is_open=True) for row in rows]
+        more = (whole - head for whole, head in zip(high, low, strict=True))
+        return sum(low) + max(more, default=0)
+
+    def _high(self, row: HintRow, width: int, *, is_open: bool) -> int:
+        px = self._look.px
+        inside = width - 2 * px(_EDGE)
+        lines = self._lines(row) if is_open else ()
+        high = px(2 * _SPACE + _BAR + _GAP) + self._head_height(row, inside)
+        return high + sum(_height(words, font, inside) + px(_GAP) for words, font, _ in lines)
+
+    def _is_open(self, row: HintRow) -> bool:
+        return self.opened in {None, row.number}
+
+    def _head_height(self, row: HintRow, inside: int) -> int:
+        beside = self._chance_width(row) + self._sign_width
+        return _height(row.words, self._look.bold(_HEAD), inside - beside)
+
+    @property
+    def _sign_width(self) -> int:
+        """The room of the sign that a row can be unfolded, where only one tells its reasons."""
+        return 0 if self.opened is None else self._look.px(_SIGN)
+
+    def _chance_width(self, row: HintRow) -> int:
+        metrics = QFontMetrics(self._look.bold(_HEAD))
+        return metrics.horizontalAdvance(row.chance_words) + self._look.px(_EDGE)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = option.rect.width()
+        row: HintRow = index.data(HintRole.ROW)
+        return QSize(width, self._high(row, width, is_open=self._is_open(row)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: HintRow = index.data(HintRole.ROW)
+        look, px = self._look, self._look.px
+        box = option.rect.adjusted(px(_EDGE), px(_SPACE), -px(_EDGE), -px(_SPACE))
+        self._paint_state(painter, option)
+        head = self._head_height(row, box.width())
+        painter.setPen(QColor(look.palette.ink))
+        painter.setFont(look.bold(_HEAD))
+        words = QRect(box.left(), box.top(), box.width() - self._chance_width(row), head)
+        if self.opened is not None:
+            self._paint_sign(painter, words, is_open=self._is_open(row))
+            words.setLeft(words.left() + self._sign_width)
+        painter.drawText(words, _WRAPPED, row.words)
+        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        painter.drawText(box, right, row.chance_words)
+        top = box.top() + head + px(_GAP)
+        self._paint_bar(painter, QRectF(box.left(), top, box.width(), px(_BAR)), row)
+        top += px(_BAR + _GAP)
+        for line, font, colour in self._lines(row) if self._is_open(row) else ():
+            high = _height(line, font, box.width())
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(QRect(box.left(), top, box.width(), high), _WRAPPED, line)
+            top += high + px(_GAP)
+
+    def _paint_sign(self, painter: QPainter, line: QRect, *, is_open: bool) -> None:
+        """Point to the row's end, or down at its reasons."""
+        half = self._look.px(_SIGN) / 4
+        middle = QPointF(line.left() + half, line.top() + self._look.px(_HEAD) * 0.62)
+        tips = ((-half, -half), (-half, half), (half, 0.0))
+        if is_open:
+            tips = ((-half, -half), (half, -half), (0.0, half))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.palette.quiet))
+        painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in tips]))
+        painter.restore()
+
+    def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """Show what is pointed at, or where the focus is."""
+        tokens, inside = self._look.palette, QRectF(option.rect).adjusted(2, 1, -2, -1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.raised))
+            painter.drawRoundedRect(inside, 5, 5)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(inside, 5, 5)
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, row: HintRow) -> None:
+        if row.chance is None:
+            return
+        painter.setPen(QPen(QColor(INK), 1))
+        painter.setBrush(QColor(self._look.palette.line))
+        painter.drawRoundedRect(bar, 3, 3)
+        filled = QRectF(bar)
+        filled.setWidth(max(bar.height(), bar.width() * row.chance))
+        painter.setBrush(QColor(BRASS_EDGE if row.number == 1 else BRASS))
+        painter.drawRoundedRect(filled, 3, 3)
+
+
+def _height(words: str, font: QFont, width: int) -> int:
+    room = QRect(0, 0, max(20, width), 10_000)
+    return ceil(QFontMetrics(font).boundingRect(room, _WRAPPED, words).height())

@@ -10,10 +10,10 @@ from attrs import frozen
 if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.screens.end.count import Row
+    from valeria_desktop.ui.screens.end.count import CountRow
 
 
-class Kind(Enum):
+class ActKind(Enum):
     """What an act is about."""
 
     OPENING = auto()
@@ -25,7 +25,7 @@ class Kind(Enum):
 
 
 @frozen(eq=False)
-class Side:
+class Finalist:
     """Someone whose points are counted."""
 
     name: str
@@ -36,14 +36,14 @@ class Side:
 
 
 @frozen(eq=False)
-class Act:
+class FinaleAct:
     """One of them."""
 
-    kind: Kind
+    kind: ActKind
     title: str
     said: str
     """All that it tells."""
-    row: Row | None = None
+    row: CountRow | None = None
     """What it counts."""
     veiled: str = ""
     """What it is called while it is secret what it counts."""
@@ -75,9 +75,9 @@ class LastWord:
 class Play:
     """The end of one game."""
 
-    sides: tuple[Side, ...]
+    sides: tuple[Finalist, ...]
     scores: tuple[Score, ...]
-    acts: tuple[Act, ...]
+    acts: tuple[FinaleAct, ...]
     verdict: Verdict
     last_word: LastWord | None = None
 

@@ -7,23 +7,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from valeria_desktop.ui.finale.acts import Kind
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.finale.acts import ActKind
+from valeria_desktop.ui.finale.boxes import FinaleSheets, places_in
 from valeria_desktop.ui.finale.flakes import LASTS, paint_paper, paint_sparks
 from valeria_desktop.ui.finale.lanes import Lanes, colour_of
 from valeria_desktop.ui.finale.last_word import LastWordShown
-from valeria_desktop.ui.finale.places import places_in
-from valeria_desktop.ui.finale.sheets import Sheets
 from valeria_desktop.ui.finale.timeline import RISES, Timeline
-from valeria_desktop.ui.finale.winner import Told, WinnerShown
-from valeria_desktop.ui.kit.album import kept
-from valeria_desktop.ui.kit.controls import Button
-from valeria_desktop.ui.kit.controls import Kind as Wish
-from valeria_desktop.ui.kit.materials import LORD
-from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.kit.parchment import ParchmentLook
-from valeria_desktop.ui.kit.pictures import picture
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.screens.end.finale import Finale
+from valeria_desktop.ui.finale.winner import VerdictSheet, WinnerShown
+from valeria_desktop.ui.paint.album import kept
+from valeria_desktop.ui.paint.materials import LORD
+from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.screens.end.end_parts import Finale
+from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.stage.ticker import Ticker
 
 if TYPE_CHECKING:
@@ -38,12 +37,12 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.finale.playwright import Playwright
     from valeria_desktop.ui.finale.props import Props
-    from valeria_desktop.ui.finale.timeline import Moment
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.finale.timeline import FinaleMoment
+    from valeria_desktop.ui.paint.look import Look
 
 _SKIPS = {Qt.Key.Key_Space, Qt.Key.Key_F, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}
 _SHAPE = 16 / 9
-_SOUNDS = {Kind.ROW: "tick-1", Kind.SECRET: "duke", Kind.TIE: "tick-2"}
+_SOUNDS = {ActKind.ROW: "tick-1", ActKind.SECRET: "duke", ActKind.TIE: "tick-2"}
 _DARK = 0.42
 """How dark the land becomes where nobody at the table wins."""
 _LEAVES = 380.0
@@ -62,7 +61,7 @@ class StagedFinale(Finale):
         self._playwright, self._props = playwright, props
         self._look = RoomLook(look, self)
         self._parchment = ParchmentLook(self._look, self)
-        self._sheets = Sheets(self._parchment)
+        self._sheets = FinaleSheets(self._parchment)
         self._line: Timeline | None = None
         self._time = 0.0
         self._rested = _DEAD_TIME
@@ -72,7 +71,7 @@ class StagedFinale(Finale):
         self._ticker = ticker or Ticker(self)
         self._ticker.ticked.connect(self.advance)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.button = Button(self._parchment, key=self.tr("Space"), kind=Wish.PRIMARY)
+        self.button = Button(self._parchment, key=self.tr("Space"), kind=ButtonKind.PRIMARY)
         self.button.setParent(self)
         self.button.clicked.connect(self._go_on)
         self.setFocusProxy(self.button)
@@ -144,7 +143,7 @@ class StagedFinale(Finale):
         self._rest()
         self.update()
         if rest and not is_silent:
-            self._sound(Kind.WINNER)
+            self._sound(ActKind.WINNER)
             self._say(" ".join(act.said for act in rest))
 
     def _rest(self) -> None:
@@ -160,8 +159,8 @@ class StagedFinale(Finale):
         self._ticker.stop()
         self._line = None
 
-    def _sound(self, kind: Kind) -> None:
-        name = ("win" if self._won else "loss") if kind is Kind.WINNER else _SOUNDS.get(kind, "")
+    def _sound(self, kind: ActKind) -> None:
+        name = ("win" if self._won else "loss") if kind is ActKind.WINNER else _SOUNDS.get(kind, "")
         if name:
             self.sounded.emit(name)
 
@@ -188,8 +187,8 @@ class StagedFinale(Finale):
         corner = QPoint(
             self.width() - size.width() - px(22), self.height() - size.height() - px(16)
         )
-        if self._line is not None and self._moment(self._line).act.kind is Kind.WINNER:
-            told = Told.of(self._line.play, QRectF(self.rect()), self._parchment)
+        if self._line is not None and self._moment(self._line).act.kind is ActKind.WINNER:
+            told = VerdictSheet.of(self._line.play, QRectF(self.rect()), self._parchment)
             below = told.below(self._moment(self._line)) - size.height()
             corner = (told.words.bottomLeft() + QPointF(0, below)).toPoint()
         self.button.setGeometry(QRect(corner, size))
@@ -229,11 +228,11 @@ class StagedFinale(Finale):
             self._paint(painter, self._moment(self._line))
         painter.end()
 
-    def _moment(self, line: Timeline) -> Moment:
+    def _moment(self, line: Timeline) -> FinaleMoment:
         is_calm = self._movement is not Movement.FULL
         return line.at(min(self._time, line.length - 1), is_calm=is_calm)
 
-    def _paint(self, painter: QPainter, moment: Moment) -> None:
+    def _paint(self, painter: QPainter, moment: FinaleMoment) -> None:
         room = QRectF(self.rect())
         sides, shape = len(moment.play.sides), self._props.shape
         places = places_in(room.size(), self._look, sides, shape)
@@ -245,12 +244,12 @@ class StagedFinale(Finale):
         WinnerShown(painter, looks, room, stage).paint(moment)
         LastWordShown(painter, self._parchment, room).paint(moment)
 
-    def _paint_count(self, painter: QPainter, moment: Moment, lanes: Lanes) -> None:
+    def _paint_count(self, painter: QPainter, moment: FinaleMoment, lanes: Lanes) -> None:
         """Paint the sheet of the count, which comes from the left and goes there again."""
         gone = 0.0
-        if moment.act.kind is Kind.WINNER:
+        if moment.act.kind is ActKind.WINNER:
             gone = moment.moved(0, _LEAVES) if not moment.is_calm else 1.0
-        elif moment.act.kind is Kind.OPENING:
+        elif moment.act.kind is ActKind.OPENING:
             gone = 1.0 - moment.moved(150, 500)
             painter.setOpacity(moment.seen(150))
         if gone < 1:
@@ -260,13 +259,13 @@ class StagedFinale(Finale):
             painter.restore()
         painter.setOpacity(1.0)
 
-    def _paint_dark(self, painter: QPainter, moment: Moment) -> None:
-        if moment.play.verdict.is_lost and moment.act.kind is Kind.WINNER:
+    def _paint_dark(self, painter: QPainter, moment: FinaleMoment) -> None:
+        if moment.play.verdict.is_lost and moment.act.kind is ActKind.WINNER:
             dark = QColor(LORD)
             dark.setAlphaF(_DARK * moment.moved(0, RISES * 2))
             painter.fillRect(self.rect(), dark)
 
-    def _paint_air(self, painter: QPainter, moment: Moment) -> None:
+    def _paint_air(self, painter: QPainter, moment: FinaleMoment) -> None:
         line, verdict = self._line, moment.play.verdict
         if line is None or self._movement is not Movement.FULL or self._is_at_once:
             return

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
-from valeria_desktop.ui.kit.materials import CHIP_A, GOLD, INK
-from valeria_desktop.ui.place.hours import Chance
+from valeria_desktop.ui.paint.materials import CHIP_A, GOLD, INK
+from valeria_desktop.ui.place.hours import SteadyChance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ def paint_paper(
     """Paint flakes that fall and sway, at a time since they were thrown, in some colours."""
     time, colours = told
     tones = (*colours, QColor(GOLD), QColor(CHIP_A))
-    chance = Chance(3)
+    chance = SteadyChance(3)
     painter.setPen(QPen(QColor(INK), max(0.8, unit)))
     for number in range(_NUMBER):
         x, at, long, big, spin = (chance.random() for _ in range(5))
@@ -64,7 +64,7 @@ def _flake(centre: QPointF, size: float, turned: float, flat: float) -> QPolygon
 
 def paint_sparks(painter: QPainter, room: QRectF, unit: float, time: float) -> None:
     """Paint sparks that rise."""
-    chance = Chance(9)
+    chance = SteadyChance(9)
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(_NUMBER):
         x, at, long, big, spin = (chance.random() for _ in range(5))

@@ -8,26 +8,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
-from valeria_desktop.ui.finale.acts import Kind
-from valeria_desktop.ui.finale.sheets import Sheet
+from valeria_desktop.ui.finale.acts import ActKind
+from valeria_desktop.ui.finale.boxes import SheetKind
 from valeria_desktop.ui.finale.timeline import GROWS, GROWTH
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.figures import gained, whole
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.materials import INK, LORD_EDGE
-from valeria_desktop.ui.kit.signs import light_of, paint_sign
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.materials import INK, LORD_EDGE
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.shields import light_of, paint_seat_sign
+from valeria_desktop.ui.words.figures import gained, whole
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.finale.acts import Side
-    from valeria_desktop.ui.finale.places import Places
+    from valeria_desktop.ui.finale.acts import Finalist
+    from valeria_desktop.ui.finale.boxes import FinaleBoxes, FinaleSheets
     from valeria_desktop.ui.finale.props import Props
-    from valeria_desktop.ui.finale.sheets import Sheets
-    from valeria_desktop.ui.finale.timeline import Moment
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.finale.timeline import FinaleMoment
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 RIVAL = "skull"
 _POINTS = "points"
@@ -40,12 +39,12 @@ _CHIP = 38.0
 _BRIGHT = 0.5
 
 
-def colour_of(look: Look, side: Side) -> QColor:
+def colour_of(look: Look, side: Finalist) -> QColor:
     """Return the colour of a side."""
     return QColor(LORD_EDGE) if side.seat is None else look.player(side.seat.colour)
 
 
-def sign_of(side: Side) -> str:
+def sign_of(side: Finalist) -> str:
     """Return the name of a side's sign."""
     return RIVAL if side.seat is None else side.seat.sign.value
 
@@ -57,8 +56,8 @@ class Lanes:
         self,
         painter: QPainter,
         look: ParchmentLook,
-        places: Places,
-        stage: tuple[Sheets, Props],
+        places: FinaleBoxes,
+        stage: tuple[FinaleSheets, Props],
     ) -> None:
         """Paint in a room, with what a game lends."""
         self._sheets, self._props = stage
@@ -66,10 +65,10 @@ class Lanes:
         self._look = look
         self._places = places
 
-    def paint(self, moment: Moment) -> None:
+    def paint(self, moment: FinaleMoment) -> None:
         """Paint a moment of the count."""
         painter, places = self._painter, self._places
-        self._sheets.paint(painter, Sheet.COUNT, places.count)
+        self._sheets.paint(painter, SheetKind.COUNT, places.count)
         self._paint_head(moment)
         columns = range(len(moment.play.sides))
         # those who climb pass above the others
@@ -80,11 +79,11 @@ class Lanes:
                 self._paint_plate(lane, is_rising=moment.climb(column) > 0)
             self._paint_lane(moment, column, lane)
 
-    def _paint_head(self, moment: Moment) -> None:
+    def _paint_head(self, moment: FinaleMoment) -> None:
         painter, look, head = self._painter, self._look, self._places.head
         painter.setOpacity(moment.moved(0, 160) if not moment.is_calm else moment.seen(0))
         icon = "crown" if moment.act.row is None else self._sign_of(moment.act.row.source)
-        if moment.act.kind is Kind.TIE:
+        if moment.act.kind is ActKind.TIE:
             icon = "tie"
         side = min(head.height() * 0.62, look.px(36))
         brush = Brush(painter, look, 1.0)
@@ -117,7 +116,7 @@ class Lanes:
         painter.setBrush(QColor(made.parchment_button if is_rising else made.parchment))
         painter.drawRoundedRect(plate, 5 * unit, 5 * unit)
 
-    def _paint_lane(self, moment: Moment, column: int, lane: QRectF) -> None:
+    def _paint_lane(self, moment: FinaleMoment, column: int, lane: QRectF) -> None:
         painter, look = self._painter, self._look
         side = moment.play.sides[column]
         line = QPen(QColor(look.materials.parchment_line), max(1.0, look.unit))
@@ -126,7 +125,7 @@ class Lanes:
         high = min(lane.height() * 0.66, look.unit * 62)
         shield = QRectF(lane.left(), lane.center().y() - high / 2, high * 0.86, high)
         brush = Brush(painter, look, 1.0)
-        paint_sign(brush, colour_of(look, side), sign_of(side), shield)
+        paint_seat_sign(brush, colour_of(look, side), sign_of(side), shield)
         total = QRectF(lane.right() - look.unit * 84, lane.top(), look.unit * 84, lane.height())
         left = shield.right() + look.unit * 14
         inside = QRectF(left, lane.top(), total.left() - left - look.unit * 8, lane.height())
@@ -136,7 +135,7 @@ class Lanes:
         self._paint_bar(moment, column, bar)
         self._paint_total(moment, column, total)
 
-    def _paint_name(self, moment: Moment, column: int, box: QRectF) -> None:
+    def _paint_name(self, moment: FinaleMoment, column: int, box: QRectF) -> None:
         painter, look = self._painter, self._look
         name = moment.play.sides[column].name
         font = fitted(look.title_font(25), name, box.width() * 0.5, box.height())
@@ -145,19 +144,19 @@ class Lanes:
         painter.drawText(box, _LEFT, name)
         left = box.left() + QFontMetricsF(font).horizontalAdvance(name) + look.px(14)
         rest = QRectF(left, box.top(), box.right() - left, box.height())
-        if moment.act.kind is Kind.TIE:
+        if moment.act.kind is ActKind.TIE:
             self._paint_note(moment, moment.act.notes[column], rest)
         elif moment.act.row is not None:
             self._paint_gain(moment, column, rest)
 
-    def _paint_note(self, moment: Moment, words: str, box: QRectF) -> None:
+    def _paint_note(self, moment: FinaleMoment, words: str, box: QRectF) -> None:
         """Write how much someone has of what decides."""
         if words:
             self._painter.setOpacity(moment.seen(200))
             self._paint_sum(box, words, self._props.tie_sign)
             self._painter.setOpacity(1.0)
 
-    def _paint_gain(self, moment: Moment, column: int, box: QRectF) -> None:
+    def _paint_gain(self, moment: FinaleMoment, column: int, box: QRectF) -> None:
         """Show what brings points now: how many, and the cards."""
         row = moment.act.row
         gain = next((gain for gain in row.gains if gain.column == column), None) if row else None
@@ -170,7 +169,7 @@ class Lanes:
         self._painter.setOpacity(min(1.0, 3 * share))
         used = self._paint_sum(box, gained(gain.points) if gain.points else "–", "")
         cards = Counter(card for line in gain.lines if line.points for card in line.cards)
-        if moment.act.kind is Kind.ROW:
+        if moment.act.kind is ActKind.ROW:
             self._paint_chips(box.adjusted(used + self._look.px(10), 0, 0, 0), cards, share)
         self._painter.setOpacity(1.0)
 
@@ -211,7 +210,7 @@ class Lanes:
 
     # --- the bar
 
-    def _paint_bar(self, moment: Moment, column: int, bar: QRectF) -> None:
+    def _paint_bar(self, moment: FinaleMoment, column: int, bar: QRectF) -> None:
         painter, look = self._painter, self._look
         most = moment.play.most
         colour, left = colour_of(look, moment.play.sides[column]), bar.left()
@@ -253,7 +252,7 @@ class Lanes:
         else:
             painter.drawText(words, _CENTRE, whole(points))
 
-    def _paint_total(self, moment: Moment, column: int, box: QRectF) -> None:
+    def _paint_total(self, moment: FinaleMoment, column: int, box: QRectF) -> None:
         painter, look = self._painter, self._look
         total = round(sum(points for _, points in moment.segments(column)))
         font = fitted(look.title_font(44), "000", box.width(), box.height() * 0.8)

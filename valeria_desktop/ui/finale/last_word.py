@@ -8,20 +8,20 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
-from valeria_desktop.ui.finale.acts import Kind
-from valeria_desktop.ui.finale.places import PICTURES
+from valeria_desktop.ui.finale.acts import ActKind
+from valeria_desktop.ui.finale.boxes import PICTURES
 from valeria_desktop.ui.finale.timeline import SAYS
-from valeria_desktop.ui.finale.winner import Told
-from valeria_desktop.ui.kit.materials import INK
-from valeria_desktop.ui.kit.parchment import paint_speech
-from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
+from valeria_desktop.ui.finale.winner import VerdictSheet
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.parchment import paint_speech
+from valeria_desktop.ui.paint.shields import SHAPE, paint_face
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.ui.finale.acts import Play
-    from valeria_desktop.ui.finale.timeline import Moment
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.finale.timeline import FinaleMoment
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 _FACE, _TEXT, _NAME = 132.0, 19.0, 15.0
 _EDGE, _GAP, _INSET, _HALF = 18.0, 16.0, 17.0, 9.0
@@ -29,7 +29,7 @@ _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFla
 
 
 @frozen
-class Stand:
+class LastWordBoxes:
     """Where the portrait and the words stand."""
 
     face: QRectF
@@ -38,10 +38,10 @@ class Stand:
     name: QRectF
 
     @classmethod
-    def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> Stand:
+    def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> LastWordBoxes:
         """Stand above the verdict, beside the winner; the sheet is as high as its words."""
         unit = look.unit
-        told = Told.of(play, room, look)
+        told = VerdictSheet.of(play, room, look)
         above = QRectF(room.width() * PICTURES, 0, room.width() * (1 - PICTURES), told.sheet.top())
         edge, gap, inset = _EDGE * unit, _GAP * unit, _INSET * unit
         high = min(_FACE * unit, above.height() - 2 * edge)
@@ -72,12 +72,12 @@ class LastWordShown:
         """Paint in a room."""
         self._painter, self._look, self._room = painter, look, room
 
-    def paint(self, moment: Moment) -> None:
+    def paint(self, moment: FinaleMoment) -> None:
         """Paint who speaks, and what they say."""
         last, painter, look = moment.play.last_word, self._painter, self._look
-        if last is None or moment.act.kind is not Kind.WINNER or moment.time < SAYS:
+        if last is None or moment.act.kind is not ActKind.WINNER or moment.time < SAYS:
             return
-        stand, unit = Stand.of(moment.play, self._room, look), look.unit
+        stand, unit = LastWordBoxes.of(moment.play, self._room, look), look.unit
         painter.setOpacity(moment.seen(SAYS))
         paint_face(painter, stand.face, last.portrait)
         edge, middle, half = stand.sheet.left() + unit, stand.face.center().y(), _HALF * unit

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.kernel.score import Outcome
-from valeria_desktop.ui.finale.acts import Act, Kind, Play, Side, Verdict
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.finale.acts import ActKind, FinaleAct, Finalist, Play, Verdict
 from valeria_desktop.ui.screens.end.count import deciding, order_of, rows_of
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.finale.acts import LastWord
-    from valeria_desktop.ui.screens.end.count import Row
-    from valeria_desktop.ui.screens.end.words import ScoreWords
+    from valeria_desktop.ui.screens.end.count import CountRow
+    from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 
 translate = QCoreApplication.translate
 
@@ -35,16 +35,16 @@ class Playwright:
 
     # --- what a game says
 
-    def sides_of(self, session: Session) -> tuple[Side, ...]:
+    def sides_of(self, session: Session) -> tuple[Finalist, ...]:
         """Return the sides that count in a finished game."""
         seats = zip(session.names, session.seats, strict=True)
-        return tuple(Side(name, seat) for name, seat in seats)
+        return tuple(Finalist(name, seat) for name, seat in seats)
 
-    def title_of(self, side: Side) -> str:
+    def title_of(self, side: Finalist) -> str:
         """Name a secret that was turned up."""
         raise NotImplementedError
 
-    def told_of(self, side: Side, points: int, total: int) -> str:
+    def told_of(self, side: Finalist, points: int, total: int) -> str:
         """Say in a sentence what a secret brings, and how much its owner has then."""
         raise NotImplementedError
 
@@ -76,31 +76,31 @@ class Playwright:
         verdict = self._verdict(session, sides)
         ending = " ".join(self._words.ending(condition) for condition in session.ending)
         title = translate("Finale", "The game is over")
-        acts = [Act(Kind.OPENING, title, f"{title}. {ending}")]
+        acts = [FinaleAct(ActKind.OPENING, title, f"{title}. {ending}")]
         acts += [self._act(row, sides) for row in rows]
         acts += self._tie(session, sides)
         last = self.last_word_of(session) if has_remarks else None
         told = [f"{verdict.title}.", *verdict.sentences]
         told += [f"{sides[last.seat].name}: {last.words}"] if last is not None else []
-        acts.append(Act(Kind.WINNER, verdict.title, " ".join(told)))
+        acts.append(FinaleAct(ActKind.WINNER, verdict.title, " ".join(told)))
         return Play(sides, tuple(scores), tuple(acts), verdict, last)
 
-    def _holder_of(self, row: Row, sides: tuple[Side, ...]) -> Side | None:
+    def _holder_of(self, row: CountRow, sides: tuple[Finalist, ...]) -> Finalist | None:
         """Return the side whose secret brings it, if one does."""
         side = sides[row.gains[0].column]
         return side if row.source == self.secret and side.secret is not None else None
 
-    def _act(self, row: Row, sides: tuple[Side, ...]) -> Act:
+    def _act(self, row: CountRow, sides: tuple[Finalist, ...]) -> FinaleAct:
         first, holder = row.gains[0], self._holder_of(row, sides)
         source = self._words.source(row.source)
         if holder is not None:
             said = self.told_of(holder, first.points, row.totals[first.column])
-            return Act(Kind.SECRET, self.title_of(holder), said, row, veiled=source)
+            return FinaleAct(ActKind.SECRET, self.title_of(holder), said, row, veiled=source)
         points = ", ".join(f"{sides[gain.column].name} {gain.points}" for gain in row.gains)
         said = translate("Finale", "{source}: {points}.").format(source=source, points=points)
-        return Act(Kind.ROW, source, said, row)
+        return FinaleAct(ActKind.ROW, source, said, row)
 
-    def _tie(self, session: Session, sides: tuple[Side, ...]) -> Iterator[Act]:
+    def _tie(self, session: Session, sides: tuple[Finalist, ...]) -> Iterator[FinaleAct]:
         """Tell how much those have of what decides who have the most points."""
         result = session.result()
         best = max(score.total for score in result.scores)
@@ -110,11 +110,11 @@ class Playwright:
             for score in tied:
                 notes[score.seat] = self.tie_of(session, score.seat)
             each = ", ".join(f"{sides[score.seat].name} {notes[score.seat]}" for score in tied)
-            yield Act(Kind.TIE, title, f"{title}. {each}.", notes=tuple(notes))
+            yield FinaleAct(ActKind.TIE, title, f"{title}. {each}.", notes=tuple(notes))
 
     # --- who won
 
-    def _verdict(self, session: Session, sides: tuple[Side, ...]) -> Verdict:
+    def _verdict(self, session: Session, sides: tuple[Finalist, ...]) -> Verdict:
         result, words = session.result(), self._words
         sentences = [words.ending(condition) for condition in session.ending]
         if result.rival is not None:
@@ -137,7 +137,7 @@ class Playwright:
         name = session.names[0] if result.outcome is not Outcome.LOST else self._words.rival()
         return translate("Finale", "{player} wins").format(player=name)
 
-    def _why(self, scores: tuple[Score, ...], winner: int, sides: tuple[Side, ...]) -> str:
+    def _why(self, scores: tuple[Score, ...], winner: int, sides: tuple[Finalist, ...]) -> str:
         """Say what brought the winner the most more than to the next; nothing if nothing did."""
         order = [seat for seat in order_of([score.total for score in scores]) if seat != winner]
         if not order:

@@ -8,16 +8,22 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QEasingCurve
 
-from valeria_desktop.ui.finale.acts import Kind
+from valeria_desktop.ui.finale.acts import ActKind
 from valeria_desktop.ui.screens.end.count import order_of
 from valeria_desktop.ui.stage.motions import eased
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.finale.acts import Act, Play
+    from valeria_desktop.ui.finale.acts import FinaleAct, Play
 
-LENGTHS = {Kind.OPENING: 1300, Kind.ROW: 1800, Kind.SECRET: 3200, Kind.TIE: 2600, Kind.WINNER: 1500}
+LENGTHS = {
+    ActKind.OPENING: 1300,
+    ActKind.ROW: 1800,
+    ActKind.SECRET: 3200,
+    ActKind.TIE: 2600,
+    ActKind.WINNER: 1500,
+}
 """Milliseconds at a normal pace."""
-GROWS = {Kind.ROW: 300.0, Kind.SECRET: 950.0}
+GROWS = {ActKind.ROW: 300.0, ActKind.SECRET: 950.0}
 """When points begin to come in an act."""
 GROWTH, ORDERS, ORDERING = 600.0, 120.0, 380.0
 """How long they come; so long after, players change places; and how long that takes."""
@@ -46,15 +52,15 @@ class Timeline:
         ends = tuple(accumulate(float(LENGTHS[act.kind]) for act in play.acts))
         return cls(play, (0.0, *ends[:-1]), ends[-1])
 
-    def at(self, time: float, *, is_calm: bool) -> Moment:
+    def at(self, time: float, *, is_calm: bool) -> FinaleMoment:
         """Look at a moment."""
         index = max(number for number, start in enumerate(self.starts) if start <= time)
-        return Moment(self.play, index, time - self.starts[index], is_calm)
+        return FinaleMoment(self.play, index, time - self.starts[index], is_calm)
 
     @property
     def cues(self) -> tuple[tuple[float, int], ...]:
         """When each act is told, by its number."""
-        shifts = {Kind.SECRET: TURNS, Kind.WINNER: RISES}
+        shifts = {ActKind.SECRET: TURNS, ActKind.WINNER: RISES}
         acts = zip(self.play.acts, self.starts, strict=True)
         return tuple(
             (start + shifts.get(act.kind, 0.0), number) for number, (act, start) in enumerate(acts)
@@ -62,7 +68,7 @@ class Timeline:
 
 
 @frozen(eq=False)
-class Moment:
+class FinaleMoment:
     """What can be seen at a time."""
 
     play: Play
@@ -72,14 +78,14 @@ class Moment:
     is_calm: bool
 
     @property
-    def act(self) -> Act:
+    def act(self) -> FinaleAct:
         """The act that goes on."""
         return self.play.acts[self.index]
 
     @property
     def title(self) -> str:
         """What the act is about, as far as it is known."""
-        is_down = self.act.kind is Kind.SECRET and self.time < TURNS
+        is_down = self.act.kind is ActKind.SECRET and self.time < TURNS
         return self.act.veiled if is_down else self.act.title
 
     def moved(

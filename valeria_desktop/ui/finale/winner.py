@@ -8,28 +8,27 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
-from valeria_desktop.ui.finale.acts import Kind
+from valeria_desktop.ui.finale.acts import ActKind
+from valeria_desktop.ui.finale.boxes import SheetKind, pictures_in
 from valeria_desktop.ui.finale.lanes import RIVAL, colour_of, sign_of
-from valeria_desktop.ui.finale.places import pictures_in
-from valeria_desktop.ui.finale.sheets import Sheet
 from valeria_desktop.ui.finale.timeline import LAYING, LAYS, RISES, RISING
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.figures import whole
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.materials import GOLD, INK, LORD, LORD_EDGE
-from valeria_desktop.ui.kit.pictures import dyed, picture
-from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.materials import GOLD, INK, LORD, LORD_EDGE
+from valeria_desktop.ui.paint.pictures import dyed, picture
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.screens.end.count import order_of
+from valeria_desktop.ui.words.figures import whole
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.ui.finale.acts import Play
+    from valeria_desktop.ui.finale.boxes import FinaleSheets
     from valeria_desktop.ui.finale.props import Props
-    from valeria_desktop.ui.finale.sheets import Sheets
-    from valeria_desktop.ui.finale.timeline import Moment
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.finale.timeline import FinaleMoment
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 CLOTH = ("#5a1f2c", "#451622", "#7a3040")
 """What the banner is dyed with: its face, its shade, and its stripes."""
@@ -50,7 +49,7 @@ _WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag
 
 
 @frozen
-class Told:
+class VerdictSheet:
     """The sheet: where it lies, and how large its words are."""
 
     sheet: QRectF
@@ -60,7 +59,7 @@ class Told:
     """How much smaller than wished words are."""
 
     @classmethod
-    def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> Told:
+    def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> VerdictSheet:
         """Make it as high as it must be for what it tells."""
         edge, inset = look.unit * _EDGE, look.unit * _INSET
         wide = room.width() - 2 * edge
@@ -85,7 +84,7 @@ class Told:
             share,
         )
 
-    def below(self, moment: Moment) -> int:
+    def below(self, moment: FinaleMoment) -> int:
         """Return how far below its place it still is."""
         return round((1.0 - moment.moved(LAYS, LAYING)) * self.sheet.height() * 1.3)
 
@@ -115,7 +114,7 @@ class WinnerShown:
         painter: QPainter,
         looks: tuple[RoomLook, ParchmentLook],
         room: QRectF,
-        stage: tuple[Sheets, Props],
+        stage: tuple[FinaleSheets, Props],
     ) -> None:
         """Paint in a room, with what a game lends."""
         self._sheets, self._props = stage
@@ -123,11 +122,11 @@ class WinnerShown:
         self._look, self._parchment = looks
         self._room = room
 
-    def paint(self, moment: Moment) -> None:
+    def paint(self, moment: FinaleMoment) -> None:
         """Paint the winner rising, and the sheet below them."""
-        if moment.act.kind is not Kind.WINNER:
+        if moment.act.kind is not ActKind.WINNER:
             return
-        told = Told.of(moment.play, self._room, self._parchment)
+        told = VerdictSheet.of(moment.play, self._room, self._parchment)
         above = QRectF(self._room.topLeft(), QPointF(self._room.right(), told.sheet.top()))
         curve = QEasingCurve.Type.OutBack
         risen = moment.moved(RISES, RISING, curve)
@@ -180,7 +179,7 @@ class WinnerShown:
             high = box.height() * 0.2
             shield = QRectF(0, 0, high * 0.86, high)
             shield.moveCenter(QPointF(box.center().x(), box.bottom()))
-            paint_sign(brush, QColor(LORD), RIVAL, shield)
+            paint_seat_sign(brush, QColor(LORD), RIVAL, shield)
             return
         shield = QRectF(
             box.left() + box.width() * _SHIELD.left(),
@@ -188,13 +187,13 @@ class WinnerShown:
             box.width() * _SHIELD.width(),
             box.height() * _SHIELD.height(),
         )
-        paint_sign(brush, colour, sign, shield)
+        paint_seat_sign(brush, colour, sign, shield)
 
     # --- the sheet
 
-    def _paint_told(self, play: Play, told: Told) -> None:
+    def _paint_told(self, play: Play, told: VerdictSheet) -> None:
         painter, look = self._painter, self._parchment
-        self._sheets.paint(painter, Sheet.VERDICT, told.sheet)
+        self._sheets.paint(painter, SheetKind.VERDICT, told.sheet)
         title, text = _fonts(look, told.share)
         painter.setPen(QColor(INK))
         painter.setFont(title)
@@ -208,7 +207,7 @@ class WinnerShown:
             used = QFontMetricsF(text).boundingRect(box, _WRAP, sentence).height()
         self._paint_standings(play, told)
 
-    def _paint_standings(self, play: Play, told: Told) -> None:
+    def _paint_standings(self, play: Play, told: VerdictSheet) -> None:
         painter, look = self._painter, self._parchment
         totals = [score.total for score in play.scores]
         high = look.px(_ROW) * told.share
@@ -227,7 +226,7 @@ class WinnerShown:
                 painter.drawLine(row.bottomLeft(), row.bottomRight())
             inside = row.adjusted(look.unit * 8, 0, -look.unit * 10, 0)
             shield = QRectF(inside.left(), row.top() + high * 0.1, high * 0.7, high * 0.8)
-            paint_sign(Brush(painter, look, 1.0), colour_of(look, side), sign_of(side), shield)
+            paint_seat_sign(Brush(painter, look, 1.0), colour_of(look, side), sign_of(side), shield)
             painter.setPen(QColor(INK))
             painter.setFont(fitted(look.bold(20), "000", high * 2, high))
             painter.drawText(inside, _RIGHT, whole(totals[column]))

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.asking import Asking
-from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
-from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
-from valeria_desktop.ui.lesson.portrait import paint_medal, paint_teacher
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.lesson.teacher import paint_medal, paint_teacher
+from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.session.lesson import Lesson
+    from valeria_desktop.ui.lesson.guide import LessonGuide
     from valeria_desktop.ui.lesson.teacher import Teacher
+    from valeria_desktop.ui.paint.look import Look
+
 
 _WIDTH = 660
 _PAD, _ROW, _FOOT, _BETWEEN = 16, 37, 38, 8
@@ -28,7 +35,7 @@ _PORTRAIT, _MEDAL = 168, 100
 
 
 @frozen
-class Row:
+class ChapterRow:
     """A chapter that may be chosen."""
 
     words: str
@@ -42,7 +49,7 @@ class Row:
 
 
 @frozen
-class Way:
+class ChapterWay:
     """A way to go on."""
 
     words: str
@@ -51,14 +58,14 @@ class Way:
 
 
 @frozen
-class Page:
+class ChapterPage:
     """What the sheet shows."""
 
     heading: str
     words: str
-    ways: tuple[Way, ...]
+    ways: tuple[ChapterWay, ...]
     """The first is what Enter does."""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ChapterRow, ...] = ()
     medal: str = ""
     """The sign of a medal that has just been won."""
 
@@ -91,7 +98,7 @@ class ChapterSheet(Asking):
         super().__init__(table)
         self._teacher = teacher
         self._ink = ParchmentLook(look, self)
-        self._page: Page | None = None
+        self._page: ChapterPage | None = None
         self.ways: list[Button] = []
         self.rows: list[Button] = []
         self._inside: QWidget | None = None
@@ -100,7 +107,7 @@ class ChapterSheet(Asking):
         self._ink.changed.connect(self._show_again)
         self.hide()
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: ChapterPage) -> None:
         """Show a page; the focus is on what goes on."""
         self._page = page
         self._build(page)
@@ -136,7 +143,7 @@ class ChapterSheet(Asking):
         """The buttons as they stand."""
         return [*self.rows, *reversed(self.ways)]
 
-    def _build(self, page: Page) -> None:
+    def _build(self, page: ChapterPage) -> None:
         if self._inside is not None:
             self._inside.hide()
             self._inside.setParent(None)
@@ -164,7 +171,7 @@ class ChapterSheet(Asking):
         column.addLayout(self._foot(page.ways))
         inside.show()
 
-    def _row(self, number: int, row: Row) -> Button:
+    def _row(self, number: int, row: ChapterRow) -> Button:
         button = Button(self._ink, f"{number}   {row.words}: {row.task}")
         button.set_picture(
             lambda painter, box: paint_medal(painter, box, self._ink, row.sign, is_won=row.is_won)
@@ -175,12 +182,12 @@ class ChapterSheet(Asking):
         button.arrows = self._arrow
         return button
 
-    def _foot(self, ways: Sequence[Way]) -> QHBoxLayout:
+    def _foot(self, ways: Sequence[ChapterWay]) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.setSpacing(self._ink.px(_BETWEEN))
         self.ways = []
         for way in ways:
-            kind = Kind.NORMAL if self.ways else Kind.PRIMARY
+            kind = ButtonKind.NORMAL if self.ways else ButtonKind.PRIMARY
             button = Button(self._ink, way.words, icon=way.icon, kind=kind)
             button.set_height(_FOOT)
             button.clicked.connect(way.gone)
@@ -252,3 +259,94 @@ class ChapterSheet(Asking):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
         painter.end()
+
+
+class ChapterPages(QObject):
+    """Makes the pages of the sheet between chapters."""
+
+    def __init__(self, guide: LessonGuide) -> None:
+        super().__init__(guide)
+        self._guide = guide
+
+    @property
+    def _lesson(self) -> Lesson:
+        return self._guide.lesson or self._guide.make_lesson()
+
+    # --- choosing
+
+    def choice(self) -> ChapterPage:
+        """Greet, and offer all chapters with their medals."""
+        lesson, medals = self._lesson, self._guide.progress.medals
+        is_new = not medals and not lesson.number and not lesson.chapter_number
+        title = tell(lesson.chapter.title)
+        go_on = self.tr("Begin") if is_new else self.tr("Go on: {chapter}").format(chapter=title)
+        return ChapterPage(
+            heading=self.tr("Learn to play"),
+            words=self._guide.teacher.welcome if is_new else self._back_again(),
+            ways=(
+                ChapterWay(go_on, "right", self._guide.resume),
+                ChapterWay(self.tr("Leave"), "close", self._guide.leave),
+            ),
+            rows=tuple(self._row(number) for number in range(len(lesson.chapters))),
+        )
+
+    def _back_again(self) -> str:
+        return self.tr("Good to see you again. Go on where you were, or choose a chapter.")
+
+    def _row(self, number: int) -> ChapterRow:
+        chapter = self._lesson.chapters[number]
+        is_won = number + 1 in self._guide.progress.medals
+        title, task, medal = tell(chapter.title), tell(chapter.task), tell(chapter.medal)
+        told = self.tr("Chapter {number}, {title}: {task}. Medal: {medal}, {state}.").format(
+            number=number + 1,
+            title=title,
+            task=task,
+            medal=medal,
+            state=self.tr("won") if is_won else self.tr("not yet won"),
+        )
+        chosen = partial(self._begin, number)
+        return ChapterRow(title, task, chapter.sign, is_won, told, chosen)
+
+    def _begin(self, number: int) -> None:
+        """Begin a chapter; the one that is under way is gone on with."""
+        if self._lesson.chapter_number == number and self._lesson.step is not None:
+            self._guide.resume()
+        else:
+            self._guide.start(self._lesson.at_chapter(number))
+
+    # --- medals
+
+    def medal(self) -> ChapterPage:
+        """Return the medal of the chapter that is over, and say how to go on."""
+        lesson, guide = self._lesson, self._guide
+        number = lesson.chapter_number + 1
+        guide.progress.win(number, 0 if lesson.is_last else lesson.at_chapter(number).mark)
+        if lesson.is_last:
+            guide.progress.propose_no_more()
+        chapter = lesson.chapter
+        return ChapterPage(
+            heading=self.tr("Your medal: {medal}").format(medal=tell(chapter.medal)),
+            words=tell(chapter.praise),
+            ways=self._ways(lesson, number),
+            medal=chapter.sign,
+        )
+
+    def _ways(self, lesson: Lesson, number: int) -> tuple[ChapterWay, ...]:
+        guide = self._guide
+        chapters = ChapterWay(self.tr("All chapters"), "book", self._choose)
+        if lesson.is_last:
+            return (
+                ChapterWay(self.tr("Start a game"), "roll", guide.start_a_game),
+                ChapterWay(self.tr("Play this one on"), "play", guide.play_on),
+                chapters,
+            )
+        title = tell(lesson.chapters[number].title)
+        following = self.tr("Next: {chapter}").format(chapter=title)
+        return (
+            ChapterWay(following, "right", partial(guide.go_over_to, number)),
+            chapters,
+            ChapterWay(self.tr("Leave"), "close", guide.leave),
+        )
+
+    def _choose(self) -> None:
+        self._guide.begin()

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QTimer
 
-from valeria_desktop.ui.kit.sound import Sound
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.lesson.between import Between
-from valeria_desktop.ui.lesson.chapters import ChapterSheet
-from valeria_desktop.ui.lesson.footing import Footing
-from valeria_desktop.ui.lesson.reply import Reply
-from valeria_desktop.ui.lesson.sheet import Speech
-from valeria_desktop.ui.shell.guiding import Guide
+from valeria_desktop.ui.lesson.chapters import ChapterPages, ChapterSheet
+from valeria_desktop.ui.lesson.game_guide import Guide
+from valeria_desktop.ui.lesson.sheet import GuideSpeech
+from valeria_desktop.ui.lesson.sheet_place import SheetPlacer
+from valeria_desktop.ui.sound.sounds import Sound
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,11 +20,83 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from valeria_desktop.session.lesson import Lesson, LessonStep
-    from valeria_desktop.ui.lesson.progress import Progress
-    from valeria_desktop.ui.lesson.surroundings import Surroundings
+    from valeria_desktop.storage.settings import Settings
+    from valeria_desktop.ui.lesson.places import GuidedTable
     from valeria_desktop.ui.lesson.teacher import Teacher
-    from valeria_desktop.ui.shell.controller import Controller
-    from valeria_desktop.ui.table.table import Table
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.program.preferences import Preferences
+    from valeria_desktop.ui.table.table import GameTable
+
+
+class Reply:
+    """Words, with the step and the number of choices that they were an answer to."""
+
+    def __init__(self) -> None:
+        """Say nothing."""
+        self.words = ""
+        self._step: LessonStep | None = None
+        self._made = -1
+
+    def give(self, words: str, step: LessonStep | None, made: int) -> None:
+        """Answer what was tried at a step, after a number of choices."""
+        self.words, self._step, self._made = words, step, made
+
+    def forget(self) -> None:
+        """Say nothing any more."""
+        self.words = ""
+
+    def move_on(self, lesson: Lesson, made: int) -> None:
+        """Forget it, unless a chain that was refused is only being taken back to its beginning."""
+        lesson.holds(made)
+        if lesson.step is not self._step or made > self._made:
+            self.forget()
+
+
+class LessonProgress:
+    """Reads and keeps it among the settings, by what saves call the game."""
+
+    def __init__(self, preferences: Preferences, game: str) -> None:
+        """Keep it of a game."""
+        self._preferences = preferences
+        self._game = game
+
+    @property
+    def mark(self) -> int:
+        """Where the player stands."""
+        return self.kept.lessons.get(self._game, 0)
+
+    @property
+    def medals(self) -> tuple[int, ...]:
+        """The chapters, from 1 on, that were played to their end."""
+        return self.kept.medals_of.get(self._game, ())
+
+    def written(self, mark: int, medals: tuple[int, ...]) -> Settings:
+        """Return the settings with both."""
+        kept, game = self.kept, self._game
+        lessons, medals_of = {**kept.lessons, game: mark}, {**kept.medals_of, game: medals}
+        return evolve(kept, lessons=lessons, medals_of=medals_of)
+
+    def go_to(self, mark: int) -> None:
+        """Keep where the player stands."""
+        self._keep(self.written(mark, self.medals))
+
+    def win(self, chapter: int, mark: int) -> None:
+        """Keep that a chapter was played to its end, and where it is gone on with."""
+        self._keep(self.written(mark, tuple(sorted({*self.medals, chapter}))))
+
+    def propose_no_more(self) -> None:
+        """Have the home screen propose no lesson any more."""
+        self._keep(evolve(self.kept, proposes_lesson=False))
+
+    @property
+    def kept(self) -> Settings:
+        """All settings."""
+        return self._preferences.kept
+
+    def _keep(self, kept: Settings) -> None:
+        if kept != self.kept:
+            self._preferences.keep(kept)
+
 
 _PAUSE = 150  # milliseconds that nothing is said between the links of a chain
 
@@ -35,11 +106,11 @@ class LessonGuide(Guide):
 
     def __init__(
         self,
-        table: Table,
+        table: GameTable,
         controller: Controller,
         lesson: type[Lesson],
-        progress: Progress,
-        surroundings: Surroundings,
+        progress: LessonProgress,
+        surroundings: GuidedTable,
     ) -> None:
         """Wait until someone wants to learn."""
         super().__init__(table)
@@ -51,15 +122,15 @@ class LessonGuide(Guide):
         self._again = 0
         """How many steps back the words are that are said again."""
         self._reply = Reply()
-        self._told: tuple[LessonStep, Speech] | None = None
+        self._told: tuple[LessonStep, GuideSpeech] | None = None
         """What was read out last."""
         self._surroundings = surroundings
         self.teacher = self.make_teacher()
-        self._footing = Footing(table, surroundings, self.teacher)
+        self._footing = SheetPlacer(table, surroundings, self.teacher)
         self.sheet, self.strip = self._footing.sheet, self._footing.strip
         self.spotlight = self._footing.spotlight
         self.chapters = ChapterSheet(table.look, table, self.teacher)
-        self.between = Between(self)
+        self.between = ChapterPages(self)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._stand_again)
         self._pause = QTimer(self, singleShot=True)
@@ -250,7 +321,7 @@ class LessonGuide(Guide):
         )
         waits = bool(self._again) or not step.does
         can_go_back = lesson.number > self._again
-        self.sheet.say(Speech(where, tell(spoken.sentence), reply, waits, can_go_back))
+        self.sheet.say(GuideSpeech(where, tell(spoken.sentence), reply, waits, can_go_back))
         for name in spoken.points_at.split():
             self._surroundings.turn_to(name)
         self._stand()

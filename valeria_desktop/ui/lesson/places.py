@@ -1,8 +1,8 @@
-"""The boxes of the things on a table that a guide speaks of; what it must not cover."""
+"""The places on a table that a guide speaks of, and what it must not cover."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QRect
 
@@ -16,13 +16,39 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.table.frame import Frame
 
+
+class GuidedTable(Protocol):
+    """Finds things on a table by the names that the steps of a lesson have for them."""
+
+    @property
+    def frame(self) -> Frame:
+        """Where the large things stand."""
+
+    @property
+    def parts(self) -> Sequence[tuple[QWidget, float]]:
+        """Return the parts of the table, and how bad it is to cover each that isn't spoken of."""
+
+    @property
+    def purse(self) -> Sequence[QWidget]:
+        """Return the widgets that show the player and their goods: any step may speak of them."""
+
+    def turn_to(self, name: str) -> None:
+        """Show the leaf that a thing is on, where only one has room."""
+
+    def box(self, name: str) -> QRect:
+        """Return the place of a thing, in coordinates of the table; nowhere if it isn't seen."""
+
+    def is_passing(self, name: str) -> bool:
+        """Tell whether a thing shows something else once a step is done."""
+
+
 _BARS, _PROMPT = 0.8, 0.6
 """The harm of covering the bars of leaves, and the question."""
 
 _T = TypeVar("_T", bound=RoomTable)
 
 
-class Places(Generic[_T]):
+class LessonPlaces(Generic[_T]):
     """Finds things by the names that the steps of a lesson have for them (see its `names`)."""
 
     def __init__(self, table: _T, address_of: Callable[[str, Any], At]) -> None:

@@ -1,4 +1,4 @@
-"""The sheet that a teacher speaks on: a portrait, a few words, Back and Next."""
+"""The sheet that a teacher speaks on, and the strip for when a question covers the table."""
 
 from __future__ import annotations
 
@@ -7,18 +7,22 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.controls import ENTER, Button, Heading, Kind, Text
-from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.lesson.portrait import paint_teacher
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.lesson.teacher import paint_teacher
+from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
+from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.lesson.teacher import Teacher
+    from valeria_desktop.ui.paint.look import Look
+
 
 _PAD, _GAP, _BUTTON = 13, 7, 34
 _PORTRAIT, _PORTRAIT_MOST, _PORTRAIT_WIDE = 52, 96, 110
@@ -31,7 +35,7 @@ _DRESSES = ((True, ENTER, "right"), (False, ENTER, "right"), (False, "", "right"
 
 
 @frozen
-class Speech:
+class GuideSpeech:
     """What is said at a step."""
 
     where: str
@@ -60,7 +64,7 @@ class GuideSheet(QWidget):
         super().__init__(table)
         self._teacher = teacher
         self._ink = ink = ParchmentLook(look, self)
-        self.speech = Speech("", "")
+        self.speech = GuideSpeech("", "")
         self._name = Heading(ink, teacher.name, 18)
         self.where = Text(ink, "", 13.5, is_quiet=True)
         self.reply = Text(ink, "", 15.5)
@@ -68,10 +72,10 @@ class GuideSheet(QWidget):
         self.task = Heading(ink, self.tr("Your turn"), 16)
         self._back = self.tr("Back")
         self._leaves_below = False
-        self.back = Button(ink, self._back, icon="left", kind=Kind.QUIET)
+        self.back = Button(ink, self._back, icon="left", kind=ButtonKind.QUIET)
         self.back.setAccessibleName(self._back)
-        self.next = Button(ink, self.tr("Next"), icon="right", key=ENTER, kind=Kind.PRIMARY)
-        self.leave = Button(ink, "", icon="close", kind=Kind.QUIET)
+        self.next = Button(ink, self.tr("Next"), icon="right", key=ENTER, kind=ButtonKind.PRIMARY)
+        self.leave = Button(ink, "", icon="close", kind=ButtonKind.QUIET)
         self.leave.setAccessibleName(self.tr("Leave the lesson"))
         explain_beside(self.leave, self.tr("Leave the lesson"))
         self._box = QRect()
@@ -113,7 +117,7 @@ class GuideSheet(QWidget):
 
     # --- what is said
 
-    def say(self, speech: Speech) -> None:
+    def say(self, speech: GuideSpeech) -> None:
         """Say something; where the sheet stands is for others to choose."""
         self.speech = speech
         self.where.setText(speech.where)
@@ -246,4 +250,87 @@ class GuideSheet(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
         paint_teacher(painter, QRectF(self._box), self._ink.unit, self._teacher)
+        painter.end()
+
+
+_STRIP_PAD, _STRIP_GAP, _STRIP_PORTRAIT, _STRIP_BUTTON = 8, 8, 48, 34
+_WIDTH, _EDGE = 1060, 4
+
+
+class LessonStrip(QWidget):
+    """Stands at the upper edge of the window, above all sheets."""
+
+    left = Signal()
+
+    def __init__(self, look: Look, table: QWidget, teacher: Teacher) -> None:
+        """Say nothing yet."""
+        super().__init__(table)
+        self._table, self._teacher = table, teacher
+        self._ink = ink = ParchmentLook(look, self)
+        self.reply = Text(ink, "", 14.5)
+        self.words = Text(ink, "", 15.5)
+        self.leave = Button(ink, "", icon="close", kind=ButtonKind.QUIET)
+        self.leave.setAccessibleName(self.tr("Leave the lesson"))
+        self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the sheet's below
+        explain_beside(self.leave, self.tr("Leave the lesson"))
+        self.leave.clicked.connect(self.left)
+        self._across = QHBoxLayout(self)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        for label in (self.reply, self.words):
+            column.addWidget(label)
+        self._across.addLayout(column, 1)
+        self._across.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
+        self._scale()
+        ink.changed.connect(self._scale)
+        self.hide()
+
+    def _scale(self) -> None:
+        px = self._ink.px
+        pad = px(_STRIP_PAD)
+        self._across.setContentsMargins(2 * pad + px(_STRIP_PORTRAIT), pad, pad, pad)
+        self._across.setSpacing(px(_STRIP_GAP))
+        self.leave.set_height(_STRIP_BUTTON)
+        if self.isVisible():
+            self._stand()
+
+    def say(self, speech: GuideSpeech) -> None:
+        """Come above what covers the table, and say something."""
+        window = self._table.window()
+        if self.parentWidget() is not window:
+            self.setParent(window)
+        self.reply.setText(speech.reply)
+        self.reply.setVisible(bool(speech.reply))
+        self.words.setText(speech.words)
+        self.setAccessibleName(f"{self._teacher.name}. {speech.whole}")
+        self._stand()
+        self.show()
+        self.raise_()
+
+    def put_away(self) -> None:
+        """Go, with the table again."""
+        self.hide()
+        if self.parentWidget() is not self._table:
+            self.setParent(self._table)
+
+    def _stand(self) -> None:
+        window, edge = self._table.window(), self._ink.px(_EDGE)
+        wide = min(window.width() - 2 * edge, self._ink.px(_WIDTH))
+        self._across.activate()  # what has just been hidden or shown counts at once
+        least = self._ink.px(_STRIP_PORTRAIT) + 2 * self._ink.px(_STRIP_PAD)
+        high = max(least, self._across.totalHeightForWidth(wide))
+        self.setGeometry((window.width() - wide) // 2, edge, wide, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        px, painter = self._ink.px, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
+        side = px(_STRIP_PORTRAIT)
+        box = QRectF(
+            px(_STRIP_PAD),
+            px(_STRIP_PAD),
+            side,
+            min(self.height() - 2 * px(_STRIP_PAD), side * 4 // 3),
+        )
+        paint_teacher(painter, box, self._ink.unit, self._teacher)
         painter.end()

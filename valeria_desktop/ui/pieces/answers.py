@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Way:
+class MoveAnswer:
     """An answer that takes something from one place to another."""
 
     id: str
@@ -31,7 +31,7 @@ class Answers:
     """Things that are answers, and ways whose two ends are chosen one after the other."""
 
     things: frozenset[At] = frozenset()
-    ways: tuple[Way, ...] = ()
+    ways: tuple[MoveAnswer, ...] = ()
     picked: At | None = None
     """The end of a way that was chosen first."""
 
@@ -59,7 +59,7 @@ class Answers:
             return self.goals | starts
         return frozenset(way.start for way in self.ways_at(self.picked)) | {self.picked}
 
-    def ways_at(self, at: At | None) -> tuple[Way, ...]:
+    def ways_at(self, at: At | None) -> tuple[MoveAnswer, ...]:
         """Return the ways from or to a thing, and only those of the picked end if it has any."""
         found = tuple(way for way in self.ways if at in way.ends)
         picked = tuple(way for way in found if self.picked in way.ends)
@@ -90,11 +90,11 @@ def answers_of(scene: Scene) -> Answers:
     if scene.decision is None or not scene.is_asked:
         return NO_ANSWERS
     things: set[At] = set()
-    ways: list[Way] = []
+    ways: list[MoveAnswer] = []
     for option in scene.decision.options:
         if len(option.ends) > 1:
             start, goal = option.ends
-            ways.append(Way(option.id, start, goal))
+            ways.append(MoveAnswer(option.id, start, goal))
         else:
             things.update(option.ends)
     return Answers(frozenset(things), tuple(ways))

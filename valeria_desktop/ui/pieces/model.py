@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from valeria_desktop.ui.kit.careful import never_raises
-from valeria_desktop.ui.kit.plain import unmarked
+from valeria_desktop.ui.controls.rows import never_raises
 from valeria_desktop.ui.pieces.piece import NOTHING
+from valeria_desktop.ui.words.label import unmarked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.rows import Index
-    from valeria_desktop.ui.pieces.piece import Laid, Piece
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.pieces.piece import LaidPart, Piece
 
 
 class PiecesModel(QAbstractTableModel):
@@ -33,7 +33,7 @@ class PiecesModel(QAbstractTableModel):
         self._pieces: list[Piece | None] = []
         self._cells: dict[At, int] = {}
 
-    def show(self, laid: Laid) -> None:
+    def show(self, laid: LaidPart) -> None:
         """Show pieces, and tell only what differs."""
         before, cells = self.laid, _cells_of(laid.pieces)
         if before.columns == laid.columns == 1:

@@ -12,10 +12,9 @@ from valeria_desktop.ui.pieces.piece import S
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
 
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.kept import KeptPictures
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.kept import KeptPictures
+    from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 
 _GROUND = "ground"
 
@@ -30,7 +29,7 @@ class PartPainter(Generic[S]):
     scrolled: int
     """Pixels above the view."""
 
-    def paint_ground(self, laid: Laid, box: QRect) -> None:
+    def paint_ground(self, laid: LaidPart, box: QRect) -> None:
         """Paint what lies below all pieces into the view's box."""
         part, painter = self.part, self.brush.painter
         if laid.ground is None:
@@ -46,7 +45,7 @@ class PartPainter(Generic[S]):
         part.paint_ground(self.brush, QRectF(box), laid)
         painter.restore()
 
-    def paint_piece(self, piece: Piece, mood: Mood, box: QRectF) -> None:
+    def paint_piece(self, piece: Piece, mood: PieceMood, box: QRectF) -> None:
         """Paint a piece into the box where it is held."""
         part, painter = self.part, self.brush.painter
         if part.keeps:
@@ -55,7 +54,7 @@ class PartPainter(Generic[S]):
             part.paint_piece(self.brush, box, piece, mood)
         part.paint_moving(painter, box, piece, mood)
 
-    def _paint_kept(self, piece: Piece, mood: Mood, box: QRectF) -> None:
+    def _paint_kept(self, piece: Piece, mood: PieceMood, box: QRectF) -> None:
         part, unit = self.part, self.brush.unit
         beyond = round(part.beyond * unit)
         cell = box.toAlignedRect()

@@ -1,4 +1,4 @@
-"""A part of a table as data: its pieces, where they lie, and what is said of them.
+"""A part of a table as data: its pieces, their state, where they lie, and what is said of them.
 
 A game describes a part by one class: `laid` makes pieces from a scene and a room, `paint_piece`
 paints one of them. Mouse, keys, focus, hover, screen readers, tooltips and kept pictures are the
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from attrs import Factory, frozen
 from PySide6.QtCore import QRectF, QSize
 
-from valeria_desktop.ui.kit.kept import TURNS
+from valeria_desktop.ui.paint.kept import TURNS
 from valeria_desktop.ui.pieces.answers import NO_ANSWERS, answers_of
 
 if TYPE_CHECKING:
@@ -28,11 +28,39 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.kept import KeptPictures
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.kept import KeptPictures
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.answers import Answers
-    from valeria_desktop.ui.pieces.mood import Mood
+
+
+@frozen(cache_hash=True)
+class PieceMood:
+    """The state of a piece on a table."""
+
+    is_lit: bool = False
+    """It can be chosen now: it has a frame of gold and a tick, and is raised a little."""
+    is_dim: bool = False
+    """Something else can be chosen, and this can't."""
+    is_hovered: bool = False
+    is_focused: bool = False
+    is_hinted: bool = False
+    """The adviser would choose it."""
+    is_flat: bool = False
+    """It is a picture on a page and casts no shadow."""
+
+    @property
+    def raised(self) -> float:
+        """How high it is held, in units."""
+        if self.is_hovered:
+            return 5.0
+        return 2.0 if self.is_lit else 0.0
+
+
+PLAIN = PieceMood()
+"""Nobody asks about it."""
+FLAT = PieceMood(is_flat=True)
+"""It lies on a page."""
 
 
 S = TypeVar("S")
@@ -98,7 +126,7 @@ class Piece:
 
 
 @frozen
-class Laid:
+class LaidPart:
     """A part of a table in some room."""
 
     pieces: tuple[Piece | None, ...] = ()
@@ -145,14 +173,14 @@ class Laid:
         return self.spots.get(at) if piece is None else piece.box
 
 
-NOTHING = Laid()
+NOTHING = LaidPart()
 
 
 @frozen
 class Sight:
     """A part as it is seen just now."""
 
-    laid: Laid
+    laid: LaidPart
     box: QRect
     answers: Answers
     hovered: At | None = None
@@ -166,7 +194,7 @@ class Sight:
 
 
 @frozen
-class Room:
+class PartRoom:
     """The room that a part is laid in, and what the question is about."""
 
     size: QSizeF
@@ -210,7 +238,7 @@ class Part(Generic[S]):
     seeks_lit: ClassVar[bool] = False
     """Tab goes to a lit piece first."""
 
-    def laid(self, scene: S, room: Room) -> Laid:
+    def laid(self, scene: S, room: PartRoom) -> LaidPart:
         """Return the pieces of a scene."""
         raise NotImplementedError
 
@@ -219,10 +247,10 @@ class Part(Generic[S]):
         del scene
         return NO_ANSWERS
 
-    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         """Paint what lies below all pieces."""
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         """Paint a piece into its box."""
         raise NotImplementedError
 
@@ -230,7 +258,7 @@ class Part(Generic[S]):
         """Paint all of a part that is one picture."""
         raise NotImplementedError
 
-    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         """Paint over a piece's picture what moves by itself or is told for a while."""
 
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
@@ -246,16 +274,16 @@ class Part(Generic[S]):
         """Return what of a piece can be looked at closely; None if nothing can."""
         return piece.at
 
-    def picture_of(self, piece: Piece, mood: Mood) -> Hashable:
+    def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:
         """Return all that a piece's kept picture depends on."""
         return piece.face, mood
 
-    def is_raised(self, piece: Piece, mood: Mood) -> bool:
+    def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         """Whether a piece is painted over its neighbours; by default none is."""
         del piece, mood
         return False
 
-    def held(self, piece: Piece, mood: Mood, unit: float) -> QRectF:
+    def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
         """Return where a piece is held in a mood; by default where it lies."""
         del mood, unit
         return piece.box

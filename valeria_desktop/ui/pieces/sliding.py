@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Part, Piece
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import Part, Piece, PieceMood
 
 
 class SlidingSpread(Spread[S]):
@@ -58,5 +57,5 @@ class SlidingSpread(Spread[S]):
         self.shifts = {at: shift * part for at, shift in self._from.items()}
         self.viewport().update()
 
-    def _held(self, piece: Piece, mood: Mood) -> QRectF:
+    def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
         return super()._held(piece, mood).translated(0, round(self.shifts.get(piece.at, 0.0)))

@@ -22,18 +22,17 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHelpEvent,
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.parchment import ParchmentLook
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.kit.style import CLEAR
-from valeria_desktop.ui.kit.whole_view import WholeView
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.style_sheet import CLEAR
 from valeria_desktop.ui.pieces.answers import NO_ANSWERS, Answers
 from valeria_desktop.ui.pieces.model import PiecesModel
-from valeria_desktop.ui.pieces.mood import Mood
 from valeria_desktop.ui.pieces.painter import PartPainter
-from valeria_desktop.ui.pieces.piece import NOTHING, Laid, Room, S, Sight
+from valeria_desktop.ui.pieces.piece import NOTHING, LaidPart, PartRoom, PieceMood, S, Sight
 from valeria_desktop.ui.pieces.walk import first_piece, lit_piece, walked
+from valeria_desktop.ui.pieces.whole_view import WholeView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (
@@ -47,8 +46,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import Part, Piece
 
     Action = QAbstractItemView.CursorAction
@@ -123,7 +122,7 @@ class Spread(WholeView, Generic[S]):
             self.viewport().update()
 
     @property
-    def laid(self) -> Laid:
+    def laid(self) -> LaidPart:
         """The pieces as they lie now."""
         return self.pieces.laid
 
@@ -172,13 +171,13 @@ class Spread(WholeView, Generic[S]):
         is_new = self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
         return self.maximumViewportSize() if is_new else self.viewport().size()
 
-    def _room(self) -> Room:
+    def _room(self) -> PartRoom:
         answers = self.answers
-        return Room(
+        return PartRoom(
             QSizeF(self.room_size), self.look, self.unit, answers.lit, self._hinted, answers.picked
         )
 
-    def _paint_what_differs(self, before: Laid, laid: Laid) -> None:
+    def _paint_what_differs(self, before: LaidPart, laid: LaidPart) -> None:
         if before != laid:
             self.relaid.emit()
         lying = (*before.unlisted, *before.pieces), (*laid.unlisted, *laid.pieces)
@@ -251,7 +250,7 @@ class Spread(WholeView, Generic[S]):
 
     def _reach(self, piece: Piece) -> QRect:
         """Return all that a piece may paint on in any mood."""
-        beyond = math.ceil((self.part.beyond + Mood(is_hovered=True).raised) * self.unit)
+        beyond = math.ceil((self.part.beyond + PieceMood(is_hovered=True).raised) * self.unit)
         box = self._seen(piece.box if piece.extent is None else piece.extent).toAlignedRect()
         return box.adjusted(-beyond, -beyond, beyond, beyond)
 
@@ -273,7 +272,7 @@ class Spread(WholeView, Generic[S]):
             low = math.ceil(piece.reach.bottom()) - self.viewport().height()
             bar.setValue(max(low, min(bar.value(), math.floor(piece.reach.top()))))
 
-    def _fit_bar(self, laid: Laid) -> None:
+    def _fit_bar(self, laid: LaidPart) -> None:
         """Have a scroll bar exactly while not all has room."""
         high, bar = self.viewport().height(), self.verticalScrollBar()
         scrolls = laid.height > high
@@ -322,24 +321,24 @@ class Spread(WholeView, Generic[S]):
             hinted=self._hinted,
         )
 
-    def _painted(self, region: QRegion) -> list[tuple[Piece, Mood]]:
+    def _painted(self, region: QRegion) -> list[tuple[Piece, PieceMood]]:
         """Return the pieces that a region needs, the uppermost last."""
         seen = [piece for piece in self._each() if region.intersects(self._reach(piece))]
         return sorted(((piece, self.mood_of(piece)) for piece in seen), key=self._height)
 
-    def _height(self, painted: tuple[Piece, Mood]) -> tuple[bool, bool, bool]:
+    def _height(self, painted: tuple[Piece, PieceMood]) -> tuple[bool, bool, bool]:
         """Return whether a piece lies over its neighbours: the highest is under the mouse."""
         piece, mood = painted
         is_raised = self.part.is_raised(piece, mood)
         return is_raised, is_raised and mood.is_hovered, is_raised and mood.is_focused
 
-    def _held(self, piece: Piece, mood: Mood) -> QRectF:
+    def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
         """Return where a piece is seen in a mood."""
         return self._seen(self.part.held(piece, mood, self.unit))
 
-    def mood_of(self, piece: Piece) -> Mood:
+    def mood_of(self, piece: Piece) -> PieceMood:
         """Return the state of a piece."""
-        return Mood(
+        return PieceMood(
             is_lit=piece.is_lit,
             is_dim=piece.is_dim,
             is_hovered=piece.at == self._hovered,

@@ -12,7 +12,7 @@ from valeria_desktop.ui.pieces.piece import Walk
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.controls.rows import Index
     from valeria_desktop.ui.pieces.model import PiecesModel
     from valeria_desktop.ui.pieces.piece import Piece
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.drawn_button import DrawnButton
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.controls.drawn_button import DrawnButton
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
-class Chip(DrawnButton):
+class BoardChip(DrawnButton):
     """A sign and a number in dark wood; pressed, it opens what it counts."""
 
     def __init__(self, look: Look, icon: str, parent: QWidget) -> None:

@@ -73,7 +73,7 @@ _HOURS: tuple[tuple[float, Hour], ...] = (
 )
 
 
-class Chance:
+class SteadyChance:
     """Numbers from 0 to 1 that look like chance and are always the same."""
 
     def __init__(self, seed: int) -> None:

@@ -19,15 +19,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.look import text_font
-from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
-from valeria_desktop.ui.kit.measured import Once
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.plain import explain_beside, say_beside
+from valeria_desktop.ui.controls.measured import Once
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.look import text_font
+from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.words.label import explain_beside, say_beside
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _HEIGHT = 33
 _POINT = 9  # how far an arrow goes into the next one

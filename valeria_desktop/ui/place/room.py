@@ -13,9 +13,9 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 _STEPS = 48
 """Hours in a day; between two of them nothing changes."""
@@ -34,7 +34,7 @@ _TABLE, _WINDOW = 0, 1
 
 
 @frozen
-class Laid:
+class RoomBoxes:
     """What lies where, and the window behind it."""
 
     sky: QRect
@@ -71,7 +71,7 @@ class RoomView(QWidget):
         self._paint_outside = paint_outside
         self._kept = KeptPictures(look, lambda tokens: tokens.table)
         self._over = KeptPictures(look)
-        self._laid: Laid | None = None
+        self._laid: RoomBoxes | None = None
         self._is_mine = False
         self._is_lamp_lit = False
         self._kind: object = None
@@ -88,7 +88,7 @@ class RoomView(QWidget):
 
     # --- what is shown
 
-    def use(self, laid: Laid) -> None:
+    def use(self, laid: RoomBoxes) -> None:
         """Stand everything as planned."""
         self._laid = laid
         self.update()
@@ -145,7 +145,7 @@ class RoomView(QWidget):
             self._paint(painter, laid)
         painter.end()
 
-    def _paint(self, painter: QPainter, laid: Laid) -> None:
+    def _paint(self, painter: QPainter, laid: RoomBoxes) -> None:
         """Show table and window, a picture each, and the board whose turn it is over them."""
         top, unit = laid.sky.height(), self._look.unit
         self._kept.paint(
@@ -163,7 +163,7 @@ class RoomView(QWidget):
         if self._is_mine:
             self._paint_active(painter, laid.board)
 
-    def _paint_table(self, painter: QPainter, laid: Laid) -> None:
+    def _paint_table(self, painter: QPainter, laid: RoomBoxes) -> None:
         top = laid.sky.height()
         painter.translate(0, -top)
         wood = self._wood(painter)

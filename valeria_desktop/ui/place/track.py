@@ -1,14 +1,15 @@
-"""A track of 0 to 10 on which a token moves; what is more than 10 is told by +10 markers."""
+"""A track of 0 to 10 on which a token moves, with its notches and its +10 markers of brass."""
 
 from __future__ import annotations
 
-from math import floor
+from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import (
     Property,
     QEasingCurve,
+    QLineF,
     QPropertyAnimation,
     QRect,
     QRectF,
@@ -17,28 +18,115 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.ui.kit.brush import Brush, square
-from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.place.markers import (
-    paint_change,
-    paint_markers,
-    paint_place,
-)
-from valeria_desktop.ui.place.notches import (
-    cell_of,
-    markers_of,
-    paint_rail,
-    place_of,
-)
+from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
+
+
+_TEN = 10
+
+
+def paint_markers(brush: Brush, box: QRectF, count: int) -> None:
+    """Lay a +10 marker into a box; of many a pile, and how many."""
+    painter = brush.painter
+    for below in (3, 0) if count > 1 else (0,):
+        _paint_marker(painter, box.adjusted(0, 0, -below, 0).translated(below, -below))
+    painter.setFont(brush.font(14))
+    painter.setPen(QColor(INK))
+    painter.drawText(box, _CENTRE, f"+{_TEN}" if count == 1 else f"{count}×{_TEN}")
+
+
+def _paint_marker(painter: QPainter, box: QRectF) -> None:
+    painter.setPen(QPen(QColor(INK), 1.5))
+    painter.setBrush(QColor(BRASS_EDGE))
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setPen(QPen(QColor(BRASS), 1.2))
+    painter.drawRoundedRect(box.adjusted(1.6, 1.6, -1.6, -1.6), 3, 3)
+
+
+def paint_place(brush: Brush, box: QRectF) -> None:
+    """Show where a marker will lie."""
+    painter, made = brush.painter, materials_of(brush.look)
+    painter.setPen(QPen(QColor(made.rail_line), 1.3, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
+
+
+def paint_change(brush: Brush, box: QRectF, change: int, colour: QColor) -> None:
+    """Point out by how much something changed."""
+    painter = brush.painter
+    painter.setPen(QPen(colour, 1.5))
+    painter.setBrush(QColor(brush.look.palette.panel))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    painter.setFont(brush.font(14))
+    painter.setPen(colour)
+    sign = "+" if change > 0 else "−"
+    painter.drawText(box, _CENTRE, f"{sign}{abs(change)}")
+
+
+END = 10
+_WRITTEN = (0, 5, END)
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def markers_of(value: float) -> int:
+    """Count the +10 markers that a value needs; 10 itself is still on the track."""
+    return max(0, ceil(value / END) - 1)
+
+
+def place_of(value: float) -> float:
+    """Return the place of the token on the track."""
+    return value - END * markers_of(value)
+
+
+def cell_of(rail: QRectF, place: float) -> QRectF:
+    """Return the notch of a place."""
+    inside = rail.adjusted(3, 0, -3, 0)
+    width = inside.width() / (END + 1)
+    return QRectF(inside.left() + place * width, inside.top(), width, inside.height())
+
+
+def paint_rail(brush: Brush, rail: QRectF, colour: str, shown: float, *, is_stacked: bool) -> None:
+    """Paint a rail with its notches, up to the value in a colour."""
+    painter, made = brush.painter, materials_of(brush.look)
+    corner = 4 * brush.unit if not is_stacked else rail.height() / 2
+    painter.setPen(QPen(QColor(CARD_INK), 1.5))
+    painter.setBrush(QColor(made.rail))
+    painter.drawRoundedRect(rail, corner, corner)
+    place, reached = place_of(shown), QColor(colour)
+    for number in range(END + 1):
+        cell = cell_of(rail, number).adjusted(0.8, 2.6, -0.8, -2.6)
+        if number <= place and shown:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(reached if number == floor(place) else reached.darker(125))
+            painter.drawRoundedRect(cell, 2, 2)
+        elif number not in _WRITTEN:
+            painter.setPen(QPen(QColor(made.rail_line), 1))
+            middle = cell.center().x()
+            painter.drawLine(QLineF(middle, cell.top() + 1, middle, cell.bottom() - 1))
+    if not is_stacked:
+        _write(brush, rail, shown)
+
+
+def _write(brush: Brush, rail: QRectF, shown: float) -> None:
+    """Write 0, 5 and 10 into their notches."""
+    painter = brush.painter
+    painter.setFont(brush.font(13))
+    for number in _WRITTEN:
+        is_reached = number <= place_of(shown) and shown > 0
+        painter.setPen(QColor(CARD_TEXT if is_reached else brush.look.palette.ink))
+        painter.drawText(cell_of(rail, number).adjusted(-9, 0, 9, 0), _CENTRE, str(number))
+
 
 DURATION = 200
 _TICK_LASTS, _TICK = 120, 0.15

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.ui.kit.materials import GOLD, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.place.hours import Chance, mix
+from valeria_desktop.ui.paint.materials import GOLD, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.place.hours import SteadyChance, mix
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.materials import Materials
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.materials import Materials
 
 _PLANK = 76
 _LAMP, _WARMER = "#ff8a2a", 0.06
@@ -37,7 +37,7 @@ class Wood:
     def paint_planks(self, box: QRectF) -> None:
         """Paint the planks of the table, in two tones, each with cuts of a knife."""
         painter, unit, made = self._painter, self._unit, self._materials
-        chance, top, index = Chance(3), box.top(), 0
+        chance, top, index = SteadyChance(3), box.top(), 0
         other = mix(made.plank, made.plank_cut, 0.5).name()
         painter.save()
         painter.setClipRect(box)
@@ -52,7 +52,7 @@ class Wood:
             top, index = top + plank.height(), index + 1
         painter.restore()
 
-    def paint_cuts(self, box: QRectF, colour: str, chance: Chance, number: int) -> None:
+    def paint_cuts(self, box: QRectF, colour: str, chance: SteadyChance, number: int) -> None:
         """Cut into wood with a knife: long, thin, tapering to both ends."""
         painter, unit = self._painter, self._unit
         painter.setPen(Qt.PenStyle.NoPen)
@@ -138,7 +138,7 @@ class Wood:
         if is_active:
             self._paint_light(inner)
         number = round(inner.width() * inner.height() / (9000 * unit * unit)) + 3
-        self.paint_cuts(inner, made.board_cut, Chance(1), number)
+        self.paint_cuts(inner, made.board_cut, SteadyChance(1), number)
         painter.restore()
         self._paint_lines(box, inner, face, is_active=is_active)
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.controls import Heading, Text, write_in
-from valeria_desktop.ui.kit.parchment import RING, ParchmentLook, paint_speech
-from valeria_desktop.ui.kit.plain import Label
+from valeria_desktop.ui.controls.text import Heading, Text, write_in
+from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_speech
+from valeria_desktop.ui.words.label import Label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _WIDTH, _WIDEST = 290, 360
 _ICON, _TIP, _EDGE = 20, 13, 16

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class ChainPresenter(Presenter):
 
     def _offer_sheet(self) -> None:
         button = Button(self.look, self.button_words(), icon=self.icon, key=ENTER)
-        button.set_kind(Kind.PRIMARY)
+        button.set_kind(ButtonKind.PRIMARY)
         button.set_height(_HEIGHT)
         button.clicked.connect(self.sheet_asked)
         self.adopt(button, ENTER)

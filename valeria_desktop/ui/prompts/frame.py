@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.parchment import RING, ParchmentLook, paint_sheet
-from valeria_desktop.ui.prompts.head import SheetHead
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
+from valeria_desktop.ui.prompts.sheet import SheetHead
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.button import Button
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.controls.button import Button
+    from valeria_desktop.ui.paint.look import Look
 
 SHEET = QSize(334, 164)
 """What the smallest sheet takes at 1280×720, with the gold round it."""

@@ -8,14 +8,37 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.kernel.decision import Privacy
-from valeria_desktop.ui.kit.columns import Columns
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.prompts.look_button import LookButton
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.columns import Columns
+from valeria_desktop.ui.controls.peek import HeldButton
 from valeria_desktop.ui.prompts.presenter import Presenter
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.kit.button import Button
+    from valeria_desktop.ui.controls.button import Button
+    from valeria_desktop.ui.paint.look import Look
+
+
+class LookButton(HeldButton):
+    """Checked while someone looks: its key is held, or it is pressed and not yet again."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, self.tr("Look"), ButtonKind.QUIET)
+        words = self.tr(
+            "Hold the D key to read your answers, or press this button; press again to hide them."
+        )
+        self.setAccessibleName(words)
+        explain_beside(self, words)
+        self.setCheckable(True)
+        self.held.connect(lambda: self.setChecked(True))
+        self.let_go.connect(lambda: self.setChecked(False))
+
+    def release(self) -> None:
+        """Hide them, however they were shown."""
+        super().release()
+        self.setChecked(False)
+
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _NO_LIMIT = (1 << 24) - 1  # as Qt has it

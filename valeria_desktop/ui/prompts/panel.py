@@ -7,26 +7,60 @@ from time import monotonic
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 
-from valeria_desktop.ui.prompts.covered import CoveredPrompt
-from valeria_desktop.ui.prompts.keys import AnswerKeys
+from valeria_desktop.ui.prompts.cover import CoveredPrompt
 from valeria_desktop.ui.prompts.list import ListPresenter
-from valeria_desktop.ui.prompts.pauses import PLAIN, Pauses
-from valeria_desktop.ui.prompts.waiting import Waiting
+from valeria_desktop.ui.prompts.waiting import PLAIN, Pauses, WaitingPanel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.prompts.beats import Beat
-    from valeria_desktop.ui.prompts.presenter import Looking, Presenter
-    from valeria_desktop.ui.prompts.turn_over import Watched
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.prompts.presenter import GameSource, Presenter
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
+    from valeria_desktop.ui.prompts.turn_over import WatchedSource
+
+
+_DIGITS = "1234567890"
+
+
+class AnswerKeys(QObject):
+    """Digits, the letters of the open question, and Esc."""
+
+    pressed = Signal(int)
+    escaped = Signal()
+
+    def __init__(self, panel: QWidget) -> None:
+        """Listen in a panel's window, once something is asked."""
+        super().__init__(panel)
+        self._panel = panel
+        self._shortcuts = {key: self._shortcut(key) for key in _DIGITS}
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), panel)
+        self._escape.activated.connect(self.escaped)
+
+    def _shortcut(self, key: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self._panel)
+        shortcut.setAutoRepeat(False)  # a key that is held must not answer what comes next
+        shortcut.activated.connect(lambda: self.pressed.emit(ord(key)))
+        return shortcut
+
+    def listen(self, keys: Iterable[Qt.Key], *, is_open: bool, can_go_back: bool) -> None:
+        """Listen to the keys of a question, or to none if it isn't open."""
+        meant = set(map(chr, keys))
+        for key in meant - self._shortcuts.keys():
+            self._shortcuts[key] = self._shortcut(key)
+        for key, shortcut in self._shortcuts.items():
+            shortcut.setEnabled(is_open and (key in _DIGITS or key in meant))
+        self._escape.setEnabled(is_open and can_go_back)
+
 
 NO_PRESENTERS: Mapping[str, type[Presenter]] = MappingProxyType({})
 """Every question is shown as a list."""
@@ -48,7 +82,7 @@ class PromptPanel(CoveredPrompt):
     def __init__(
         self,
         look: Look,
-        controller: Looking,
+        controller: GameSource,
         presenters: Mapping[str, type[Presenter]] = NO_PRESENTERS,
         *,
         pauses: Pauses = PLAIN,
@@ -62,7 +96,7 @@ class PromptPanel(CoveredPrompt):
         self._scene: Scene | None = None
         self._again: Callable[[], None] = self.rest
         """What shows the same once more, in other sizes."""
-        self._told: tuple[Sequence[Beat], str, Seat | None] = (), "", None
+        self._told: tuple[Sequence[ProgressRow], str, Seat | None] = (), "", None
         self.covers.chosen.connect(self.answer)
         self._keys = AnswerKeys(self)
         self._keys.pressed.connect(lambda key: self.take_key(Qt.Key(key)))
@@ -88,7 +122,7 @@ class PromptPanel(CoveredPrompt):
         self._again = lambda: self.ask(scene, hands_over=self._hands_over)
         self._show_to(scene, presenter)
 
-    def end_turn(self, scene: Scene, ending: Watched) -> None:
+    def end_turn(self, scene: Scene, ending: WatchedSource) -> None:
         """Let the last action be taken back, or the game go on; who looks on may pause it."""
         if scene.decision is None:
             self.wait(scene)
@@ -112,22 +146,24 @@ class PromptPanel(CoveredPrompt):
         self._set_open(is_open=False)
         self._show(scene, waiting)
 
-    def tell(self, beats: Sequence[Beat], heading: str = "", seat: Seat | None = None) -> None:
+    def tell(
+        self, beats: Sequence[ProgressRow], heading: str = "", seat: Seat | None = None
+    ) -> None:
         """Tell in rows what happens while nobody is asked, of whose turn it is or of a seat."""
-        if isinstance(self._body, Waiting) and (beats or self._body.is_telling):
+        if isinstance(self._body, WaitingPanel) and (beats or self._body.is_telling):
             scene = self._body.scene
             self._body.tell(beats, heading)
             self._head.show_sign(seat or scene.seats[scene.active])
             self.refresh()
             self._told = beats, heading, seat
 
-    def _show(self, scene: Scene, body: Presenter | Waiting) -> None:
+    def _show(self, scene: Scene, body: Presenter | WaitingPanel) -> None:
         had_focus = self._has_focus()
         if had_focus:  # what is hidden with the focus has Qt search the whole table for another
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.covers.take_down()
         self._scene = scene
-        self.presenter = None if isinstance(body, Waiting) else body
+        self.presenter = None if isinstance(body, WaitingPanel) else body
         self.put(body, None if body.seat is None else scene.seats[body.seat])
         if had_focus:
             self.take_focus()

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.kernel.decision import Privacy
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.strokes import ENTER
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -20,11 +21,11 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
-    from valeria_desktop.ui.prompts.sheet import Sheet
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.prompts.sheet import PromptSheet
 
 
-class Looking(Protocol):
+class GameSource(Protocol):
     """What tells more of the game than its scene does: the controller."""
 
     @property
@@ -62,7 +63,7 @@ class Presenter(QWidget):
     """What stands beside the title."""
 
     def __init__(
-        self, look: ParchmentLook, scene: Scene, decision: Decision, looking: Looking
+        self, look: ParchmentLook, scene: Scene, decision: Decision, looking: GameSource
     ) -> None:
         """Show the question of a scene to the seat that is asked."""
         super().__init__()
@@ -144,7 +145,7 @@ class Presenter(QWidget):
         """Let some choices stand out, to be chosen between."""
         ids = [option.id for option in options]
         for option_id, button in self.choices.items():
-            button.set_kind(Kind.PRIMARY if option_id in ids else Kind.NORMAL)
+            button.set_kind(ButtonKind.PRIMARY if option_id in ids else ButtonKind.NORMAL)
         self.choices[ids[0]].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- what others may not read
@@ -163,7 +164,7 @@ class Presenter(QWidget):
         """Say it, as the asked player looks."""
         self.is_covered = False
 
-    def make_sheet(self, window: QWidget) -> Sheet | None:
+    def make_sheet(self, window: QWidget) -> PromptSheet | None:
         """Make what is shown over the table to the asked player, if this question has it."""
         return None
 
@@ -179,7 +180,7 @@ class Presenter(QWidget):
         text: str = "",
         *,
         icon: str = "",
-        kind: Kind = Kind.NORMAL,
+        kind: ButtonKind = ButtonKind.NORMAL,
         key: str | None = None,
     ) -> Button:
         """Make the button of an option; it takes the next free digit unless it has a key."""
@@ -213,7 +214,7 @@ class Presenter(QWidget):
 
     def make_back(self, text: str) -> Button:
         """Make the button that steps back."""
-        button = Button(self.look, text, key="Esc", kind=Kind.QUIET)
+        button = Button(self.look, text, key="Esc", kind=ButtonKind.QUIET)
         button.setAccessibleName(self.tr("{choice}.").format(choice=text))
         button.set_height(_LIST_HEIGHT)
         button.clicked.connect(self.go_back)

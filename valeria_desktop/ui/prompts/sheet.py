@@ -1,18 +1,143 @@
-"""A sheet: what one player alone is asked, in the middle of the window."""
+"""A sheet that a question stands on: its head with the shield of who is asked, small pictures."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.asking import Asking
-from valeria_desktop.ui.kit.held import KEY as HOLD_KEY
+from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.controls.peek import KEY as HOLD_KEY
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.words.label import Label
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.controls.button import Picture
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+
+
+_SLIM = 30 / 34  # of a shield, in heights
+
+
+def of_seat(look: Look, seat: Seat) -> Picture:
+    """Return a picture of a player's shield."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        width = min(box.width(), box.height() * _SLIM)
+        shield = QRectF(0, 0, width, width / _SLIM)
+        shield.moveCenter(box.center())
+        brush = Brush(painter, look, 1.0)
+        paint_seat_sign(
+            brush, look.player(seat.colour), seat.sign.value, shield.adjusted(1, 1, -1, -1)
+        )
+
+    return paint
+
+
+class PictureBox(QWidget):
+    """A small picture beside words."""
+
+    def __init__(self, look: Look, picture: Picture, side: float, share: float = 1.0) -> None:
+        """Show a picture so wide, and so high in widths."""
+        super().__init__()
+        self._picture = picture
+        self.setFixedSize(look.px(side), look.px(side * share))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._picture(painter, QRectF(self.rect()))
+        painter.end()
+
+
+_SIGN, _HIGH = 30, 34 / 30
+_TITLE, _NOTE, _LAMP = 18.5, 14, 16
+
+
+class SheetHead:
+    """What stands above the answers; `row` is its layout."""
+
+    def __init__(self, look: ParchmentLook) -> None:
+        """Show nothing yet."""
+        self._look = look
+        self._sign: QWidget = QWidget()
+        self._title = Heading(look, "", _TITLE)
+        self._title.setWordWrap(True)
+        self._title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._lamp = Label()
+        self._lamp.hide()
+        self._note = Text(look, "", _NOTE, is_quiet=True)
+        self._quiet, self._words, self.row = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self._quiet.addWidget(self._lamp)
+        self._quiet.addWidget(self._note, 1)
+        self._words.setSpacing(0)
+        self._words.addStretch(1)
+        self._words.addWidget(self._title)
+        self._words.addLayout(self._quiet)
+        self._words.addStretch(1)
+        self.row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.row.addLayout(self._words, 1)
+
+    def scale(self) -> None:
+        """Take the sizes of the look."""
+        self.row.setSpacing(self._look.px(8))
+        self._quiet.setSpacing(self._look.px(5))
+
+    def show_sign(self, seat: Seat | None) -> None:
+        """Show someone's shield, or nobody's."""
+        old = self._sign
+        picture = of_seat(self._look, seat) if seat else None
+        self._sign = PictureBox(self._look, picture, _SIGN, _HIGH) if picture else QWidget()
+        self.row.replaceWidget(old, self._sign)
+        self.row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
+        self._sign.show()  # hidden, it would seem to leave its room to the title
+        old.hide()
+        old.deleteLater()
+
+    def say(self, title: str, note: str) -> None:
+        """Write the question and what else there is to know."""
+        self._lamp.hide()
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+
+    def say_hint(self, words: str, ratio: float) -> None:
+        """Write a hint in place of the quiet line."""
+        look = self._look
+        self._lamp.setPixmap(look.icon("hint", look.px(_LAMP), ratio, look.palette.good))
+        self._lamp.show()
+        self._note.setText(words)
+        self._note.show()
+
+    def shorten(self, *, is_short: bool) -> None:
+        """Leave out the quiet line where the answers need its room; a hint stays."""
+        is_hint = not self._lamp.isHidden()
+        self._note.setVisible(bool(self._note.text()) and (is_hint or not is_short))
+
+    def fit(self, width: int) -> None:
+        """Write smaller where a word is longer than a line, and forget what was worked out."""
+        room = width - self._look.px(_SIGN) - self.row.spacing()
+        font = self._look.title_font(_TITLE)
+        words = self._title.text().split()
+        longest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
+        if longest > room:
+            font.setPixelSize(max(1, font.pixelSize() * room // longest))
+        if font != self._title.font():
+            self._title.setFont(font)
+        for layout in (self._quiet, self._words, self.row):
+            layout.invalidate()
+
 
 _HINT_KEY = Qt.Key.Key_H
 
 
-class Sheet(Asking):
+class PromptSheet(Asking):
     """Stands over the table for the eyes of the asked player; it is made when nobody else looks."""
 
     let_through: ClassVar = frozenset({HOLD_KEY, _HINT_KEY})

@@ -1,4 +1,4 @@
-"""A turn is over: the last action can be taken back before a bot goes on."""
+"""A turn is over: it can be taken back before a bot goes on, or a watched game can be paused."""
 
 from __future__ import annotations
 
@@ -6,17 +6,26 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.strokes import ENTER
-from valeria_desktop.ui.prompts.presenter import Looking, Presenter
-from valeria_desktop.ui.shell.commands import keys_of
+from valeria_desktop.session.chronicle import ended_turn
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.program.commands import keys_of
+from valeria_desktop.ui.prompts.presenter import GameSource, Presenter
+from valeria_desktop.ui.prompts.progress_rows import ProgressRows
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.scene import Scene
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
+
 
 _OFTEN = 40  # milliseconds between two pictures of the time that runs out
 _RIM = 4
@@ -24,7 +33,7 @@ _RUNNING = "#8f2f22"
 """The red of the second die: it stands out from brass and from ink."""
 
 
-class Holding(Protocol):
+class TurnHold(Protocol):
     """What holds the game at the end of a turn."""
 
     @property
@@ -36,7 +45,7 @@ class Holding(Protocol):
         """How much of the time is left, from 1 down to 0."""
 
 
-class Pausing(Holding, Protocol):
+class PausableHold(TurnHold, Protocol):
     """What holds a watched game after each turn."""
 
     is_paused: bool
@@ -45,11 +54,11 @@ class Pausing(Holding, Protocol):
         """Have each turn wait from now on, or let the game run by itself again."""
 
 
-class Ending(Looking, Protocol):
+class TurnEndSource(GameSource, Protocol):
     """What tells about the end of a turn: the controller."""
 
     @property
-    def turn_end(self) -> Holding:
+    def turn_end(self) -> TurnHold:
         """What holds the game."""
 
     @property
@@ -61,20 +70,20 @@ class Ending(Looking, Protocol):
         """Say why nothing can be taken back."""
 
 
-class Watched(Ending, Protocol):
+class WatchedSource(TurnEndSource, Protocol):
     """What tells about the end of a turn that was watched: the controller again."""
 
     @property
-    def watching(self) -> Pausing:
+    def watching(self) -> PausableHold:
         """What holds the game."""
 
 
 class RunningButton(Button):
     """Its rim runs out with the time."""
 
-    def __init__(self, look: ParchmentLook, text: str, holding: Holding) -> None:
+    def __init__(self, look: ParchmentLook, text: str, holding: TurnHold) -> None:
         """Show the time that is left."""
-        super().__init__(look, text, icon="right", key=ENTER, kind=Kind.PRIMARY)
+        super().__init__(look, text, icon="right", key=ENTER, kind=ButtonKind.PRIMARY)
         self._holding = holding
         self._timer = QTimer(self, interval=_OFTEN)
         self._timer.timeout.connect(self.update)
@@ -110,7 +119,7 @@ class TurnOver(Presenter):
     gone_on = Signal()
 
     def __init__(
-        self, look: ParchmentLook, scene: Scene, decision: Decision, ending: Ending
+        self, look: ParchmentLook, scene: Scene, decision: Decision, ending: TurnEndSource
     ) -> None:
         """Show the end of the turn of the person before the screen."""
         self.ending = ending
@@ -127,7 +136,7 @@ class TurnOver(Presenter):
             why = self.tr("Undo is not possible: {why}.").format(why=ending.undo_refusal)
             self.column.addWidget(Text(self.look, why, 14))
 
-    def way_on(self, words: str, holding: Holding) -> Button:
+    def way_on(self, words: str, holding: TurnHold) -> Button:
         """Make the button that goes on, which shows the time that is left."""
         go_on = RunningButton(self.look, words, holding)
         go_on.set_height(50)
@@ -170,3 +179,76 @@ class TurnOver(Presenter):
     def note(self) -> str:
         name = self.scene.seats[self.decision.seat].name
         return self.tr("{name} is next.").format(name=name)
+
+
+class Interval(TurnOver):
+    """Tells the turn that is over, and offers to go on or to pause."""
+
+    ending: WatchedSource
+
+    def build(self) -> None:
+        """Lay the way on, and the way to pause, below what was done, which alone is scrolled."""
+        if beats := self.beats():
+            self.column.addWidget(ProgressRows(self.look, beats))
+        watching = self.ending.watching
+        words = self.tr("One turn on") if watching.is_paused else self.tr("Go on")
+        ways = QWidget()
+        column = QVBoxLayout(ways)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.way_on(words, watching))
+        column.addWidget(self._pause(is_paused=watching.is_paused))
+        self.footer_row.setStretch(0, 0)
+        self.footer_row.addWidget(ways, 1)
+
+    def _pause(self, *, is_paused: bool) -> Button:
+        words = self.tr("Let it run") if is_paused else self.tr("Pause")
+        icon = "play" if is_paused else "pause"
+        button = Button(self.look, words, icon=icon, key=keys_of("pause"))
+        button.set_height(46)
+        button.setAccessibleName(self.tr("{choice}.").format(choice=words))
+        button.clicked.connect(self.ending.watching.pause_or_run)
+        self.adopt(button)
+        return button
+
+    # --- words
+
+    @property
+    def turn(self) -> Sequence[Line]:
+        """The lines of the turn that is over; none where the game was paused within one."""
+        session = self.ending.session
+        return ended_turn(session.chronicle.lines) if session is not None else ()
+
+    def beats(self) -> Sequence[ProgressRow]:
+        """Tell in rows what that turn brought; a game may."""
+        return ()
+
+    @property
+    def seat(self) -> int:
+        """Whose turn is over, or else under way."""
+        first = self.turn[0].seat if self.turn else None
+        active: int = self.scene.active
+        return active if first is None else first
+
+    def title(self) -> str:
+        words = self.heading()
+        told = " ".join(beat.words for beat in self.beats() if beat.words)
+        return f"{words}. {told}".strip()
+
+    def heading(self) -> str:
+        if not self.turn and self.ending.watching.is_paused:
+            return self.tr("The game is paused")
+        words = self.tr("{name}'s turn is over") if self.turn else self.tr("{name}'s turn")
+        return words.format(name=self.scene.seats[self.seat].name)
+
+    def advice(self) -> str:
+        """Say who is next, and what has the game go on."""
+        name = self.scene.seats[self.decision.seat].name
+        watching = self.ending.watching
+        if watching.is_paused:
+            words = self.tr("{name} is next. Enter plays one turn, {key} lets the game run.")
+        elif watching.is_running_out:
+            words = self.tr("{name} is next, as soon as the time has run out; {key} pauses.")
+        else:
+            words = self.tr("{name} is next; {key} pauses.")
+        return words.format(name=name, key=keys_of("pause"))

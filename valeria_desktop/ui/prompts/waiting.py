@@ -1,15 +1,17 @@
-"""What the table waits for when nobody is asked."""
+"""What the prompt shows while no question is open: what the table waits for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.prompts.beats import BeatRows
-from valeria_desktop.ui.shell.commands import keys_of
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.program.commands import keys_of
+from valeria_desktop.ui.prompts.progress_rows import ProgressRows
+from valeria_desktop.ui.prompts.turn_over import Interval, TurnOver
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,11 +19,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
     from valeria_desktop.kernel.scene import Scene
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
-    from valeria_desktop.ui.prompts.beats import Beat
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
 
 
-class Waiting(QWidget):
+class WaitingPanel(QWidget):
     """Says who thinks or whose turn it is, lets one hurry, and tells what happens in rows."""
 
     hurried = Signal()
@@ -33,7 +35,7 @@ class Waiting(QWidget):
         self.scene = scene
         self.seat = scene.active if scene.is_passing else scene.asked
         self._heading = ""
-        self.rows = BeatRows(look, ())
+        self.rows = ProgressRows(look, ())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.rows)
@@ -54,7 +56,7 @@ class Waiting(QWidget):
             self._row.addWidget(self._hurry)
 
     def _make_hurry(self, look: ParchmentLook) -> Button:
-        button = Button(look, self.tr("Hurry"), icon="faster", key="F", kind=Kind.QUIET)
+        button = Button(look, self.tr("Hurry"), icon="faster", key="F", kind=ButtonKind.QUIET)
         button.set_height(42)
         button.setAccessibleName(
             self.tr("Skip what is shown, and have a thinking bot answer at once.")
@@ -63,7 +65,7 @@ class Waiting(QWidget):
         button.setParent(self.footer)
         return button
 
-    def tell(self, beats: Sequence[Beat], heading: str = "") -> None:
+    def tell(self, beats: Sequence[ProgressRow], heading: str = "") -> None:
         """Tell in rows what happens, under whose turn it is or another heading."""
         self._heading = heading
         self.rows.show_beats(beats)
@@ -123,3 +125,14 @@ class Waiting(QWidget):
             return told
         pause = self.tr("{key}: pause").format(key=keys_of("pause"))
         return " · ".join(filter(None, (told, pause)))
+
+
+class Pauses(NamedTuple):
+    """While others are waited for, when a turn is over, and between turns that are watched."""
+
+    waiting: type[WaitingPanel] = WaitingPanel
+    turn_over: type[TurnOver] = TurnOver
+    interval: type[Interval] = Interval
+
+
+PLAIN = Pauses()

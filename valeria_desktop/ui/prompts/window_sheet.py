@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.parchment import paint_sheet
-from valeria_desktop.ui.prompts.sheet import Sheet
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.parchment import paint_sheet
+from valeria_desktop.ui.prompts.sheet import PromptSheet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 ASIDE_KEY = "T"
 _ZOOM_KEY = Qt.Key.Key_Z
@@ -34,7 +35,7 @@ class HeldZoom(Protocol):
         """The key is up again."""
 
 
-class WindowSheet(Sheet):
+class WindowSheet(PromptSheet):
     """Stands over the table, as large as it wishes and its window allows."""
 
     edge: ClassVar[int] = 20
@@ -103,7 +104,7 @@ class WindowSheet(Sheet):
     def make_aside(self) -> Button:
         """Make the button that puts the sheet aside."""
         button = Button(
-            self.look, self.tr("Look at the table first"), key=ASIDE_KEY, kind=Kind.QUIET
+            self.look, self.tr("Look at the table first"), key=ASIDE_KEY, kind=ButtonKind.QUIET
         )
         button.setAccessibleName(self.tr("Look at the table first; the sheet waits at the margin."))
         button.clicked.connect(self._put_aside)

@@ -9,16 +9,17 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSlider, QVBoxLa
 
 from valeria_desktop.session.eyes import EVERYTHING, PUBLIC
 from valeria_desktop.session.replay import Unit
-from valeria_desktop.ui.kit.controls import Button, Heading, Text
-from valeria_desktop.ui.kit.fields import Selector
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.signs import shield_icon
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.fields import Selector
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.shields import shield_icon
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent
 
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _SPEEDS = {"slow": 1600, "normal": 800, "fast": 250}
 _STEPS = {

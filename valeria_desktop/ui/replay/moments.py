@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.session.story import Entry
+    from valeria_desktop.session.story import StoryEntry
 
 
-class Moments(QObject):
+class ReplayMoments(QObject):
     """Parts that the screen of a replay puts around its deck; they belong to the screen."""
 
     clause_asked = Signal(str)
@@ -38,7 +38,7 @@ class Moments(QObject):
     def watch_log(self, log: QAbstractItemView) -> None:
         """Show the things that lines of the log are about, where the mouse rests on one."""
 
-    def told(self, entries: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
+    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
         """Add to the story of a turn what its lines don't tell, as what someone said."""
         return [*entries]
 

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.screens.end.plot import PointsPlot
 from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.screens.end.words import ScoreWords
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 
 
 class ReplayPoints(QFrame):

@@ -4,40 +4,82 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QTabWidget,
-    QVBoxLayout,
-)
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QTabWidget, QVBoxLayout
 
 from valeria_desktop.session.eyes import EVERYTHING
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.session.story import tell_lines
-from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.page import Page
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.log.log_view import LogPanel
+from valeria_desktop.ui.controls.hands import Hands
+from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.log.log_panel import LogPanel
+from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.prompts.curtain import Breath, Curtain
 from valeria_desktop.ui.replay.deck import ReplayDeck
-from valeria_desktop.ui.replay.guard import Guard
 from valeria_desktop.ui.replay.points import ReplayPoints
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.session.story import Entry
+    from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.face import Face
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.replay.moments import Moments
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.replay.moments import ReplayMoments
+
+
+class Guard(QObject):
+    """Asks by a curtain whether the right person looks, as a table does before it tells secrets."""
+
+    passed = Signal(int)
+    """Who looks now is who was asked for."""
+    left = Signal()
+    """Nobody was ready."""
+
+    def __init__(self, look: Look, screen: QWidget) -> None:
+        """Stand aside until the screen is about to show what only one may see."""
+        super().__init__(screen)
+        self._look = ParchmentLook(look, self)
+        self._screen = screen
+        self._asked = 0
+        self._hands: Hands | None = None
+        self.breath = Breath(self)
+        self.curtain: Curtain | None = None
+
+    def watch(self) -> None:
+        """Begin to note what is pressed: a curtain is to know what came before it."""
+        if self._hands is None:
+            self._hands = Hands(self._screen.window())
+
+    def ask(self, number: int, seat: Seat) -> None:
+        """Close the curtain until this person is ready."""
+        self.watch()
+        if self.curtain is None and self._hands is not None:
+            self.curtain = Curtain(self._look, self._screen.window(), self._hands, self.breath)
+            self.curtain.opened.connect(self._pass)
+            self.curtain.left.connect(self.left)
+            self._screen.destroyed.connect(self.curtain.deleteLater)
+        self._asked = number
+        if self.curtain is not None:
+            self.curtain.close_for(seat, may_leave=True)
+
+    def _pass(self) -> None:
+        self.passed.emit(self._asked)
+
+    def stand_aside(self) -> None:
+        """Ask nobody any more: something else is shown."""
+        if self.curtain is not None:
+            self.curtain.take_down()
+
 
 _LEFT, _RIGHT = 850, 406
 _HEIGHT = 100  # what the middle and the foot share
@@ -106,7 +148,7 @@ class ReplayScreen(Page):
         right.addWidget(self.tabs, 1)
         return right
 
-    def _new_moments(self) -> Moments:
+    def _new_moments(self) -> ReplayMoments:
         """Lay the table of the game round the deck."""
         moments = self._face.make_moments(self._look, self)
         self._middle.insertWidget(0, moments.centre, _LEFT)
@@ -161,7 +203,7 @@ class ReplayScreen(Page):
     def first_focus(self) -> ReplayDeck:
         return self.deck
 
-    def _tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[Entry]:
+    def _tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
         entries = (self._face.tell_turn or tell_lines)(lines, names)
         return self.moments.told(entries, lines) if self.has_remarks else [*entries]
 

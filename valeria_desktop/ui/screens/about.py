@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QVBoxLayout
 
 import valeria_desktop
-from valeria_desktop.ui.kit.controls import Heading, Text, panel
-from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.text import Heading, Text, panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 class AboutScreen(Page):

@@ -9,15 +9,17 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 import valeria_desktop
-from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
-from valeria_desktop.ui.kit.pictures import has_picture, picture
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.pictures import has_picture, picture
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtGui import QFocusEvent, QPaintEvent
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _NAME = "Valeria"
 _SHAPE = 16 / 9
@@ -45,7 +47,7 @@ class HomeScreen(QWidget):
         self._about.setContentsMargins(look.px(3), 0, 0, look.px(6))
         self._proposal = Text(look, "", 14, is_quiet=True)
         self._proposal.setContentsMargins(look.px(3), 0, 0, 0)
-        self._decline = Button(look, self.tr("Not now"), kind=Kind.QUIET)
+        self._decline = Button(look, self.tr("Not now"), kind=ButtonKind.QUIET)
         self._decline.setAccessibleName(self.tr("Don't propose the lesson again"))
         self._decline.clicked.connect(lambda: self.asked_for.emit("decline"))
         self._menu = QWidget()
@@ -141,7 +143,7 @@ class HomeScreen(QWidget):
         """Let a button be the first to be pressed."""
         self._first = first
         for name, button in self._buttons.items():
-            button.set_kind(Kind.PRIMARY if name == self._first else Kind.NORMAL)
+            button.set_kind(ButtonKind.PRIMARY if name == self._first else ButtonKind.NORMAL)
         self._buttons[self._first].setFocus()
 
     def offer_solo(self, *, is_offered: bool) -> None:

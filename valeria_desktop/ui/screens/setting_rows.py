@@ -4,29 +4,61 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.choices import Choices
-from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.sheet import Sheet
-from valeria_desktop.ui.kit.vignette import Vignette
+from valeria_desktop.ui.controls.choices import Choices
+from valeria_desktop.ui.controls.page import Sheet
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.pictures import picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.screens.setting_words import Setting
+
+
+_DRAWN = "home.svg"
+_SHAPE = 16 / 9
+_LEAST = 60
+"""What is lower shows nothing that one could tell."""
+
+
+class Vignette(QWidget):
+    """Shows the picture as wide as it is itself, around a height of it."""
+
+    def __init__(self, middle: float) -> None:
+        """Show what lies around a share of the picture's height."""
+        super().__init__()
+        self._middle = middle
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.height() < _LEAST:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        wide = max(self.width(), round(self.height() * _SHAPE))
+        high = round(wide / _SHAPE)
+        top = min(max(0.0, self._middle * high - box.height() / 2), high - box.height())
+        outline = QPainterPath()
+        outline.addRoundedRect(box, 6, 6)
+        painter.setClipPath(outline)
+        drawn = picture(_DRAWN, wide, high, self.devicePixelRatioF())
+        painter.drawPixmap(round((self.width() - wide) / 2), round(box.top() - top), drawn)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(INK), 2))
+        painter.drawPath(outline)
+        painter.end()
+
 
 _WORDS, _CHOICES = 5, 8  # how they share a row
 _SLIM = 520

@@ -5,8 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QObject
 
-from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.shell.commands import keys_of
+from valeria_desktop.ui.program.commands import keys_of
+from valeria_desktop.ui.stage.pace import Movement, Pace
 
 Offered = tuple[tuple[str, object], ...]
 Section = tuple[str, str, "tuple[Setting, ...]"]

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
     Beats = Callable[["Passage"], Sequence["Beat"]]
     PaintThing = Callable[[QPainter, QRectF, Thing, Look], None]
@@ -37,7 +37,7 @@ class Passage:
     """Look at the table as it was after a number of the lines."""
 
 
-class Ground(Protocol):
+class StageGround(Protocol):
     """What the stage stands over: it knows where everything lies."""
 
     def box_of(self, at: At) -> QRectF | None:
@@ -81,7 +81,7 @@ class Motion:
         """When it is over."""
         return self.at + self.lasts
 
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+    def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         """Find where it is to be seen as it begins; nothing if it can't be."""
         return None
 

@@ -10,7 +10,7 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion
+from valeria_desktop.ui.stage.beats import Canvas, Motion, StageGround
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -65,7 +65,7 @@ class Instant(Motion):
     lasts: float = 0.0
 
 
-def all_of(ground: Ground, *spots: At) -> Sequence[QRectF] | None:
+def all_of(ground: StageGround, *spots: At) -> Sequence[QRectF] | None:
     """Find spots; nothing if one of them can't be seen."""
     found = [box for where in spots if (box := ground.box_of(where)) is not None]
     return found if len(found) == len(spots) else None
@@ -78,7 +78,7 @@ class Going(Motion):
     start: At
     goal: At
 
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+    def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         return all_of(ground, self.start, self.goal)
 
 
@@ -88,7 +88,7 @@ class Staying(Motion):
 
     where: At
 
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+    def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         return all_of(ground, self.where)
 
 

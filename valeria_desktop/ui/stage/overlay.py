@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.kit.parchment import ParchmentLook
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.stage.beats import Canvas
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect, QRectF
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.beats import Motion, PaintThing
 
     Moving = tuple[Motion, Sequence[QRectF], float]

@@ -13,12 +13,11 @@ from PySide6.QtCore import QObject, Signal
 from valeria_desktop.ui.stage.beats import Passage
 
 if TYPE_CHECKING:
-    from valeria_desktop.session.applied import Applied
-    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.chronicle import ChoiceResult, Line
     from valeria_desktop.session.session import Session
 
 
-class Shown(QObject):
+class ShownState(QObject):
     """A scene, and so much of the log as has happened by then."""
 
     changed = Signal(object)
@@ -45,7 +44,7 @@ class Shown(QObject):
         """Show nothing any more."""
         self._passage, self.scene, self.lines = None, None, ()
 
-    def begin(self, session: Session, applied: Applied, after: Any) -> Passage:
+    def begin(self, session: Session, applied: ChoiceResult, after: Any) -> Passage:
         """Stand at a choice that was made, and whose consequences are going to be told."""
         self._before, viewer = self.lines, self.scene.viewer
         self.scene = self.scene.answered()

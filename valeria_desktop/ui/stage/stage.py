@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.stage.beats import line_by_line
 from valeria_desktop.ui.stage.overlay import Overlay
+from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.stage.ticker import Ticker
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.face import Face
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.stage.beats import Beat, Beats, Ground, Motion, Passage
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.stage.beats import Beat, Beats, Motion, Passage, StageGround
 
 
 class Stage(QObject):
@@ -44,7 +44,7 @@ class Stage(QObject):
         super().__init__(parent)
         self._pace, self._movement = Pace.NORMAL, Movement.FULL
         self._look = look
-        self._ground: Ground | None = None
+        self._ground: StageGround | None = None
         self._overlay: Overlay | None = None
         self._beats: Beats = line_by_line
         self._queue: deque[Beat] = deque()
@@ -57,7 +57,7 @@ class Stage(QObject):
         self._ticker.ticked.connect(self.advance)
 
     def stand_over(
-        self, table: QWidget, ground: Ground, face: Face, look: Look | None = None
+        self, table: QWidget, ground: StageGround, face: Face, look: Look | None = None
     ) -> None:
         """Cover a table with the stage; its game says what flies there, and how it looks."""
         self.skip()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from valeria_desktop.ui.kit.room import ROOM, Squeeze, largest_text, unit_of
+from valeria_desktop.ui.paint.room_look import ROOM, Squeeze, largest_text, unit_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

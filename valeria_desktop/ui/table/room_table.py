@@ -1,31 +1,66 @@
-"""A table whose parts all stand in one room by one plan, without scrolling."""
+"""A table whose parts all stand in one room by one plan, and a part as one entry of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from attrs import frozen
 from PySide6.QtCore import Qt, QTimer
 
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
-from valeria_desktop.ui.table.table import Table
+from valeria_desktop.ui.table.table import GameTable
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QRect, QRectF
     from PySide6.QtGui import QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.coach.hint_panel import HintPanel
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.place.room import RoomView
     from valeria_desktop.ui.prompts.chain import ChainScript
+    from valeria_desktop.ui.table.frame import Leaf
     from valeria_desktop.ui.table.ground import Ground
-    from valeria_desktop.ui.table.on_table import OnTable
-    from valeria_desktop.ui.table.standing import Standing
+    from valeria_desktop.ui.table.layout import TableLayout
     from valeria_desktop.ui.table.top_bar import TopBar
     from valeria_desktop.ui.zoom.control import ZoomControl
+
+
+@frozen(kw_only=True)
+class TablePart:
+    """A part of a table.
+
+    A table shows scenes in its parts, stands them, lets their pieces be chosen and looked at
+    closely, hints at them, and finds their things, all in the order of the parts.
+    """
+
+    view: Any
+    """Its widget, which shows a scene by `show_scene`."""
+    kinds: tuple[type[At], ...] = ()
+    """The kinds of things that lie on it, of any player."""
+    leaf: Leaf | None = None
+    """The leaf that it lies on; None where it is seen beside any leaf."""
+    box: Callable[[Any], QRect | None] | None = None
+    """Its box in a plan; None where the table stands it in another way."""
+    chosen: tuple[Spread[Any], ...] = ()
+    """The views whose pieces answer questions."""
+    looked: tuple[Spread[Any], ...] = ()
+    """The views whose pieces can be looked at closely."""
+    is_quiet: bool = False
+    """Its pieces are shown closely only while the key is held."""
+    harm: float = 0.0
+    """The harm of covering it with the words of a lesson; 0 where that does none."""
+
+    @property
+    def widget(self) -> QWidget:
+        """Its widget."""
+        widget: QWidget = self.view
+        return widget
 
 
 class Refusals(Protocol):
@@ -38,7 +73,7 @@ class Refusals(Protocol):
         """Someone asked why a thing can't be chosen."""
 
 
-class RoomTable(Table):
+class RoomTable(GameTable):
     """The table of a game with a place of its own.
 
     A subclass makes its views and lists its parts, then makes standing, ground, zoom and refusals,
@@ -46,12 +81,12 @@ class RoomTable(Table):
     """
 
     look: RoomLook
-    parts: tuple[OnTable, ...]
+    parts: tuple[TablePart, ...]
     room: RoomView
     top: TopBar
     rivals: QWidget
     hint_panel: HintPanel
-    standing: Standing[Any, Any]
+    standing: TableLayout[Any, Any]
     ground: Ground
     zoom: ZoomControl
     refusals: Refusals

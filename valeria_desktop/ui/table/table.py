@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.kit.asking import Asking
-from valeria_desktop.ui.kit.tabs import neighbour, stops_in
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.stage.skipping import Skipping
+from valeria_desktop.ui.controls.focus import Asking, neighbour, stops_in
+from valeria_desktop.ui.stage.skip_key import SkipKey
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,15 +24,15 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.pace import Movement, Pace
-    from valeria_desktop.ui.log.log_view import LogPanel
-    from valeria_desktop.ui.prompts.beats import Beat
+    from valeria_desktop.ui.log.log_panel import LogPanel
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.panel import PromptPanel
-    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
+    from valeria_desktop.ui.stage.pace import Movement, Pace
 
 
-class Table(QWidget):
+class GameTable(QWidget):
     """Everything that a decision needs, in front of the asked player.
 
     A subclass makes its parts, the prompt and the log among them, and then calls `sit_down`.
@@ -57,7 +56,7 @@ class Table(QWidget):
         """Lay an empty table."""
         super().__init__()
         self.controller = controller
-        self.skipping = Skipping(self)
+        self.skipping = SkipKey(self)
         self._is_put_away = False
         self._is_passing = False
         """What is shown lies in the middle of a choice."""
@@ -120,7 +119,7 @@ class Table(QWidget):
         """Show a scene in all that is the game's own."""
         raise NotImplementedError
 
-    def told(self, scene: Any) -> tuple[Sequence[Beat], str]:
+    def told(self, scene: Any) -> tuple[Sequence[ProgressRow], str]:
         """Tell in rows, under a heading, what happens while nobody is asked."""
         return (), ""
 

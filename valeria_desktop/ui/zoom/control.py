@@ -1,4 +1,4 @@
-"""When a thing is looked at closely: the pointer rests on it, or Z is held.
+"""When and where a thing is looked at closely: the pointer rests on it, or Z is held.
 
 Whatever shows things as a view is watched; whatever else shows them tells what is pointed at.
 """
@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from attrs import define
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from valeria_desktop.ui.kit.room import unit_of
-from valeria_desktop.ui.log.list import LogList
-from valeria_desktop.ui.place.beside import beside
-from valeria_desktop.ui.zoom.asks import Asks
+from valeria_desktop.ui.log.log_list import LogList
+from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.zoom.keys import take_key
 from valeria_desktop.ui.zoom.panel import ZoomPanel
-from valeria_desktop.ui.zoom.sources import Source, Sources
+from valeria_desktop.ui.zoom.sources import ZoomSource, ZoomSources
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,10 +26,31 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.zoom.lines import Signs
-    from valeria_desktop.ui.zoom.looked import Looked
+    from valeria_desktop.ui.zoom.subject import ZoomSubject
+
+
+def yes() -> bool:
+    """Say yes, whatever is asked."""
+    return True
+
+
+def no() -> bool:
+    """Say no, whatever is asked."""
+    return False
+
+
+@define
+class ZoomConditions:
+    """What holds of a table, asked again and again."""
+
+    is_at_rest: Callable[[], bool] = yes
+    """Whether nothing moves: else Space is for skipping."""
+    gives_way: Callable[[], bool] = no
+    """Whether something is told that must be seen: then it comes only while its key is held."""
+
 
 DELAY = 250
 """Milliseconds that the pointer rests before a thing is shown."""
@@ -52,12 +72,12 @@ class ZoomControl(QObject):
         super().__init__(table)
         self._look, self._table, self._room = look, table, room
         self._scene: Any = None
-        self._sources = Sources(table)
+        self._sources = ZoomSources(table)
         self._under: tuple[At | Thing | None, QRect] = None, QRect()
         self._shown: tuple[At | Thing | None, QRect] = None, QRect()
         self._rested_at = QPoint()
         self._is_held = self._is_inside = self._is_quiet = self._gave_way = False
-        self.asks = Asks()
+        self.asks = ZoomConditions()
         self.panel = ZoomPanel(look, table, signs)
         self._wait = QTimer(self, singleShot=True, interval=DELAY)
         self._grace = QTimer(self, singleShot=True, interval=_GRACE)
@@ -72,7 +92,7 @@ class ZoomControl(QObject):
 
     # --- what a game says
 
-    def looked_at(self, scene: Any, pointed: At | Thing | None) -> Looked | None:
+    def looked_at(self, scene: Any, pointed: At | Thing | None) -> ZoomSubject | None:
         """Return what to see of a thing; None if there is nothing."""
         raise NotImplementedError
 
@@ -101,7 +121,7 @@ class ZoomControl(QObject):
         is_quiet: bool = False,
     ) -> None:
         """Show what the pointer or the focus is on in a view, in a quiet one while Z is held."""
-        self._sources.add(Source(view, find, under, box, is_quiet), self)
+        self._sources.add(ZoomSource(view, find, under, box, is_quiet), self)
 
     def watch_pieces(self, view: Spread[Any], *, is_quiet: bool = False) -> None:
         """Show the piece that the pointer or the focus is on."""
@@ -306,3 +326,24 @@ class ZoomControl(QObject):
         """Hear the key wherever the focus is in the window."""
         self._table.window().removeEventFilter(self)
         self._table.window().installEventFilter(self)
+
+
+_GAP = 6
+
+
+def beside(card: QRect, size: QSize, room: QRect, pointer: QPoint | None = None) -> QRect:
+    """Return a place of a size in a room, right of a card, or left, or over it if it must be.
+
+    Where it lies over the card, its left side does: the picture, through which the card can be
+    clicked.
+    """
+    top = card.center().y() - size.height() // 2
+    top = max(room.top(), min(top, room.bottom() + 1 - size.height()))
+    right, left = card.right() + 1 + _GAP, card.left() - _GAP - size.width()
+    if right + size.width() <= room.right() + 1:
+        return QRect(QPoint(right, top), size)
+    if left >= room.left():
+        return QRect(QPoint(min(left, room.right() + 1 - size.width()), top), size)
+    if pointer is not None and pointer.x() + _GAP + size.width() <= room.right() + 1:
+        return QRect(QPoint(pointer.x() + _GAP, top), size)
+    return QRect(QPoint(max(room.left(), room.right() + 1 - size.width()), top), size)

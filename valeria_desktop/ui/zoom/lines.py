@@ -10,15 +10,15 @@ from attrs import frozen
 from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QPainter, QPixmap, QTextDocument, QTextOption
 
-from valeria_desktop.ui.kit.album import kept
-from valeria_desktop.ui.kit.plain import Markup, marked
+from valeria_desktop.ui.paint.album import kept
+from valeria_desktop.ui.words.label import Markup, marked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QFont
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 HERE = "@"
 """What is said in place of a number, to find where it stands."""
@@ -75,7 +75,7 @@ def _sign(kind: str, number: str, side: int) -> Markup:
     )
 
 
-class Line:
+class TextLine:
     """A paragraph, laid out for a width."""
 
     def __init__(self, look: Look, signs: Signs, markup: Markup, font: QFont, ratio: float) -> None:

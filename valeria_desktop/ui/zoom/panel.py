@@ -10,20 +10,20 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from valeria_desktop.ui.kit.button import Button
-from valeria_desktop.ui.kit.button_faces import SheetFace
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.parchment import ParchmentLook, margin_of, paint_sheet
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.zoom.words import WordsSheet
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import SheetFace
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_sheet
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.zoom.words_sheet import WordsSheet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.zoom.lines import Signs
-    from valeria_desktop.ui.zoom.looked import Looked, More, Picture
+    from valeria_desktop.ui.zoom.subject import CloseUp, More, ZoomSubject
 
 _WIDTHS = (256, 282, 312)
 """The sheet is as narrow as can be without scrolling; rather it is higher than the picture."""
@@ -66,7 +66,7 @@ class ZoomPanel(QWidget):
         super().__init__(parent)
         self._look, self._ink = look, ParchmentLook(look, self)
         self._kept = KeptPictures(look)
-        self.picture: Picture | None = None
+        self.picture: CloseUp | None = None
         self._unit = 1.0
         self._picture, self._sheet = QRect(), QRect()
         self.words = WordsSheet(look, signs)
@@ -94,7 +94,7 @@ class ZoomPanel(QWidget):
         """Where the picture lies on it."""
         return self._picture
 
-    def show_thing(self, looked: Looked) -> None:
+    def show_thing(self, looked: ZoomSubject) -> None:
         """Show how a thing looks and what is said of it."""
         self.picture = looked.picture
         self.words.say(looked.said)
@@ -236,7 +236,7 @@ class ZoomPanel(QWidget):
     def _picture_box(self) -> QRectF:
         return QRectF(self._picture).adjusted(0, 0, -SHADOW[0], -SHADOW[1])
 
-    def _paint_picture(self, painter: QPainter, picture: Picture) -> None:
+    def _paint_picture(self, painter: QPainter, picture: CloseUp) -> None:
         box = self._picture_box
         shadow = QColor(Qt.GlobalColor.black)
         shadow.setAlphaF(materials_of(self._look).shadow_share)

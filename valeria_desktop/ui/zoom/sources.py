@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Source:
+class ZoomSource:
     """A view, and how its things are found."""
 
     view: QAbstractItemView
@@ -32,17 +32,17 @@ class Source:
     """A thing is shown closely only while the key is held."""
 
 
-class Sources:
+class ZoomSources:
     """Knows for each view what its rows and cells are."""
 
     def __init__(self, table: QWidget) -> None:
         """Know none yet."""
         self._table = table
-        self._views: dict[QObject, Source] = {}
+        self._views: dict[QObject, ZoomSource] = {}
 
     def add(
         self,
-        source: Source,
+        source: ZoomSource,
         listener: QObject,
     ) -> None:
         """Know a view, to whose events someone listens from now on."""

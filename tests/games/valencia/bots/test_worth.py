@@ -9,10 +9,10 @@ import pytest
 from tests.games.valencia.bots.test_planner import ALL
 from tests.games.valencia.scenario import Scenario
 from valeria_desktop.bots.registry import levels_of, make_bot
-from valeria_desktop.games.valencia.bots.worth import Chance
+from valeria_desktop.games.valencia.bots.worth import WinningChance
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.setup import ROUNDS, Setup
 from valeria_desktop.kernel.chance import Stream, draw
 
@@ -23,7 +23,7 @@ NODES = 200
 
 
 def chance(table: Scenario, seat: int = 0) -> float:
-    return Chance(table.view(seat))(table.game)
+    return WinningChance(table.view(seat))(table.game)
 
 
 def began(players: int = 2) -> Scenario:
@@ -31,7 +31,7 @@ def began(players: int = 2) -> Scenario:
     table = Scenario(players=players)
     for seat in range(players):
         table.stacks(seat, "6", "3 2")
-    return table.at(Part.A)
+    return table.at(RoundPart.A)
 
 
 def test_points_of_ones_own_are_worth_more_and_of_others_less() -> None:
@@ -48,7 +48,7 @@ def test_a_lead_is_surer_near_the_end() -> None:
 
 def test_stacks_and_decks_are_worth_something() -> None:
     table = began()
-    worth, poorer = Chance(table.view(0)), table.game.copy()
+    worth, poorer = WinningChance(table.view(0)), table.game.copy()
     value = worth.value(table.game)
     poorer._state.players[0].stacks = poorer._state.players[0].stacks[:1]
     assert worth.value(poorer) < value
@@ -58,7 +58,7 @@ def test_stacks_and_decks_are_worth_something() -> None:
 
 def test_a_bid_that_wins_is_worth_more_than_one_that_may_be_beaten() -> None:
     table = began()
-    worth = Chance(table.view(0))
+    worth = WinningChance(table.view(0))
     values = {}
     for option in table.decision.options:
         after = table.game.copy()
@@ -71,8 +71,8 @@ def test_a_bid_that_wins_is_worth_more_than_one_that_may_be_beaten() -> None:
 def test_what_is_still_to_be_had_counts_already() -> None:
     table = began().reveals(0, "6").passes(1)
     assert table.options == ["sit", "nothing"] or table.is_done
-    table = Scenario().stacks(0, "6").at(Part.B, guild="wine").reveals(0, "6")
-    worth = Chance(table.view(0))
+    table = Scenario().stacks(0, "6").at(RoundPart.B, guild="wine").reveals(0, "6")
+    worth = WinningChance(table.view(0))
     with_all = worth.value(table.game)
     declined = table.game.copy()
     while (decision := declined.decision) is not None and decision.seat == 0:
@@ -87,7 +87,11 @@ def test_cards_are_drawn_evenly_over_the_rounds(players: int) -> None:
     bots = [make_bot(RULES, "duchess", seat, NODES) for seat in game.seats]
     while (decision := game.decision) is not None and game.round < 2:
         view = game.view(decision.seat)
-        if view.own.stage is Stage.SPLIT and not view.own.stacks and len(view.own.opened) == 1:
+        if (
+            view.own.stage is PlanningStage.SPLIT
+            and not view.own.stacks
+            and len(view.own.opened) == 1
+        ):
             assert len(view.own.hand) + 1 in {4, 5, 6}
         game.choose(bots[decision.seat].choose(view, decision))
 
@@ -125,7 +129,7 @@ def test_long_hands_and_stacks_are_valued_as_well() -> None:
     while (decision := game.decision) is not None and game.round < 2:
         view = game.view(decision.seat)
         if decision.prompt == "plan":
-            worth = Chance(view)
+            worth = WinningChance(view)
             assert 0 < worth(game) < 1
             first = decision.options[0]
             game.choose(first if first.id != "enough" else decision.options[-1])

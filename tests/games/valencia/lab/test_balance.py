@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from valeria_desktop.games.valencia.lab import balance
-from valeria_desktop.games.valencia.lab.balance import Found, main, play_part, rows_of_tasks
+from valeria_desktop.games.valencia.lab.balance import BalanceCounts, main, play_part, rows_of_tasks
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def test_a_toss_has_tasks_kept_that_the_bot_leaves() -> None:
 
 
 def test_the_table_has_a_row_for_each_task() -> None:
-    found = Found(games=4)
+    found = BalanceCounts(games=4)
     found.fulfilled[1], found.lost[1] = 3, 1
     found.fulfilled[33], found.given[33] = 2, 25
     rows = [*rows_of_tasks(found)]
@@ -43,9 +43,9 @@ def test_the_table_has_a_row_for_each_task() -> None:
 
 
 def test_found_is_added_up() -> None:
-    both = Found()
+    both = BalanceCounts()
     for _ in range(2):
-        more = Found(games=1, points=7)
+        more = BalanceCounts(games=1, points=7)
         more.sources["tasks"] = 3
         both.add(more)
     assert (both.games, both.points, both.sources["tasks"]) == (2, 14, 6)

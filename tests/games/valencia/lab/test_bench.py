@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.commandline import main
 from valeria_desktop.games.valencia.lab.book import BOOK
 from valeria_desktop.games.valencia.rules.setup import Advanced
-from valeria_desktop.lab import bench
+from valeria_desktop.lab.bench import command as bench
 
 if TYPE_CHECKING:
     import pytest

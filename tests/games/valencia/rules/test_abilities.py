@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.valencia.scenario import Scenario, cards
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 
 # in the city for three: b1 (tiger nuts, 1) and b3 (oranges, 2) are beside the site b2; g4 (wine, 1)
@@ -22,7 +22,7 @@ def city(players: int = 3, **holds: int) -> Scenario:
 def settles(table: Scenario, space: str) -> Scenario:
     """Let Ana win an auction of the guild of a space, and settle there."""
     place = table.table.city.space(table.table.city.names[space])
-    table.at(Part.B, guild=place.guild).reveals(0, "6")
+    table.at(RoundPart.B, guild=place.guild).reveals(0, "6")
     while table.prompt is not Prompt.PLACE:
         table.chooses(0, "nothing")
     return table.forgets().chooses(0, f"place {space}")
@@ -108,11 +108,11 @@ def test_the_second_and_the_third_use_fountains_too() -> None:
     table = Scenario(players=4).stacks(0, "6").stacks(1, "5").stacks(2, "4").built("b2", "sell")
     for seat in range(3):
         table.holds(seat, goods={"wine": 1})
-    table.at(Part.B, guild="tiger nuts").reveals(0, "6").reveals(1, "5").reveals(2, "4")
+    table.at(RoundPart.B, guild="tiger nuts").reveals(0, "6").reveals(1, "5").reveals(2, "4")
     table.chooses(0, "nothing", "nothing", "nothing").chooses(1, "nothing", "place b1")
     assert (table.asked, table.prompt) == (1, Prompt.ABILITY)
     table = Scenario(players=4).stacks(0, "6").stacks(1, "5").stacks(2, "4").built("b2", "sell")
-    table.holds(2, goods={"wine": 1}).at(Part.B, guild="tiger nuts")
+    table.holds(2, goods={"wine": 1}).at(RoundPart.B, guild="tiger nuts")
     table.reveals(0, "6").reveals(1, "5").reveals(2, "4")
     table.chooses(0, "nothing", "nothing", "nothing").chooses(1, "nothing", "nothing")
     table.chooses(2, "place b1")
@@ -123,7 +123,7 @@ def test_the_second_and_the_third_use_fountains_too() -> None:
 def test_a_fountain_is_used_before_the_second_acts() -> None:
     """At once."""
     table = city().stacks(1, "5").built("b2", "sell").holds(0, goods={"cloth": 1, "wine": 1})
-    table.at(Part.B, guild="tiger nuts").reveals(0, "6").reveals(1, "5")
+    table.at(RoundPart.B, guild="tiger nuts").reveals(0, "6").reveals(1, "5")
     table.chooses(0, "nothing", "nothing", "place b1", "use b2", "sell wine")
     assert (table.asked, table.prompt) == (1, Prompt.GOOD)
 
@@ -359,7 +359,7 @@ def test_without_a_good_it_is_not_offered() -> None:
 @pytest.mark.clause("VA23", "VA29")
 def test_a_good_of_the_same_auction_can_be_sold() -> None:
     """The good comes before the place."""
-    table = city(coins=1).built("b2", "sell").at(Part.B, guild="tiger nuts").reveals(0, "6")
+    table = city(coins=1).built("b2", "sell").at(RoundPart.B, guild="tiger nuts").reveals(0, "6")
     table.chooses(0, "nothing", "good", "place b1", "use b2")
     assert table.is_done
     assert (table.coins(0), table.goods(0)) == (2, {})

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced
 
 
-def revealed(stack: str, players: int = 3, part: Part = Part.C) -> Scenario:
+def revealed(stack: str, players: int = 3, part: RoundPart = RoundPart.C) -> Scenario:
     """Let Ana reveal a stack in an auction; Ben has a stack too."""
     table = Scenario(players=players, advanced=Advanced).stacks(0, stack).stacks(1, "4")
     return table.at(part).reveals(0, stack)
@@ -53,7 +53,7 @@ def test_a_nest_egg_counts_1_whether_its_power_is_used_or_not() -> None:
 def test_coins_of_a_nest_egg_pay_a_place_of_the_same_auction() -> None:
     """Porcelain in the city for three costs 4 at e1."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, "nest-egg").holds(0, coins=2)
-    table.at(Part.B, guild="porcelain").reveals(0, "nest-egg").chooses(0, "power nest-egg")
+    table.at(RoundPart.B, guild="porcelain").reveals(0, "nest-egg").chooses(0, "power nest-egg")
     table.chooses(0, "nothing", "nothing", "place e1")
     assert table.coins(0) == 0
 
@@ -75,7 +75,7 @@ def test_a_warehouse_is_a_good_when_it_is_revealed(card: str, guild: str) -> Non
 def test_a_warehouse_gives_nothing_that_the_supply_lacks(card: str, guild: str) -> None:
     """Nobody is asked then."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, card).stacks(1, "4")
-    table.holds(2, goods={guild: 6}).at(Part.C).reveals(0, card)
+    table.holds(2, goods={guild: 6}).at(RoundPart.C).reveals(0, card)
     assert (table.asked, table.prompt) == (1, Prompt.BID)
     assert table.goods(0) == {}
 
@@ -92,7 +92,7 @@ def test_a_good_of_a_warehouse_is_sold_at_the_same_market() -> None:
 
 @pytest.mark.clause("VA45")
 @pytest.mark.parametrize("part", AUCTIONS)
-def test_powers_work_in_every_auction(part: Part) -> None:
+def test_powers_work_in_every_auction(part: RoundPart) -> None:
     """At once when revealed."""
     table = revealed("nest-egg", part=part).chooses(0, "power nest-egg")
     assert table.coins(0) == 7
@@ -127,7 +127,7 @@ def test_powers_may_be_declined(used: list[str]) -> None:
 def test_powers_work_in_the_order_of_revealing() -> None:
     """Ana takes the last cloth, so Ben has none."""
     table = Scenario(players=3, advanced=Advanced).holds(2, goods={"cloth": 5})
-    table.stacks(0, "cloth-house 1").stacks(1, "cloth-house 2").at(Part.C)
+    table.stacks(0, "cloth-house 1").stacks(1, "cloth-house 2").at(RoundPart.C)
     table.reveals(0, "cloth-house 1").chooses(0, "power cloth-house")
     table.reveals(1, "cloth-house 2")
     assert (table.asked, table.prompt) == (0, Prompt.KEEP_CARD)
@@ -137,7 +137,7 @@ def test_powers_work_in_the_order_of_revealing() -> None:
 @pytest.mark.clause("VA16", "VA45")
 def test_somebody_who_waits_uses_powers_when_they_reveal() -> None:
     table = Scenario(players=3, advanced=Advanced).stacks(0, "nest-egg").stacks(1, "4")
-    table.holds(0, privileges=1).at(Part.C).waits(0)
+    table.holds(0, privileges=1).at(RoundPart.C).waits(0)
     assert table.coins(0) == 5
     table.reveals(1, "4").reveals(0, "nest-egg")
     assert (table.asked, table.prompt) == (0, Prompt.POWER)
@@ -161,6 +161,6 @@ def test_a_power_that_can_do_nothing_is_not_offered() -> None:
 @pytest.mark.clause("VA28", "VA45")
 def test_stacks_that_are_not_revealed_have_no_power() -> None:
     table = Scenario(players=3, advanced=Advanced).stacks(0, "nest-egg").in_round(5)
-    table.at(Part.COUNCIL)
+    table.at(RoundPart.COUNCIL)
     assert table.coins(0) == 5
     assert table.used_by(0) == "nest-egg"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.scenario import NAMES, Scenario
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.scene import make_scene
 from valeria_desktop.games.valencia.rules.setup import Advanced
@@ -18,7 +18,7 @@ def auction(*stacks: str, figure: int = 0) -> Scenario:
     for seat, stack in enumerate(stacks):
         if stack:
             table.stacks(seat, stack)
-    table.at(Part.C)
+    table.at(RoundPart.C)
     for step in range(len(stacks)):
         seat = (figure + step) % len(stacks)
         if stacks[seat]:
@@ -85,7 +85,7 @@ def test_a_powerhouse_is_no_6_for_a_joker() -> None:
 def test_sums_are_shown_as_they_stand() -> None:
     """While others are still to reveal, a scene counts what lies there."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, "joker 1").stacks(1, "6")
-    table.stacks(2, "6").at(Part.C).reveals(0, "joker 1")
+    table.stacks(2, "6").at(RoundPart.C).reveals(0, "joker 1")
     seats = default_seats(3)
     assert make_scene(table.game, seats, 2).sums == (1,)
     table.reveals(1, "6")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.valencia.scenario import Scenario
 from valeria_desktop.games.valencia.rules.model.guild import Guild
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced
 
@@ -23,7 +23,7 @@ def council(**sitting: int) -> Scenario:
 
 def helped(table: Scenario) -> Scenario:
     """Let Ana reveal the card and use it."""
-    table.stacks(0, "assistance").at(Part.C).reveals(0, "assistance")
+    table.stacks(0, "assistance").at(RoundPart.C).reveals(0, "assistance")
     return table.chooses(0, "power assistance")
 
 
@@ -54,26 +54,26 @@ def test_among_several_holders_one_is_chosen() -> None:
 @pytest.mark.parametrize("place", ["nobility", "church", "merchants"])
 def test_nobody_stands_beside_the_other_seats(place: str) -> None:
     """A guild's seat."""
-    table = council(**{place: 1}).stacks(0, "assistance").at(Part.C).reveals(0, "assistance")
+    table = council(**{place: 1}).stacks(0, "assistance").at(RoundPart.C).reveals(0, "assistance")
     assert table.is_done
 
 
 @pytest.mark.clause("VA45")
 def test_nobody_stands_beside_an_empty_seat() -> None:
     """There is no member to stand beside."""
-    table = council().stacks(0, "assistance").at(Part.C).reveals(0, "assistance")
+    table = council().stacks(0, "assistance").at(RoundPart.C).reveals(0, "assistance")
     assert table.is_done
 
 
 @pytest.mark.clause("VA21", "VA45")
 def test_without_a_member_in_hand_nobody_helps() -> None:
-    table = council(wine=1).holds(0, members=0).stacks(0, "assistance").at(Part.C)
+    table = council(wine=1).holds(0, members=0).stacks(0, "assistance").at(RoundPart.C)
     assert table.reveals(0, "assistance").is_done
 
 
 @pytest.mark.clause("VA45")
 def test_it_may_be_declined() -> None:
-    table = council(wine=1).stacks(0, "assistance").at(Part.C).reveals(0, "assistance")
+    table = council(wine=1).stacks(0, "assistance").at(RoundPart.C).reveals(0, "assistance")
     table.chooses(0, "nothing")
     assert table.assistants("wine") == []
     assert table.members(0) == 15
@@ -89,7 +89,7 @@ def test_any_number_stands_beside_one_holder() -> None:
 def test_each_counts_as_on_the_council() -> None:
     """For prestige, and for who has most there."""
     table = council(wine=1, cloth=1).assists(0, "wine").assists(0, "cloth").assists(0, "wine")
-    table.at(Part.COUNCIL)
+    table.at(RoundPart.COUNCIL)
     assert [table.prestige(seat) for seat in range(3)] == [3, 2, 0]
     assert [table.privileges(seat) for seat in range(3)] == [1, 0, 0]
 
@@ -98,7 +98,7 @@ def test_each_counts_as_on_the_council() -> None:
 def test_holder_and_helpers_leave_together() -> None:
     """To their owners."""
     table = council(wine=1).assists(0, "wine").assists(0, "wine").assists(2, "wine")
-    table.stacks(2, "6").at(Part.B, guild="wine").reveals(2, "6").chooses(2, "sit")
+    table.stacks(2, "6").at(RoundPart.B, guild="wine").reveals(2, "6").chooses(2, "sit")
     assert table.council("wine") == 2
     assert table.assistants("wine") == []
     assert [table.members(seat) for seat in range(3)] == [15, 15, 14]
@@ -114,7 +114,7 @@ def test_holder_and_helpers_leave_together() -> None:
 @pytest.mark.clause("VA45")
 def test_helpers_beside_other_seats_stay() -> None:
     table = council(wine=1, cloth=1).assists(0, "wine").assists(0, "cloth")
-    table.stacks(2, "6").at(Part.B, guild="wine").reveals(2, "6").chooses(2, "sit")
+    table.stacks(2, "6").at(RoundPart.B, guild="wine").reveals(2, "6").chooses(2, "sit")
     assert table.assistants("wine") == []
     assert table.assistants("cloth") == [0]
 
@@ -122,7 +122,7 @@ def test_helpers_beside_other_seats_stay() -> None:
 @pytest.mark.clause("VA21", "VA45")
 def test_whoever_holds_the_seat_may_replace_the_own_member_to_send_helpers_home() -> None:
     """The holder goes, whichever member replaces it."""
-    table = council(wine=1).assists(0, "wine").stacks(1, "6").at(Part.B, guild="wine")
+    table = council(wine=1).assists(0, "wine").stacks(1, "6").at(RoundPart.B, guild="wine")
     table.reveals(1, "6")
     assert table.prompt is Prompt.SIT
     table.chooses(1, "sit")
@@ -134,7 +134,7 @@ def test_whoever_holds_the_seat_may_replace_the_own_member_to_send_helpers_home(
 @pytest.mark.clause("VA45")
 def test_whoever_helps_may_replace_the_holder() -> None:
     """Then your own helper comes home as well."""
-    table = council(wine=1).assists(0, "wine").stacks(0, "6").at(Part.B, guild="wine")
+    table = council(wine=1).assists(0, "wine").stacks(0, "6").at(RoundPart.B, guild="wine")
     table.reveals(0, "6").chooses(0, "sit")
     assert table.council("wine") == 0
     assert table.assistants("wine") == []
@@ -143,7 +143,7 @@ def test_whoever_helps_may_replace_the_holder() -> None:
 
 @pytest.mark.clause("VA19", "VA45")
 def test_a_guilds_winner_who_leaves_the_seat_leaves_helpers_there() -> None:
-    table = council(wine=1).assists(0, "wine").stacks(2, "6").at(Part.B, guild="wine")
+    table = council(wine=1).assists(0, "wine").stacks(2, "6").at(RoundPart.B, guild="wine")
     table.reveals(2, "6").chooses(2, "nothing")
     assert table.council("wine") == 1
     assert table.assistants("wine") == [0]
@@ -151,7 +151,7 @@ def test_a_guilds_winner_who_leaves_the_seat_leaves_helpers_there() -> None:
 
 @pytest.mark.clause("VA45")
 def test_a_helper_of_a_later_holder_has_nothing_to_do_with_an_earlier_one() -> None:
-    table = council(wine=1).assists(0, "wine").stacks(2, "6").at(Part.B, guild="wine")
+    table = council(wine=1).assists(0, "wine").stacks(2, "6").at(RoundPart.B, guild="wine")
     table.reveals(2, "6").chooses(2, "sit", "nothing", "nothing")
     helped(table)
     assert table.assistants("wine") == [0]
@@ -161,7 +161,7 @@ def test_a_helper_of_a_later_holder_has_nothing_to_do_with_an_earlier_one() -> N
 @pytest.mark.clause("VA45")
 def test_a_helper_works_before_the_auction_is_settled() -> None:
     """At once when revealed; so the winner of this auction sends it home again."""
-    table = council(wine=1).stacks(0, "assistance").stacks(2, "6").at(Part.B, guild="wine")
+    table = council(wine=1).stacks(0, "assistance").stacks(2, "6").at(RoundPart.B, guild="wine")
     table.reveals(0, "assistance").chooses(0, "power assistance")
     assert table.assistants("wine") == [0]
     table.reveals(2, "6").chooses(2, "sit")

@@ -26,13 +26,13 @@ from valeria_desktop.games.valencia.rules.at import (
 )
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.rules.model.options import (
+    CardOption,
+    GoodOption,
     KeepTask,
     LeaveTask,
-    OfCard,
-    OfGood,
     Plain,
 )
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.kernel.at import At
 
@@ -41,15 +41,15 @@ KINDS = [
     for _, kind in inspect.getmembers(addresses, inspect.isclass)
     if issubclass(kind, At) and kind is not At
 ]
-PLACES: set[type] = {int, Area, Asset, Guild, Part}
+PLACES: set[type] = {int, Area, Asset, Guild, RoundPart}
 """The types of what an address may hold: numbers, and names that everyone may know."""
-NOWHERE = Plain, KeepTask, LeaveTask, OfCard, OfGood
+NOWHERE = Plain, KeepTask, LeaveTask, CardOption, GoodOption
 """Options that are about nothing on the table: their cards and goods may be anywhere."""
 
 
 def types_in(kind: type[At]) -> dict[str, type]:
     """Return the types of an address's fields by their names, in their order."""
-    return get_type_hints(kind, vars(addresses) | {"Guild": Guild, "Part": Part})
+    return get_type_hints(kind, vars(addresses) | {"Guild": Guild, "RoundPart": RoundPart})
 
 
 def sample(kind: type[At]) -> At:

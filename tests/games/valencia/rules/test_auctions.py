@@ -8,14 +8,14 @@ import pytest
 
 from tests.games.valencia.scenario import NAMES, Scenario, cards
 from valeria_desktop.games.valencia.rules.events import Revealed
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def auction(*stacks: Sequence[str], figure: int = 0, part: Part = Part.C) -> Scenario:
+def auction(*stacks: Sequence[str], figure: int = 0, part: RoundPart = RoundPart.C) -> Scenario:
     """Begin an auction among players with these stacks; nobody has a good to sell."""
     table = Scenario(players=len(stacks)).figure(figure)
     for seat, each in enumerate(stacks):
@@ -30,7 +30,7 @@ def auction(*stacks: Sequence[str], figure: int = 0, part: Part = Part.C) -> Sce
 @pytest.mark.parametrize("part", AUCTIONS)
 @pytest.mark.parametrize(("figure", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])
 def test_everybody_is_asked_from_the_figures_holder_clockwise(
-    part: Part, figure: int, order: list[int]
+    part: RoundPart, figure: int, order: list[int]
 ) -> None:
     table = auction(["1"], ["1"], ["1"], figure=figure, part=part)
     asked = []
@@ -88,7 +88,7 @@ def test_nobody_is_asked_where_nobody_has_a_stack() -> None:
 @pytest.mark.clause("VA16")
 def test_whoever_waits_is_asked_again_after_the_others() -> None:
     """For a privilege that is put back."""
-    table = auction(["1"], ["2"], ["3"]).holds(0, privileges=1).at(Part.C)
+    table = auction(["1"], ["2"], ["3"]).holds(0, privileges=1).at(RoundPart.C)
     assert table.options == ["reveal 1", "pass", "wait"]
     table.waits(0)
     assert table.privileges(0) == 0
@@ -103,7 +103,9 @@ def test_whoever_waits_is_asked_again_after_the_others() -> None:
 @pytest.mark.clause("VA16")
 def test_with_more_privileges_one_may_wait_again_while_somebody_is_still_to_be_asked() -> None:
     """Two who wait for each other, until one has nothing left to put back."""
-    table = auction(["1"], ["2"], ["3"]).holds(0, privileges=2).holds(1, privileges=1).at(Part.C)
+    table = (
+        auction(["1"], ["2"], ["3"]).holds(0, privileges=2).holds(1, privileges=1).at(RoundPart.C)
+    )
     table.waits(0, 1).passes(2)
     assert table.asked == 0
     assert table.options == ["reveal 1", "pass", "wait"]
@@ -119,7 +121,7 @@ def test_with_more_privileges_one_may_wait_again_while_somebody_is_still_to_be_a
 @pytest.mark.clause("VA16")
 def test_the_last_to_be_asked_can_not_wait() -> None:
     """Waiting is offered only while someone else is still to be asked."""
-    table = auction(["1"], ["2"]).holds(1, privileges=3).at(Part.C).passes(0)
+    table = auction(["1"], ["2"]).holds(1, privileges=3).at(RoundPart.C).passes(0)
     assert table.asked == 1
     assert table.options == ["reveal 1", "pass"]
     assert "wait" in table.refuses("wait")
@@ -129,7 +131,7 @@ def test_the_last_to_be_asked_can_not_wait() -> None:
 def test_whoever_waits_again_goes_behind_those_who_wait_already() -> None:
     """A player who waits goes to the end of the queue."""
     table = auction(["1"], ["2"], ["3"]).holds(0, privileges=2).holds(1, privileges=2)
-    table.holds(2, privileges=2).at(Part.C).waits(0, 1, 2, 0, 1, 2)
+    table.holds(2, privileges=2).at(RoundPart.C).waits(0, 1, 2, 0, 1, 2)
     assert [table.privileges(seat) for seat in range(3)] == [0, 0, 0]
     table.passes(0, 1, 2)
     assert table.is_done
@@ -138,7 +140,7 @@ def test_whoever_waits_again_goes_behind_those_who_wait_already() -> None:
 @pytest.mark.clause("VA16")
 def test_nobody_waits_for_players_without_a_stack() -> None:
     """Ben and Cleo are still to come, but have nothing to reveal."""
-    table = auction(["1"], [], []).holds(0, privileges=1).at(Part.C)
+    table = auction(["1"], [], []).holds(0, privileges=1).at(RoundPart.C)
     assert table.options == ["reveal 1", "pass"]
     assert "wait" in table.refuses("wait")
     assert table.privileges(0) == 1
@@ -148,7 +150,7 @@ def test_nobody_waits_for_players_without_a_stack() -> None:
 @pytest.mark.clause("VA16")
 def test_one_may_wait_while_a_single_player_who_comes_later_has_a_stack() -> None:
     """Ben passes by himself, and Cleo is asked before Ana is asked again."""
-    table = auction(["1"], [], ["2"]).holds(0, privileges=2).at(Part.C)
+    table = auction(["1"], [], ["2"]).holds(0, privileges=2).at(RoundPart.C)
     assert table.options == ["reveal 1", "pass", "wait"]
     table.waits(0)
     assert (table.asked, table.privileges(0)) == (2, 1)
@@ -161,7 +163,7 @@ def test_one_may_wait_while_a_single_player_who_comes_later_has_a_stack() -> Non
 def test_whoever_has_revealed_the_last_stack_is_not_waited_for() -> None:
     """Ben revealed all he had before Cleo is asked, and Dora has no stack."""
     table = Scenario(players=4).stacks(1, "2").stacks(2, "3").holds(2, privileges=1).figure(1)
-    table.at(Part.C).reveals(1, "2")
+    table.at(RoundPart.C).reveals(1, "2")
     assert table.asked == 2
     assert table.options == ["reveal 1", "pass"]
 
@@ -169,7 +171,7 @@ def test_whoever_has_revealed_the_last_stack_is_not_waited_for() -> None:
 @pytest.mark.clause("VA16")
 def test_whoever_has_stacks_left_but_has_revealed_one_is_not_waited_for() -> None:
     """Ana was asked already; that another stack of hers lies there changes nothing."""
-    table = auction(["2", "3"], ["1"], []).holds(1, privileges=1).at(Part.C).reveals(0, "2")
+    table = auction(["2", "3"], ["1"], []).holds(1, privileges=1).at(RoundPart.C).reveals(0, "2")
     assert table.asked == 1
     assert table.options == ["reveal 1", "pass"]
 
@@ -177,14 +179,14 @@ def test_whoever_has_stacks_left_but_has_revealed_one_is_not_waited_for() -> Non
 @pytest.mark.clause("VA16")
 def test_without_a_stack_nobody_waits() -> None:
     """Who has no stack passes, whatever privileges they have."""
-    table = auction([], ["2"]).holds(0, privileges=5).at(Part.C)
+    table = auction([], ["2"]).holds(0, privileges=5).at(RoundPart.C)
     assert table.asked == 1
     assert table.privileges(0) == 5
 
 
 @pytest.mark.clause("VA16", "VA17")
 def test_waiting_does_not_change_who_holds_the_figure_in_a_tie() -> None:
-    table = auction(["4"], ["4"], ["4"]).holds(0, privileges=1).at(Part.C)
+    table = auction(["4"], ["4"], ["4"]).holds(0, privileges=1).at(RoundPart.C)
     table.waits(0).reveals(1, "4").reveals(2, "4").reveals(0, "4")
     assert table.ranking() == [("Ana", 4), ("Ben", 4), ("Cleo", 4)]
 
@@ -231,7 +233,7 @@ def test_whoever_passed_is_not_ranked() -> None:
 @pytest.mark.clause("VA18")
 def test_the_winner_takes_the_figure_at_once() -> None:
     """Before anything is done, so the next auction begins with them."""
-    table = auction(["1"], ["2"], ["3", "3"]).holds(2, goods={"wine": 1}).goes_on_from(Part.C)
+    table = auction(["1"], ["2"], ["3", "3"]).holds(2, goods={"wine": 1}).goes_on_from(RoundPart.C)
     table.reveals(0, "1").reveals(1, "2").reveals(2, "3")
     assert table.has_figure() == 2
     assert table.says("Cleo takes the figure")
@@ -259,7 +261,7 @@ def test_whoever_wins_with_the_figure_keeps_it() -> None:
 
 @pytest.mark.clause("VA16", "VA18")
 @pytest.mark.parametrize("part", AUCTIONS)
-def test_the_figure_is_taken_in_each_of_the_seven_auctions(part: Part) -> None:
+def test_the_figure_is_taken_in_each_of_the_seven_auctions(part: RoundPart) -> None:
     """3 players, so nobody stands for Nina."""
     table = auction([], ["2"], [], part=part).reveals(1, "2")
     assert table.has_figure() == 1
@@ -282,7 +284,7 @@ def test_revealed_cards_leave_the_game_into_the_used_pile() -> None:
 @pytest.mark.clause("VA20")
 def test_whoever_was_not_placed_may_put_one_card_under_the_deck() -> None:
     """Exactly one; the rest is used up."""
-    table = auction(["6"], ["3 2 1"], []).deck(1, "5 4").at(Part.C)
+    table = auction(["6"], ["3 2 1"], []).deck(1, "5 4").at(RoundPart.C)
     table.reveals(0, "6").reveals(1, "3 2 1")
     assert (table.asked, table.prompt) == (1, Prompt.KEEP_CARD)
     assert table.options == ["under 3", "under 2", "under 1", "nothing"]
@@ -322,7 +324,7 @@ def test_a_card_under_the_deck_is_seen_by_all() -> None:
 @pytest.mark.clause("VA8", "VA20")
 def test_a_later_card_lies_below_an_earlier_one() -> None:
     table = auction(["6", "5"], ["3", "2"]).reveals(0, "6").reveals(1, "3").chooses(1, "under 3")
-    table.at(Part.C).reveals(0, "5").reveals(1, "2").chooses(1, "under 2")
+    table.at(RoundPart.C).reveals(0, "5").reveals(1, "2").chooses(1, "under 2")
     assert table.known_of(1) == "3 2"
     assert table.deck_of(1).endswith("3 2")
     assert table.seen(0, 1).deck == 24
@@ -330,10 +332,10 @@ def test_a_later_card_lies_below_an_earlier_one() -> None:
 
 @pytest.mark.clause("VA11", "VA20")
 def test_a_card_under_an_empty_deck_is_the_next_to_be_drawn() -> None:
-    table = auction(["6"], ["3"]).deck(1, "").at(Part.C)
+    table = auction(["6"], ["3"]).deck(1, "").at(RoundPart.C)
     table.reveals(0, "6").reveals(1, "3").chooses(1, "under 3")
     assert table.deck_of(1) == "3"
-    table.at(Part.PLANNING).draws(0, 1).chooses(0, "done")
+    table.at(RoundPart.PLANNING).draws(0, 1).chooses(0, "done")
     assert table.hand_of(1) == ""
     assert table.stacks_of(1) == ["3"]
 
@@ -357,7 +359,7 @@ def test_whoever_passes_has_no_card_to_keep() -> None:
 @pytest.mark.clause("VA20")
 def test_cards_are_kept_after_everything_else_the_better_placed_first() -> None:
     """Ana sells, then the others are asked by their rank."""
-    table = auction(["6"], ["4"], ["5"], figure=1).holds(0, goods={"wine": 1}).at(Part.C)
+    table = auction(["6"], ["4"], ["5"], figure=1).holds(0, goods={"wine": 1}).at(RoundPart.C)
     table.reveals(1, "4").reveals(2, "5").reveals(0, "6")
     assert (table.asked, table.prompt) == (0, Prompt.SELL)
     table.chooses(0, "sell wine")

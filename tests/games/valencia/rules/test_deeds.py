@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.deeds import Deed, deeds_of, deeds_of_nina
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, Part
+from valeria_desktop.games.valencia.rules.ladder import Deed, deeds_of, deeds_of_nina
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 
 ASKED = {
@@ -21,7 +21,7 @@ ASKED = {
 STACKS = ("6 6", "5 5", "4 4", "3 3", "2 2")
 
 
-def auction(part: Part, players: int) -> Scenario:
+def auction(part: RoundPart, players: int) -> Scenario:
     """Everyone reveals, the first seat most; each can do whatever is offered."""
     table = Scenario(players=players)
     for seat in range(players):
@@ -40,7 +40,9 @@ def auction(part: Part, players: int) -> Scenario:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("part", AUCTIONS, ids=[part.letter for part in AUCTIONS])
-def test_who_is_placed_is_asked_for_each_of_their_deeds_in_order(part: Part, players: int) -> None:
+def test_who_is_placed_is_asked_for_each_of_their_deeds_in_order(
+    part: RoundPart, players: int
+) -> None:
     table = auction(part, players)
     for rank in range(players):
         for deed in deeds_of(part, rank, players):
@@ -53,12 +55,12 @@ def test_who_is_placed_is_asked_for_each_of_their_deeds_in_order(part: Part, pla
 @pytest.mark.parametrize(
     ("part", "place", "deed"),
     [
-        (Part.A, "nobility", Deed.NOBILITY),
-        (Part.E, "merchants", Deed.MERCHANTS),
-        (Part.B, "cloth", Deed.GUILD),
+        (RoundPart.A, "nobility", Deed.NOBILITY),
+        (RoundPart.E, "merchants", Deed.MERCHANTS),
+        (RoundPart.B, "cloth", Deed.GUILD),
     ],
 )
-def test_each_seat_is_named_for_what_it_is(part: Part, place: str, deed: Deed) -> None:
+def test_each_seat_is_named_for_what_it_is(part: RoundPart, place: str, deed: Deed) -> None:
     assert deed in deeds_of(part, 0, 3)
     table = auction(part, 3)
     while table.prompt is not Prompt.SIT:
@@ -71,6 +73,6 @@ def test_each_seat_is_named_for_what_it_is(part: Part, place: str, deed: Deed) -
 def test_nina_sends_home_as_the_first_and_does_nothing_else() -> None:
     assert deeds_of_nina(0) == (Deed.SEND_HOME,)
     assert deeds_of_nina(1) == ()
-    table = Scenario(players=2).stacks(0, "3").nina("6").sits(1, "cloth").at(Part.B, "cloth")
+    table = Scenario(players=2).stacks(0, "3").nina("6").sits(1, "cloth").at(RoundPart.B, "cloth")
     table.reveals(0, "3")
     assert table.council("cloth") is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 
 # in the city for three: porcelain at e1 (4), c2 (5), h2 (0), a3 (1), f3 (2), b5 (3) and g5 (4)
@@ -20,14 +20,14 @@ def first(coins: int = 5) -> Scenario:
 
 def porcelain(table: Scenario) -> Scenario:
     """Hold the auction; Ana leaves the seat alone."""
-    table.at(Part.B, guild="porcelain").reveals(0, "6")
+    table.at(RoundPart.B, guild="porcelain").reveals(0, "6")
     table.reveals(1, "5").chooses(0, "nothing")
     return table
 
 
 @pytest.mark.clause("VA23")
 def test_the_first_has_a_seat_a_good_and_a_place() -> None:
-    table = first().at(Part.B, guild="porcelain").reveals(0, "6").passes(1)
+    table = first().at(RoundPart.B, guild="porcelain").reveals(0, "6").passes(1)
     table.chooses(0, "sit", "good", "place a3")
     assert table.is_done
     assert table.council("porcelain") == 0
@@ -64,7 +64,7 @@ def test_what_happens_is_told_with_good_and_price() -> None:
 @pytest.mark.parametrize("players", [4, 5])
 def test_the_third_has_a_good_or_a_place(players: int) -> None:
     table = Scenario(players=players).stacks(0, "6").stacks(1, "5").stacks(2, "4")
-    table.holds(2, coins=2).at(Part.B, guild="wine")
+    table.holds(2, coins=2).at(RoundPart.B, guild="wine")
     table.reveals(0, "6").reveals(1, "5").reveals(2, "4")
     table.chooses(0, "nothing", "nothing", "nothing").chooses(1, "nothing", "nothing")
     assert (table.asked, table.prompt) == (2, Prompt.SHARE)
@@ -89,7 +89,7 @@ def third(**holds: int) -> Scenario:
 
 def to_the_third(table: Scenario) -> Scenario:
     """Go on to what the third is asked."""
-    table.at(Part.B, guild="wine").reveals(0, "6").reveals(1, "5").reveals(2, "4")
+    table.at(RoundPart.B, guild="wine").reveals(0, "6").reveals(1, "5").reveals(2, "4")
     while not table.is_done and table.asked != 2:
         table.chooses(table.asked, "nothing")
     return table
@@ -180,10 +180,14 @@ def test_the_second_does_not_get_the_place_of_the_first() -> None:
 @pytest.mark.clause("VA21", "VA24")
 def test_the_last_member_may_settle_after_one_has_taken_the_seat() -> None:
     """With one member in hand it is one or the other."""
-    seated = first().holds(0, members=1).at(Part.B, guild="porcelain").reveals(0, "6").passes(1)
+    seated = (
+        first().holds(0, members=1).at(RoundPart.B, guild="porcelain").reveals(0, "6").passes(1)
+    )
     seated.chooses(0, "sit", "good")
     assert seated.is_done
-    standing = first().holds(0, members=1).at(Part.B, guild="porcelain").reveals(0, "6").passes(1)
+    standing = (
+        first().holds(0, members=1).at(RoundPart.B, guild="porcelain").reveals(0, "6").passes(1)
+    )
     standing.chooses(0, "nothing", "good", "place h2")
     assert (standing.member_at("h2"), standing.members(0)) == (0, 0)
 
@@ -191,7 +195,7 @@ def test_the_last_member_may_settle_after_one_has_taken_the_seat() -> None:
 @pytest.mark.clause("VA21", "VA24")
 def test_a_member_that_a_seat_sends_home_may_settle() -> None:
     """Ben's last member sat where Ana sits down, so he has one for the second place."""
-    table = first().sits(1, "porcelain").holds(1, members=0).at(Part.B, guild="porcelain")
+    table = first().sits(1, "porcelain").holds(1, members=0).at(RoundPart.B, guild="porcelain")
     table.reveals(0, "6").reveals(1, "5").chooses(0, "sit", "nothing", "nothing")
     table.chooses(1, "nothing", "place h2")
     assert table.member_at("h2") == 1

@@ -11,8 +11,8 @@ import pytest
 from tests.games.valencia.catalogue import deal
 from tests.games.valencia.scenario import Scenario, cards
 from valeria_desktop.games.valencia.rules.game import imagine
-from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.kernel.chance import Stream
 
@@ -51,7 +51,7 @@ def table_of_three() -> Scenario:
     table.stacks(0, "6 5", "1", "4 2").stacks(1, "4", "2").stacks(2, "5 5")
     table.holds(0, goods={"wine": 2}).holds(1, goods={"cloth": 1, "wine": 1})
     table.holds(2, goods={"porcelain": 3}).tasks(0, 1, 2).tasks(1, 3).tasks(2, 4, 5, 6)
-    return table.at(Part.C).reveals(0, "1")
+    return table.at(RoundPart.C).reveals(0, "1")
 
 
 @pytest.mark.clause("VA8")
@@ -80,7 +80,7 @@ def test_coins_of_others_are_two_numbers_below_7_added_up() -> None:
 @pytest.mark.clause("VA8")
 def test_the_supply_is_dealt_to_a_single_other_player() -> None:
     """Of two players each knows the other's goods."""
-    table = Scenario(players=2).holds(0, goods={"wine": 2}).stacks(1, "4").at(Part.C)
+    table = Scenario(players=2).holds(0, goods={"wine": 2}).stacks(1, "4").at(RoundPart.C)
     assert {state.players[0].goods for state in worlds(table, 1, 20)} == {(0, 0, 2, 0, 0)}
 
 
@@ -128,7 +128,7 @@ def test_cards_that_were_put_under_a_deck_lie_there() -> None:
 
 @pytest.mark.clause("VA8", "VA40")
 def test_ninas_deck_has_what_she_has_not_used() -> None:
-    table = Scenario(players=2).nina("6 5").at(Part.B).stacks(0, "1").at(Part.D)
+    table = Scenario(players=2).nina("6 5").at(RoundPart.B).stacks(0, "1").at(RoundPart.D)
     used = table.view(0).nina_used
     assert len(used) == 1
     nexts = set()
@@ -170,7 +170,7 @@ def test_while_tasks_are_chosen_others_may_keep_any_number() -> None:
 
 def planned_first() -> Scenario:
     """Let Ana have planned, and ask Ben."""
-    table = Scenario(players=3).at(Part.PLANNING)
+    table = Scenario(players=3).at(RoundPart.PLANNING)
     return table.draws(0, 1).chooses(0, "done")
 
 
@@ -182,7 +182,7 @@ def test_whoever_has_planned_has_stacks_of_three_to_five_cards_in_all() -> None:
     for state in worlds(table, 1):
         player = state.players[0]
         assert player.hand == ()
-        assert player.stage is Stage.NONE
+        assert player.stage is PlanningStage.NONE
         numbers[sum(map(len, player.stacks))] += 1
         assert len(player.deck) + sum(map(len, player.stacks)) == 24
         assert state.players[2].stacks == ()
@@ -195,33 +195,33 @@ def test_whoever_plans_has_drawn_at_least_a_card() -> None:
     """What they hold by now nobody else knows."""
     table = planned_first().draws(1, 4)
     for state in worlds(table, 0, 20):
-        assert state.players[1].stage is Stage.DRAW
+        assert state.players[1].stage is PlanningStage.DRAW
         assert len(state.players[1].hand) == 1
         assert state.players[0].stacks == table.state.players[0].stacks
     for state in worlds(table, 1, 20):
-        assert state.players[1].stage is Stage.SPLIT
+        assert state.players[1].stage is PlanningStage.SPLIT
         assert len(state.players[1].hand) + len(state.players[1].opened) == 4
 
 
 @pytest.mark.clause("VA11")
 def test_a_small_deck_of_others_is_planned_with_what_it_has() -> None:
     """With one card there is one stack, with none there is nothing."""
-    table = Scenario(players=4).deck(0, "6").deck(1, "").deck(3, "5 4").at(Part.PLANNING)
+    table = Scenario(players=4).deck(0, "6").deck(1, "").deck(3, "5 4").at(RoundPart.PLANNING)
     table.chooses(0, "done")
     for state in worlds(table, 2, 10):
         assert state.players[0].stacks == (cards("6"),)
         assert (state.players[1].stacks, state.players[1].deck) == ((), ())
         assert sorted(state.players[3].deck) == list(cards("4 5"))
     for state in worlds(table, 3, 10):
-        assert state.players[2].stage is Stage.DRAW
+        assert state.players[2].stage is PlanningStage.DRAW
 
 
 @pytest.mark.clause("VA11")
 def test_whoever_plans_with_one_card_left_divides_it() -> None:
     """Others may think of nothing else."""
-    table = Scenario(players=2).deck(0, "6").at(Part.PLANNING)
+    table = Scenario(players=2).deck(0, "6").at(RoundPart.PLANNING)
     for state in worlds(table, 1, 5):
-        assert state.players[0].stage is Stage.CLOSE
+        assert state.players[0].stage is PlanningStage.CLOSE
         assert state.players[0].stacks == (cards("6"),)
 
 
@@ -230,11 +230,11 @@ def test_whoever_plans_with_one_card_left_divides_it() -> None:
 def test_whoever_is_asked_has_something_to_decide(goods: dict[str, int]) -> None:
     """That Ana is asked what she sells tells that she has a good."""
     table = Scenario(players=3).stacks(0, "6").holds(0, goods=goods).holds(1, goods={"wine": 2})
-    table.at(Part.C).reveals(0, "6")
+    table.at(RoundPart.C).reveals(0, "6")
     for state in worlds(table, 2):
         assert sum(state.players[0].goods) > 0
     table = Scenario(players=3).stacks(0, "6").holds(0, coins=9).lives(1, "h2", "a3")
-    table.at(Part.B, guild="porcelain").reveals(0, "6").chooses(0, "nothing", "nothing")
+    table.at(RoundPart.B, guild="porcelain").reveals(0, "6").chooses(0, "nothing", "nothing")
     for state in worlds(table, 2):
         assert state.players[0].coins >= 2  # the next cheapest space is f3
 

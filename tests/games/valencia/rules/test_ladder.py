@@ -9,10 +9,9 @@ import pytest
 
 from tests.games.valencia.catalogue import VERBS
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.deeds import Deed
 from valeria_desktop.games.valencia.rules.events import Ranked
-from valeria_desktop.games.valencia.rules.ladder import Ladder, ladder_of
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.ladder import Deed, Ladder, ladder_of
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.round.auction import sums_of
@@ -42,7 +41,7 @@ def four() -> Scenario:
 @pytest.mark.clause("VA17")
 def test_ranks_go_by_sums_and_ties_by_the_way_from_the_figure() -> None:
     """Seats 1 and 2 have 8; 2 holds the figure."""
-    table = four().holds(3, privileges=1).at(Part.D, "wine")
+    table = four().holds(3, privileges=1).at(RoundPart.D, "wine")
     table.reveals(2, "5 3").waits(3).reveals(0, "6 5").reveals(1, "4 4")
     made = ladder(table)
     assert [(rung.seat, rung.sum) for rung in made.rungs] == [(0, 11), (2, 8), (1, 8)]
@@ -57,7 +56,7 @@ def test_ranks_go_by_sums_and_ties_by_the_way_from_the_figure() -> None:
 
 @pytest.mark.clause("VA16")
 def test_who_is_to_be_asked_stands_in_that_order() -> None:
-    table = four().holds(2, privileges=1).at(Part.A)
+    table = four().holds(2, privileges=1).at(RoundPart.A)
     assert ladder(table).to_come == (2, 3, 0, 1)
     table.waits(2).passes(3)
     made = ladder(table)
@@ -65,7 +64,7 @@ def test_who_is_to_be_asked_stands_in_that_order() -> None:
 
 
 def test_only_who_can_still_be_told_apart_is_called_waiting() -> None:
-    table = four().holds(2, privileges=1).holds(3, privileges=1).at(Part.A)
+    table = four().holds(2, privileges=1).holds(3, privileges=1).at(RoundPart.A)
     table.waits(2, 3)
     assert (ladder(table).to_come, ladder(table).waiting) == ((0, 1, 2, 3), (2, 3))
 
@@ -73,7 +72,9 @@ def test_only_who_can_still_be_told_apart_is_called_waiting() -> None:
 @pytest.mark.clause("VA20")
 def test_when_all_have_been_asked_it_is_settled_and_stays_so() -> None:
     """A card that goes under a deck changes no rank."""
-    table = four().at(Part.C).reveals(2, "5 3").reveals(3, "2").reveals(0, "6 5").reveals(1, "4 4")
+    table = (
+        four().at(RoundPart.C).reveals(2, "5 3").reveals(3, "2").reveals(0, "6 5").reveals(1, "4 4")
+    )
     made = ladder(table)
     assert made.is_settled
     assert not made.to_come
@@ -88,18 +89,18 @@ def test_when_all_have_been_asked_it_is_settled_and_stays_so() -> None:
 
 
 def test_what_was_settled_in_another_auction_does_not_count() -> None:
-    table = four().at(Part.C).reveals(2, "5 3").passes(3, 0).reveals(1, "4 4")
+    table = four().at(RoundPart.C).reveals(2, "5 3").passes(3, 0).reveals(1, "4 4")
     before = ladder(table)
-    again = four().at(Part.A).passes(2, 3).reveals(0, "6 5").reveals(1, "4 4")
+    again = four().at(RoundPart.A).passes(2, 3).reveals(0, "6 5").reveals(1, "4 4")
     assert ladder(again, before) == ladder(again)
-    other = four().at(Part.C).reveals(2, "5 3").passes(3, 0).reveals(1, "2")
+    other = four().at(RoundPart.C).reveals(2, "5 3").passes(3, 0).reveals(1, "2")
     assert [rung.sum for rung in ladder(other, before).rungs] == [8, 2]
 
 
 @pytest.mark.clause("VA40")
 def test_nina_is_awaited_and_then_ranked_first_of_equal_sums() -> None:
     table = Scenario(players=2).stacks(0, "6", "1").stacks(1, "4").nina("6").sits(1, "cloth")
-    table.at(Part.B, "cloth")
+    table.at(RoundPart.B, "cloth")
     assert ladder(table).awaits_nina
     table.reveals(0, "6").reveals(1, "4")
     made = ladder(table)
@@ -109,11 +110,11 @@ def test_nina_is_awaited_and_then_ranked_first_of_equal_sums() -> None:
         (0, (Deed.GOOD, Deed.PLACE)),
         (1, (Deed.KEEP,)),
     ]
-    assert not ladder(Scenario(players=2).stacks(0, "6").at(Part.A)).awaits_nina
+    assert not ladder(Scenario(players=2).stacks(0, "6").at(RoundPart.A)).awaits_nina
 
 
 def test_outside_auctions_there_is_none() -> None:
-    for part in (Part.H, Part.I):
+    for part in (RoundPart.H, RoundPart.I):
         assert found(Scenario(players=3).sits(0, "church", "nobility").at(part).game) is None
     assert found(VERBS.deal(Setup(players=3), 1)) is None
 

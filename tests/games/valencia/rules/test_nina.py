@@ -9,12 +9,12 @@ import pytest
 
 from tests.games.valencia.catalogue import deal
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced
 
 
-def auction(nina: str, ana: str = "", ben: str = "", part: Part = Part.B) -> Scenario:
+def auction(nina: str, ana: str = "", ben: str = "", part: RoundPart = RoundPart.B) -> Scenario:
     """Hold the auction of the wine guild with these stacks and the cards Nina turns up."""
     table = Scenario(players=2).nina(nina)
     for seat, stack in enumerate((ana, ben)):
@@ -47,19 +47,23 @@ def test_with_more_players_she_is_not_there(players: int) -> None:
 @pytest.mark.clause("VA40")
 @pytest.mark.parametrize(
     ("part", "words"),
-    [(Part.B, "Nina revealed 4"), (Part.D, "Nina revealed 4"), (Part.F, "Nina revealed 6 + 4")],
+    [
+        (RoundPart.B, "Nina revealed 4"),
+        (RoundPart.D, "Nina revealed 4"),
+        (RoundPart.F, "Nina revealed 6 + 4"),
+    ],
 )
 def test_she_turns_up_one_card_in_the_first_two_guilds_and_two_in_the_last(
-    part: Part, words: str
+    part: RoundPart, words: str
 ) -> None:
     table = auction("4 6", part=part)
     assert table.says(words)
-    assert table.ranking() == [("Nina", 10 if part is Part.F else 4)]
+    assert table.ranking() == [("Nina", 10 if part is RoundPart.F else 4)]
 
 
 @pytest.mark.clause("VA40")
 @pytest.mark.parametrize("part", [part for part in AUCTIONS if part not in GUILD_PARTS])
-def test_she_takes_part_in_the_guilds_auctions_only(part: Part) -> None:
+def test_she_takes_part_in_the_guilds_auctions_only(part: RoundPart) -> None:
     table = Scenario(players=2).stacks(0, "1").at(part).reveals(0, "1")
     assert table.ranking() == [("Ana", 1)]
     assert len(table.state.nina) == 24
@@ -68,7 +72,7 @@ def test_she_takes_part_in_the_guilds_auctions_only(part: Part) -> None:
 @pytest.mark.clause("VA40")
 def test_she_turns_up_after_both_have_revealed_or_passed() -> None:
     table = Scenario(players=2).nina("6").stacks(0, "1").stacks(1, "2")
-    table.at(Part.B).reveals(0, "1")
+    table.at(RoundPart.B).reveals(0, "1")
     assert table.view(1).nina_used == ()
     assert len(table.view(1).bids) == 1
     table.passes(1)
@@ -87,7 +91,7 @@ def test_she_wins_every_tie() -> None:
 def test_as_winner_she_sends_the_member_on_the_guilds_seat_home() -> None:
     """She takes nothing."""
     table = Scenario(players=2).nina("6").stacks(0, "5").sits(1, "wine").sits(0, "cloth")
-    table.at(Part.B, guild="wine").reveals(0, "5")
+    table.at(RoundPart.B, guild="wine").reveals(0, "5")
     assert table.council("wine") is None
     assert table.council("cloth") == 0
     assert table.members(1) == 15
@@ -145,7 +149,7 @@ def test_behind_a_player_she_leaves_them_the_figure() -> None:
 def test_if_both_pass_she_turns_up_and_wins() -> None:
     """The member goes home, the figure stays."""
     table = Scenario(players=2).figure(1).nina("1").stacks(0, "6").sits(0, "wine")
-    table.at(Part.B, guild="wine").passes(0)
+    table.at(RoundPart.B, guild="wine").passes(0)
     assert table.is_done
     assert table.ranking() == [("Nina", 1)]
     assert table.council("wine") is None
@@ -165,7 +169,7 @@ def test_an_empty_seat_stays_empty_when_she_wins() -> None:
 def test_with_the_holder_she_sends_those_beside_it_home() -> None:
     """Both leave together."""
     table = Scenario(players=2, advanced=[Advanced.ASSISTANCE]).nina("6")
-    table.sits(1, "wine").assists(0, "wine").assists(0, "wine").at(Part.B, guild="wine")
+    table.sits(1, "wine").assists(0, "wine").assists(0, "wine").at(RoundPart.B, guild="wine")
     assert table.council("wine") is None
     assert table.assistants("wine") == []
     assert (table.members(0), table.members(1)) == (15, 15)
@@ -174,21 +178,21 @@ def test_with_the_holder_she_sends_those_beside_it_home() -> None:
 @pytest.mark.clause("VA40")
 def test_she_does_not_send_anybody_home_as_second() -> None:
     table = Scenario(players=2).nina("5").stacks(0, "6").sits(1, "wine")
-    table.at(Part.B, guild="wine").reveals(0, "6").chooses(0, "nothing")
+    table.at(RoundPart.B, guild="wine").reveals(0, "6").chooses(0, "nothing")
     assert table.council("wine") == 1
 
 
 @pytest.mark.clause("VA40", "VA45")
 def test_her_6_counts_for_a_joker() -> None:
     table = Scenario(players=2, advanced=[Advanced.JOKER]).nina("6 6").stacks(0, "joker 1")
-    table.at(Part.F, guild="wine").reveals(0, "joker 1")
+    table.at(RoundPart.F, guild="wine").reveals(0, "joker 1")
     assert table.ranking() == [("Nina", 12), ("Ana", 5)]
 
 
 @pytest.mark.clause("VA40")
 def test_her_cards_are_used_up_and_seen() -> None:
     """The players know which are left in her deck."""
-    table = auction("4 6", ana="6 5", part=Part.F).chooses(0, "nothing", "nothing", "nothing")
+    table = auction("4 6", ana="6 5", part=RoundPart.F).chooses(0, "nothing", "nothing", "nothing")
     assert [card.value for card in table.view(1).nina_used] == ["6", "4"]
     assert len(table.state.nina) == 22
     assert table.view(1).bids == ()
@@ -209,7 +213,7 @@ def test_nobody_else_knows_her_next_card() -> None:
     """A view has what she has used, nothing of her deck."""
     low, high = Scenario(players=2).nina("1 2 3"), Scenario(players=2).nina("6 6 6")
     for table in (low, high):
-        table.stacks(0, "1").at(Part.B)
+        table.stacks(0, "1").at(RoundPart.B)
     assert low.view(0) == high.view(0)
     assert low.view(1) == high.view(1)
 
@@ -217,5 +221,5 @@ def test_nobody_else_knows_her_next_card() -> None:
 @pytest.mark.clause("VA16", "VA40")
 def test_nobody_waits_for_her() -> None:
     """She turns up when both have answered; only who has a stack is waited for."""
-    table = Scenario(players=2).stacks(0, "4").holds(0, privileges=1).at(Part.B, guild="wine")
+    table = Scenario(players=2).stacks(0, "4").holds(0, privileges=1).at(RoundPart.B, guild="wine")
     assert table.options == ["reveal 1", "pass"]

@@ -11,7 +11,7 @@ from tests.games.valencia.catalogue import deal
 from tests.games.valencia.scenario import SEAT, Scenario
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.options import Move, Reveal
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
@@ -31,17 +31,17 @@ def cell(table: Scenario, name: str) -> AtCell:
 
 @pytest.mark.clause("VA16")
 def test_a_stack_is_chosen_by_itself() -> None:
-    table = Scenario().stacks(0, "6", "5").at(Part.C)
+    table = Scenario().stacks(0, "6", "5").at(RoundPart.C)
     assert target(table, "reveal 2") == AtStack(0, 1)
     assert target(table, "pass") is None
 
 
 @pytest.mark.clause("VA22", "VA45")
 def test_a_seat_of_the_council_is_chosen_by_itself() -> None:
-    table = Scenario().stacks(0, "6").at(Part.A).reveals(0, "6")
+    table = Scenario().stacks(0, "6").at(RoundPart.A).reveals(0, "6")
     assert target(table, "sit") == AtSeat(SEAT["nobility"])
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).sits(1, "wine", "cloth")
-    table.stacks(0, "assistance").at(Part.C).reveals(0, "assistance")
+    table.stacks(0, "assistance").at(RoundPart.C).reveals(0, "assistance")
     table.chooses(0, "power assistance")
     assert target(table, "assist 5") == AtSeat(SEAT["cloth"])
 
@@ -49,23 +49,23 @@ def test_a_seat_of_the_council_is_chosen_by_itself() -> None:
 @pytest.mark.clause("VA24", "VA26")
 def test_a_space_is_chosen_by_itself() -> None:
     """Of a move, where it goes to."""
-    table = Scenario(players=3).stacks(0, "6").at(Part.B, guild="porcelain").reveals(0, "6")
+    table = Scenario(players=3).stacks(0, "6").at(RoundPart.B, guild="porcelain").reveals(0, "6")
     table.chooses(0, "nothing", "nothing")
     assert target(table, "place h2") == cell(table, "h2")
-    table = Scenario().stacks(0, "3").lives(0, "b3").at(Part.G).reveals(0, "3")
+    table = Scenario().stacks(0, "3").lives(0, "b3").at(RoundPart.G).reveals(0, "3")
     assert target(table, "move b3 b4") == cell(table, "b4")
     assert table.words[0] == "Move from b3 to a3"
 
 
 @pytest.mark.clause("VA27", "VA29")
 def test_a_bush_and_a_site_are_chosen_by_themselves() -> None:
-    table = Scenario().sits(0, "church", "nobility").at(Part.H)
+    table = Scenario().sits(0, "church", "nobility").at(RoundPart.H)
     assert target(table, "palm a1-b2") == AtBush(0)
     assert table.words[0] == "Plant the palm at a1-b2"
-    table.at(Part.I)
+    table.at(RoundPart.I)
     assert target(table, "fountain b2") == cell(table, "b2")
     table = Scenario(players=3).stacks(0, "6").built("b2", "palm").palm("a1-b2")
-    table.at(Part.B, guild="tiger nuts").reveals(0, "6")
+    table.at(RoundPart.B, guild="tiger nuts").reveals(0, "6")
     table.chooses(0, "nothing", "nothing", "place b1")
     assert target(table, "use b2") == cell(table, "b2")
     table.chooses(0, "use b2")
@@ -90,7 +90,7 @@ def test_options_of_equal_games_are_equal(players: int) -> None:
 
 @pytest.mark.clause("VA16", "VA26")
 def test_what_looks_like_an_option_but_is_not_offered_is_refused() -> None:
-    table = Scenario().stacks(0, "6").at(Part.C)
+    table = Scenario().stacks(0, "6").at(RoundPart.C)
     with pytest.raises(IllegalChoiceError) as refusal:
         table.game.choose(Reveal(0, 0, 4))
     assert str(refusal.value).endswith("look again.")
@@ -101,6 +101,6 @@ def test_what_looks_like_an_option_but_is_not_offered_is_refused() -> None:
 
 @pytest.mark.clause("VA16")
 def test_a_refusal_names_what_is_offered() -> None:
-    table = Scenario().stacks(0, "6").at(Part.C)
+    table = Scenario().stacks(0, "6").at(RoundPart.C)
     expected = "'reveal 2' can't be chosen now; choose one of 'reveal 1', 'pass'."
     assert table.refuses("reveal 2") == expected

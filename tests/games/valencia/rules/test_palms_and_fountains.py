@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 
 BUSHES = {2: 5 * 5 - 9, 3: 7 * 5 - 9, 4: 9 * 5 - 9, 5: 9 * 5 - 9}
@@ -17,7 +17,7 @@ PLAYERS = (2, 3, 4, 5)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_church_plants_the_palm_on_a_free_bush(players: int) -> None:
     """Any point where four cells meet, unless the central fountain touches it."""
-    table = Scenario(players=players).sits(1, "church").sits(0, "nobility").at(Part.H)
+    table = Scenario(players=players).sits(1, "church").sits(0, "nobility").at(RoundPart.H)
     assert (table.asked, table.prompt) == (1, Prompt.PALM)
     assert len(table.options) == BUSHES[players]
     table.chooses(1, "palm a1-b2")
@@ -28,7 +28,7 @@ def test_the_church_plants_the_palm_on_a_free_bush(players: int) -> None:
 
 @pytest.mark.clause("VA27")
 def test_a_bush_with_a_palm_is_not_free() -> None:
-    table = Scenario(players=2).sits(1, "church").palm("a1-b2", "e5-f6").at(Part.H)
+    table = Scenario(players=2).sits(1, "church").palm("a1-b2", "e5-f6").at(RoundPart.H)
     assert len(table.options) == BUSHES[2] - 2
     assert "palm a1-b2" not in table.options
     table.chooses(1, "palm a2-b3")
@@ -38,14 +38,14 @@ def test_a_bush_with_a_palm_is_not_free() -> None:
 @pytest.mark.clause("VA27")
 def test_a_palm_has_to_be_planted() -> None:
     """The holder puts it on a bush; nothing about it may be declined."""
-    table = Scenario(players=2).sits(1, "church").at(Part.H)
+    table = Scenario(players=2).sits(1, "church").at(RoundPart.H)
     assert all(option.startswith("palm ") for option in table.options)
 
 
 @pytest.mark.clause("VA52")
 def test_the_central_fountain_touches_its_nine_points() -> None:
     """In the city for two they are those around c3, d3, c4 and d4."""
-    table = Scenario(players=2).sits(0, "church").at(Part.H)
+    table = Scenario(players=2).sits(0, "church").at(RoundPart.H)
     near = {
         f"palm {column}{row}-{right}{row + 1}"
         for column, right in ("bc", "cd", "de")
@@ -57,7 +57,7 @@ def test_the_central_fountain_touches_its_nine_points() -> None:
 
 @pytest.mark.clause("VA27")
 def test_without_a_holder_the_palm_leaves_the_game() -> None:
-    table = Scenario(players=3).sits(0, "nobility").at(Part.H)
+    table = Scenario(players=3).sits(0, "nobility").at(RoundPart.H)
     assert table.is_done
     assert table.palms() == set()
     assert table.says("Nobody sits for the church: the palm of the round is gone")
@@ -67,7 +67,9 @@ def test_without_a_holder_the_palm_leaves_the_game() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_nobility_builds_the_fountain_on_a_free_site(players: int) -> None:
     """That of the round."""
-    table = Scenario(players=players).sits(1, "nobility").sits(0, "church").in_round(2).at(Part.I)
+    table = (
+        Scenario(players=players).sits(1, "nobility").sits(0, "church").in_round(2).at(RoundPart.I)
+    )
     assert (table.asked, table.prompt) == (1, Prompt.FOUNTAIN)
     assert len(table.options) == SITES[players]
     table.chooses(1, "fountain b2")
@@ -80,7 +82,7 @@ def test_the_nobility_builds_the_fountain_on_a_free_site(players: int) -> None:
 @pytest.mark.clause("VA27")
 def test_a_site_with_a_fountain_is_not_free() -> None:
     """The others of the city for two are."""
-    table = Scenario(players=2).sits(1, "nobility").built("b2", "tasks").in_round(2).at(Part.I)
+    table = Scenario(players=2).sits(1, "nobility").built("b2", "tasks").in_round(2).at(RoundPart.I)
     sites = {option.removeprefix("fountain ") for option in table.options}
     assert sites == {"c1", "e2", "f3", "e5", "c6"}
 
@@ -89,12 +91,12 @@ def test_a_site_with_a_fountain_is_not_free() -> None:
 def test_the_fifth_fountain_of_two_players_has_two_sites_left() -> None:
     table = Scenario(players=2).sits(1, "nobility").in_round(5)
     table.built("b2", "tasks").built("c1", "dearer").built("e2", "recall").built("f3", "palm")
-    assert table.at(Part.I).options == ["fountain e5", "fountain c6"]
+    assert table.at(RoundPart.I).options == ["fountain e5", "fountain c6"]
 
 
 @pytest.mark.clause("VA27")
 def test_without_a_holder_the_fountain_leaves_the_game() -> None:
-    table = Scenario(players=3).sits(0, "church").in_round(4).at(Part.I)
+    table = Scenario(players=3).sits(0, "church").in_round(4).at(RoundPart.I)
     assert table.is_done
     assert table.state.fountains == ()
     assert table.says("Nobody sits for the nobility: Fountain of Palms is gone")
@@ -103,15 +105,15 @@ def test_without_a_holder_the_fountain_leaves_the_game() -> None:
 @pytest.mark.clause("VA27")
 def test_a_lost_fountain_does_not_come_back_in_a_later_round() -> None:
     """The next round has its own."""
-    table = Scenario(players=3).in_round(1).at(Part.I).sits(0, "nobility").in_round(2)
-    table.at(Part.I).chooses(0, "fountain b2")
+    table = Scenario(players=3).in_round(1).at(RoundPart.I).sits(0, "nobility").in_round(2)
+    table.at(RoundPart.I).chooses(0, "fountain b2")
     assert [built.fountain.id for built in table.state.fountains] == ["dearer"]
 
 
 @pytest.mark.clause("VA27")
 def test_a_fountain_is_not_retroactive() -> None:
     """A neighbour of the site uses nothing when it is built."""
-    table = Scenario(players=2).sits(0, "nobility").lives(0, "b1").in_round(5).at(Part.I)
+    table = Scenario(players=2).sits(0, "nobility").lives(0, "b1").in_round(5).at(RoundPart.I)
     table.holds(0, goods={"wine": 1}).chooses(0, "fountain b2")
     assert table.is_done
     assert table.fountain_at("b2") == "sell"
@@ -119,7 +121,7 @@ def test_a_fountain_is_not_retroactive() -> None:
 
 @pytest.mark.clause("VA27")
 def test_the_holder_of_both_seats_plants_and_builds() -> None:
-    table = Scenario(players=2).sits(0, "nobility", "church").goes_on_from(Part.H)
+    table = Scenario(players=2).sits(0, "nobility", "church").goes_on_from(RoundPart.H)
     table.chooses(0, "palm a1-b2", "fountain b2")
     assert table.palms() == {"a1-b2"}
     assert table.fountain_at("b2") == "tasks"

@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.valencia.scenario import Scenario, cards
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
-from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced
 
@@ -27,7 +27,7 @@ def planned(*decks: str, figure: int = 0) -> Scenario:
     table = Scenario(players=len(decks)).figure(figure)
     for seat, deck in enumerate(decks):
         table.deck(seat, deck)
-    return table.at(Part.PLANNING)
+    return table.at(RoundPart.PLANNING)
 
 
 # --- who plans, and when it comes to light
@@ -247,7 +247,7 @@ def test_a_stack_to_which_nothing_can_be_added_is_closed_unasked() -> None:
 def test_being_done_is_asked_at_last() -> None:
     """Until then nothing is given away, even where the division is made."""
     table = planned("6 5", "1").draws(0, 2)
-    assert table.state.players[0].stage is Stage.SPLIT
+    assert table.state.players[0].stage is PlanningStage.SPLIT
     table.chooses(0, "add 5")
     assert table.asked == 0
     assert table.options == ["done"]
@@ -267,7 +267,7 @@ def test_stacks_of_one_size_lie_in_an_order_that_tells_nothing() -> None:
     """The higher of two lies first about as often as second."""
     first = Counter[str]()
     for seed in range(200):
-        table = Scenario(players=2, seed=seed).deck(0, "6 1 5").deck(1, "1").at(Part.PLANNING)
+        table = Scenario(players=2, seed=seed).deck(0, "6 1 5").deck(1, "1").at(RoundPart.PLANNING)
         first[table.draws(0, 3).divides(0, "6", "5", "1").stacks_of(0)[0]] += 1
     assert set(first) == {"6", "5", "1"}
     assert min(first.values()) > 45  # 67 on average
@@ -282,7 +282,7 @@ def test_the_order_of_stacks_is_drawn_anew_for_each_player_and_round() -> None:
         for seat in range(3):
             table.deck(seat, "6 5 4")
         table.state.turn = turn
-        table.at(Part.PLANNING)
+        table.at(RoundPart.PLANNING)
         for seat in range(3):
             table.draws(seat, 3).divides(seat, "6", "5", "4")
             found.add(tuple(table.stacks_of(seat)))
@@ -303,7 +303,7 @@ def test_the_contents_of_stacks_are_their_owners() -> None:
 @pytest.mark.clause("VA12")
 def test_stacks_do_not_change_any_more() -> None:
     """In an auction one is revealed as it is, and the others stay as they are."""
-    table = Scenario(players=3).stacks(0, "6 1", "5", "4").at(Part.C)
+    table = Scenario(players=3).stacks(0, "6 1", "5", "4").at(RoundPart.C)
     assert table.options == ["reveal 1", "reveal 2", "reveal 3", "pass"]
     assert table.words[:2] == ["Reveal stack 1 (2 cards)", "Reveal stack 2 (1 card)"]
     table.reveals(0, "5")
@@ -314,7 +314,7 @@ def test_stacks_do_not_change_any_more() -> None:
 def test_advanced_cards_of_one_number_are_told_apart() -> None:
     """A Twin is no plain 2."""
     table = Scenario(players=2, advanced=[Advanced.TWIN]).deck(0, "2 twin 2").deck(1, "1")
-    table.at(Part.PLANNING).draws(0, 3)
+    table.at(RoundPart.PLANNING).draws(0, 3)
     assert table.options == ["add 2", "add twin", "close"]
     table.chooses(0, "add twin")
     assert table.stacks_of(0) == ["2 twin", "2"]
@@ -328,7 +328,7 @@ def test_a_known_card_that_is_drawn_is_no_longer_known_to_lie_in_the_deck() -> N
     """Two cards lie under the deck; a player who draws all but one leaves the lowest."""
     table = Scenario(players=2).deck(0, "6 2 1").deck(1, "4")
     table.state.players[0].known = cards("1 2")
-    table.at(Part.PLANNING).draws(0, 2)
+    table.at(RoundPart.PLANNING).draws(0, 2)
     assert table.seen(1, 0).known == cards("1 2")
     table.divides(0, "6 2").chooses(1, "done")
     assert table.seen(1, 0).known == cards("1")
@@ -338,7 +338,7 @@ def test_a_known_card_that_is_drawn_is_no_longer_known_to_lie_in_the_deck() -> N
 @pytest.mark.clause("VA11")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_plans_at_any_size_of_table(players: int) -> None:
-    table = Scenario(players=players).at(Part.PLANNING)
+    table = Scenario(players=players).at(RoundPart.PLANNING)
     for seat in range(players):
         table.draws(seat, 1).chooses(seat, "done")
     assert table.is_done

@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.valencia.catalogue import deal
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
 from valeria_desktop.games.valencia.rules.progress import palms_seen, progress_seen
 from valeria_desktop.games.valencia.rules.tasks import at_palms, progress_of
 
-HIDDEN = {Kind.RICHER, Kind.STOCKED, Kind.RICHEST}
+HIDDEN = {TaskKind.RICHER, TaskKind.STOCKED, TaskKind.RICHEST}
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -9,32 +9,32 @@ import pytest
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.rules.round import (
     abilities,
-    acting,
+    actions,
     auction,
-    choosing,
     evening,
     planning,
     powers,
+    task_choice,
 )
 from valeria_desktop.games.valencia.rules.steps import STEPS, Question
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.rules.steps import Asks
+    from valeria_desktop.games.valencia.rules.steps import SeatQuestion
 
-QUESTIONS: list[tuple[Asks, str]] = [
-    (choosing.ChooseTasks(0), "which tasks do you keep?"),
-    (planning.Plan(0), "draw cards and divide your hand into stacks"),
+QUESTIONS: list[tuple[SeatQuestion, str]] = [
+    (task_choice.ChooseTasks(0), "which tasks do you keep?"),
+    (planning.PlanStacks(0), "draw cards and divide your hand into stacks"),
     (auction.AskBid(0), "which stack do you reveal?"),
     (powers.UsePowers(0, ()), "which power do you use?"),
     (powers.ChooseHolder(0), "beside whom do you put a member?"),
     (powers.Wander(0), "which member wanders, and where to?"),
     (auction.KeepCard(0), "which of your cards do you put under your deck?"),
-    (acting.TakeSeat(0, 0), "do you take the seat?"),
-    (acting.TakeGood(0, Guild.WINE), "do you take a good? Wine"),
-    (acting.TakePlace(0, Guild.WINE), "where do you settle?"),
-    (acting.ShareOut(0, Guild.WINE), "do you take a good or a place?"),
-    (acting.Sale(0, 4), "which goods do you sell?"),
-    (acting.ChangePlace(0), "which member changes its place?"),
+    (actions.TakeSeat(0, 0), "do you take the seat?"),
+    (actions.TakeGood(0, Guild.WINE), "do you take a good? Wine"),
+    (actions.TakePlace(0, Guild.WINE), "where do you settle?"),
+    (actions.ShareOut(0, Guild.WINE), "do you take a good or a place?"),
+    (actions.Sale(0, 4), "which goods do you sell?"),
+    (actions.ChangePlace(0), "which member changes its place?"),
     (evening.PlantPalm(0), "where do you plant the palm?"),
     (evening.BuildFountain(0), "where do you build the fountain?"),
     (abilities.UseFountain(0, 0), "which fountain do you use?"),
@@ -47,7 +47,7 @@ QUESTIONS: list[tuple[Asks, str]] = [
 
 
 @pytest.mark.parametrize(("question", "words"), QUESTIONS)
-def test_a_question_says_what_it_asks(question: Asks, words: str) -> None:
+def test_a_question_says_what_it_asks(question: SeatQuestion, words: str) -> None:
     assert question.words() == words
 
 
@@ -71,6 +71,6 @@ FOLLOWING = {
 
 @pytest.mark.clause("VA29", "VA45")
 @pytest.mark.parametrize("question", [question for question, _ in QUESTIONS], ids=repr)
-def test_each_decision_of_a_part_is_taken_back_by_itself(question: Asks) -> None:
+def test_each_decision_of_a_part_is_taken_back_by_itself(question: SeatQuestion) -> None:
     """But not what a power or a fountain asks when it is used."""
     assert question.begins_action == (type(question) not in FOLLOWING)

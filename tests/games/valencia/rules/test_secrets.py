@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.valencia.catalogue import deal
 from tests.games.valencia.scenario import NAMES, TASK, Scenario, cards
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.games.valencia.rules.steps import STEPS, Question
@@ -75,7 +75,7 @@ def test_options_are_for_whom_is_asked(seed: int) -> None:
 @pytest.mark.clause("VA12", "VA16")
 def test_how_many_stacks_can_be_revealed_all_may_see() -> None:
     """Stacks lie on the table, and so do privileges."""
-    table = Scenario(players=3).stacks(0, "6", "5").stacks(1, "1").at(Part.C)
+    table = Scenario(players=3).stacks(0, "6", "5").stacks(1, "1").at(RoundPart.C)
     assert table.seen(1, 0).stacks == (1, 1)
     assert len(table.options) == 3
 
@@ -104,8 +104,8 @@ HIDDEN: dict[str, Change] = {
 def test_what_is_hidden_makes_no_difference_to_others(name: str) -> None:
     before, after = base(), base()
     HIDDEN[name](after)
-    before.at(Part.C)
-    after.at(Part.C)
+    before.at(RoundPart.C)
+    after.at(RoundPart.C)
     assert after.view(1) == before.view(1)
     assert after.view(2) == before.view(2)
     assert after.view(0) != before.view(0)
@@ -115,8 +115,8 @@ def test_what_is_hidden_makes_no_difference_to_others(name: str) -> None:
 def test_whose_the_goods_are_makes_no_difference_to_others() -> None:
     """The supply is public, what each has is not."""
     ana, cleo = base(), base()
-    ana.holds(0, goods={"wine": 2}).holds(2, goods={}).at(Part.C)
-    cleo.holds(0, goods={}).holds(2, goods={"wine": 2}).at(Part.C)
+    ana.holds(0, goods={"wine": 2}).holds(2, goods={}).at(RoundPart.C)
+    cleo.holds(0, goods={}).holds(2, goods={"wine": 2}).at(RoundPart.C)
     assert ana.view(1) == cleo.view(1)
     assert ana.view(0) != cleo.view(0)
 
@@ -127,8 +127,8 @@ def test_the_order_of_a_deck_makes_no_difference_to_anybody() -> None:
     before, after = base(), base()
     player = after.state.players[0]
     player.deck = player.deck[::-1]
-    before.at(Part.C)
-    after.at(Part.C)
+    before.at(RoundPart.C)
+    after.at(RoundPart.C)
     assert all(before.view(seat) == after.view(seat) for seat in range(3))
 
 
@@ -136,8 +136,8 @@ def test_the_order_of_a_deck_makes_no_difference_to_anybody() -> None:
 def test_the_deck_of_tasks_makes_no_difference_but_by_its_size() -> None:
     before, after = base(), base()
     after.state.task_deck = after.state.task_deck[::-1]
-    before.at(Part.C)
-    after.at(Part.C)
+    before.at(RoundPart.C)
+    after.at(RoundPart.C)
     assert all(before.view(seat) == after.view(seat) for seat in range(3))
     assert before.view(0).task_deck == 33
     after.state.task_deck = after.state.task_deck[1:]
@@ -170,28 +170,28 @@ PUBLIC: dict[str, Change] = {
 def test_what_is_public_shows_to_all(name: str) -> None:
     before, after = base(), base()
     PUBLIC[name](after)
-    before.at(Part.C)
-    after.at(Part.C)
+    before.at(RoundPart.C)
+    after.at(RoundPart.C)
     assert after.view(1) != before.view(1)
 
 
 @pytest.mark.clause("VA8")
 def test_revealed_cards_show_to_all() -> None:
-    table = base().at(Part.C).reveals(1, "4")
+    table = base().at(RoundPart.C).reveals(1, "4")
     assert [(bid.seat, bid.cards) for bid in table.view(2).bids] == [(1, cards("4"))]
 
 
 @pytest.mark.clause("VA8")
 def test_used_cards_show_one_by_one() -> None:
     """Who has how many in the used pile, and which."""
-    table = Scenario(players=2).used(0, "6 6 2").at(Part.C)
+    table = Scenario(players=2).used(0, "6 6 2").at(RoundPart.C)
     assert table.seen(1, 0).used == cards("6 6 2")
     assert table.seen(1, 1).used == ()
 
 
 @pytest.mark.clause("VA8")
 def test_the_own_part_of_a_view_is_its_seats() -> None:
-    table = base().at(Part.C)
+    table = base().at(RoundPart.C)
     assert [player.own is not None for player in table.view(0).players] == [True, False, False]
     own = table.view(0).own
     assert (own.coins, own.goods) == (7, (0, 0, 2, 0, 0))
@@ -202,7 +202,7 @@ def test_the_own_part_of_a_view_is_its_seats() -> None:
 @pytest.mark.clause("VA8", "VA35")
 def test_at_the_end_all_is_open() -> None:
     """Tasks, coins and goods are counted before everyone's eyes."""
-    table = base().in_round(5).goes_on_from(Part.COUNCIL)
+    table = base().in_round(5).goes_on_from(RoundPart.COUNCIL)
     assert table.game.is_over
     for looking in range(3):
         assert all(player.own is not None for player in table.view(looking).players)
@@ -246,8 +246,8 @@ def test_others_see_no_step_of_planning_or_of_choosing_tasks(seed: int) -> None:
 def test_the_view_of_whoever_has_planned_does_not_tell_how_many_steps_it_took() -> None:
     """The number of parts begun is what all see."""
     short, long = (Scenario(players=2).deck(0, "6 5 4 3").deck(1, "1 2") for _ in range(2))
-    short.at(Part.PLANNING).draws(0, 1).chooses(0, "done")
-    long.at(Part.PLANNING).draws(0, 4).divides(0, "6", "5", "4", "3")
+    short.at(RoundPart.PLANNING).draws(0, 1).chooses(0, "done")
+    long.at(RoundPart.PLANNING).draws(0, 4).divides(0, "6", "5", "4", "3")
     assert short.view(1) == long.view(1)
 
 
@@ -258,10 +258,10 @@ def test_the_view_of_whoever_has_planned_does_not_tell_how_many_steps_it_took() 
 def test_each_gain_payment_and_sale_is_told_to_all() -> None:
     """With good and price; only sums are shown to nobody else."""
     table = Scenario(players=3, advanced=Advanced).stacks(0, "nest-egg wine-house")
-    table.holds(0, coins=3, goods={"cloth": 1}).at(Part.C)
+    table.holds(0, coins=3, goods={"cloth": 1}).at(RoundPart.C)
     table.reveals(0, "nest-egg wine-house").chooses(0, "power nest-egg", "power wine-house")
     table.chooses(0, "sell cloth", "nothing")
-    table.stacks(0, "6").at(Part.B, guild="porcelain").reveals(0, "6")
+    table.stacks(0, "6").at(RoundPart.B, guild="porcelain").reveals(0, "6")
     table.chooses(0, "nothing", "good", "place e1")
     told = table.told(2)
     for line in (
@@ -298,7 +298,7 @@ def test_what_is_told_to_one_alone_is_about_them(players: int) -> None:
 @pytest.mark.clause("VA8", "VA16")
 def test_a_pass_without_a_stack_is_told_to_all_in_one_line() -> None:
     """Nobody was asked, so nothing is told of a question, to Ben neither."""
-    table = Scenario(players=3).stacks(0, "1").at(Part.C).passes(0)
+    table = Scenario(players=3).stacks(0, "1").at(RoundPart.C).passes(0)
     for seat in range(3):
         assert table.told(seat)[1:] == ["Ana passed", "Ben passed", "Cleo passed"]
 
@@ -310,5 +310,5 @@ def test_steps_hold_nothing_hidden() -> None:
     rich.holds(1, coins=40)
     poor.holds(1, coins=0)
     for table in (rich, poor):
-        table.at(Part.B, guild="wine").reveals(1, "4")
+        table.at(RoundPart.B, guild="wine").reveals(1, "4")
     assert rich.view(2).agenda == poor.view(2).agenda

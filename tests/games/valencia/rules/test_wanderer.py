@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced
 
@@ -27,7 +27,7 @@ def at_home(*homes: str) -> Scenario:
 
 def wandering(table: Scenario) -> Scenario:
     """Let Ana use the card."""
-    table.at(Part.C).reveals(0, "wanderer 1")
+    table.at(RoundPart.C).reveals(0, "wanderer 1")
     return table.chooses(0, "power wanderer")
 
 
@@ -108,7 +108,7 @@ def test_a_walk_has_no_ability() -> None:
 
 @pytest.mark.clause("VA45")
 def test_it_may_be_declined() -> None:
-    table = at_home("a1").at(Part.C).reveals(0, "wanderer 1")
+    table = at_home("a1").at(RoundPart.C).reveals(0, "wanderer 1")
     assert table.options == ["power wanderer", "nothing"]
     table.chooses(0, "nothing")
     assert table.member_at("a1") == 0
@@ -116,13 +116,13 @@ def test_it_may_be_declined() -> None:
 
 @pytest.mark.clause("VA45")
 def test_nobody_wanders_without_a_member_in_the_city() -> None:
-    assert at_home().at(Part.C).reveals(0, "wanderer 1").is_done
+    assert at_home().at(RoundPart.C).reveals(0, "wanderer 1").is_done
 
 
 @pytest.mark.clause("VA45")
 def test_nobody_wanders_where_no_free_space_is_near() -> None:
     """All that a1 can reach is taken."""
-    table = at_home("a1").lives(1, "b1 a2 a3 a4 b3").at(Part.C)
+    table = at_home("a1").lives(1, "b1 a2 a3 a4 b3").at(RoundPart.C)
     assert table.reveals(0, "wanderer 1").is_done
 
 

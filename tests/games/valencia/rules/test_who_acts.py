@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 # by part of the round: how many act with 3, 4 and 5 players; with 2 see VA40
 PLACED = {
-    Part.A: (2, 2, 2),
-    Part.B: (2, 3, 3),
-    Part.C: (1, 1, 1),
-    Part.D: (2, 3, 3),
-    Part.E: (1, 1, 1),
-    Part.F: (2, 3, 3),
-    Part.G: (1, 1, 1),
+    RoundPart.A: (2, 2, 2),
+    RoundPart.B: (2, 3, 3),
+    RoundPart.C: (1, 1, 1),
+    RoundPart.D: (2, 3, 3),
+    RoundPart.E: (1, 1, 1),
+    RoundPart.F: (2, 3, 3),
+    RoundPart.G: (1, 1, 1),
 }
 HOMES = {3: ("a1", "c1", "e1", "g1", "a2"), 4: ("a1", "c1", "e1", "g1", "i1")}
 HOMES[5] = HOMES[4]
 
 
-def all_reveal(players: int, part: Part) -> Scenario:
+def all_reveal(players: int, part: RoundPart) -> Scenario:
     """Let everyone reveal a card, the last player the highest; all have something to do."""
     table = Scenario(players=players)
     for seat in range(players):
@@ -54,7 +54,7 @@ def in_turn(seats: list[int]) -> list[int]:
 @pytest.mark.clause("VA19", "VA20")
 @pytest.mark.parametrize("part", PLACED)
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_best_act_and_the_others_may_keep_a_card(players: int, part: Part) -> None:
+def test_the_best_act_and_the_others_may_keep_a_card(players: int, part: RoundPart) -> None:
     questions = list(asked(all_reveal(players, part)))
     ranks = list(reversed(range(players)))
     number = PLACED[part][players - 3]
@@ -66,21 +66,21 @@ def test_the_best_act_and_the_others_may_keep_a_card(players: int, part: Part) -
 
 
 @pytest.mark.clause("VA19")
-@pytest.mark.parametrize("part", [Part.A, Part.C, Part.E, Part.G])
-def test_of_two_players_as_many_act_where_nina_takes_no_part(part: Part) -> None:
+@pytest.mark.parametrize("part", [RoundPart.A, RoundPart.C, RoundPart.E, RoundPart.G])
+def test_of_two_players_as_many_act_where_nina_takes_no_part(part: RoundPart) -> None:
     table = Scenario(players=2)
     for seat, home in enumerate(("a1", "d1")):
         table.stacks(seat, f"{seat + 1}").holds(seat, goods={"wine": 1}).lives(seat, home)
     table.at(part).reveals(0, "1").reveals(1, "2")
     questions = list(asked(table))
     acting = [seat for seat, prompt in questions if prompt is not Prompt.KEEP_CARD]
-    assert in_turn(acting) == ([1, 0] if part is Part.A else [1])
-    assert (0, Prompt.KEEP_CARD) in questions or part is Part.A
+    assert in_turn(acting) == ([1, 0] if part is RoundPart.A else [1])
+    assert (0, Prompt.KEEP_CARD) in questions or part is RoundPart.A
 
 
 @pytest.mark.clause("VA19")
 @pytest.mark.parametrize("part", PLACED)
-def test_what_is_offered_may_be_declined(part: Part) -> None:
+def test_what_is_offered_may_be_declined(part: RoundPart) -> None:
     """Nothing has changed then but the figure and the cards."""
     table = all_reveal(4, part)
     before = table.state.copy()
@@ -99,13 +99,13 @@ def test_what_is_offered_may_be_declined(part: Part) -> None:
 @pytest.mark.clause("VA19")
 def test_a_single_revealer_is_the_first_and_nobody_is_second() -> None:
     """A second place isn't filled by anybody who passed."""
-    table = Scenario(players=4).stacks(2, "1").at(Part.A).reveals(2, "1")
+    table = Scenario(players=4).stacks(2, "1").at(RoundPart.A).reveals(2, "1")
     assert list(asked(table)) == [(2, Prompt.SIT)]
 
 
 @pytest.mark.clause("VA19", "VA23")
 def test_two_of_four_revealers_of_a_guild_leave_the_third_place_empty() -> None:
-    table = Scenario(players=4).stacks(2, "1").stacks(3, "2").at(Part.B, guild="wine")
+    table = Scenario(players=4).stacks(2, "1").stacks(3, "2").at(RoundPart.B, guild="wine")
     table.reveals(2, "1").reveals(3, "2")
     assert list(asked(table)) == [
         (3, Prompt.SIT),
@@ -119,7 +119,7 @@ def test_two_of_four_revealers_of_a_guild_leave_the_third_place_empty() -> None:
 @pytest.mark.clause("VA19", "VA23")
 def test_first_second_and_third_of_a_guild_have_less_and_less() -> None:
     """With five players."""
-    assert list(asked(all_reveal(5, Part.F))) == [
+    assert list(asked(all_reveal(5, RoundPart.F))) == [
         (4, Prompt.SIT),
         (4, Prompt.GOOD),
         (4, Prompt.PLACE),

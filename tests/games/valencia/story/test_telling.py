@@ -12,14 +12,13 @@ from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import Guild
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
-from valeria_desktop.games.valencia.story import tell_turn
-from valeria_desktop.games.valencia.story.words import deed_words
+from valeria_desktop.games.valencia.story import deed_words, tell_turn
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.events import AnsweredItself
 from valeria_desktop.session.chronicle import Chronicle, Line
-from valeria_desktop.session.story import Kind, turns_of
+from valeria_desktop.session.story import EntryKind, turns_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -66,7 +65,7 @@ def test_who_passes_is_told_together() -> None:
 def test_a_card_that_alone_could_come_back_is_told_in_one_line() -> None:
     """One kind of card was used, so Ana isn't asked which."""
     table = Scenario(players=3).stacks(0, "6").used(0, "5").built("b2", "recall")
-    table.at(Part.B, guild="tiger nuts").reveals(0, "6")
+    table.at(RoundPart.B, guild="tiger nuts").reveals(0, "6")
     table.chooses(0, "nothing", "nothing", "place b1").forgets().chooses(0, "use b2")
     assert said(table.events) == ["Ana shuffled a 5 into the deck"]
 
@@ -75,7 +74,7 @@ def test_a_card_that_alone_could_come_back_is_told_in_one_line() -> None:
 def test_a_seat_that_alone_has_a_holder_is_told_in_one_line() -> None:
     """Only beside the holder of the wine's seat can a member be put."""
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).stacks(0, "assistance")
-    table.sits(1, "wine").at(Part.C).reveals(0, "assistance").forgets()
+    table.sits(1, "wine").at(RoundPart.C).reveals(0, "assistance").forgets()
     table.chooses(0, "power assistance")
     put = "Ana put a member beside the seat of the guild: Wine"
     assert said(table.events)[:2] == [put, "Ben passed"]
@@ -130,6 +129,6 @@ def test_every_line_of_a_game_is_told_once_and_in_its_order(players: int) -> Non
     for _, lines in turns_of(chronicle.lines):
         entries = tell_turn(lines, names)
         assert [line for entry in entries for line in entry.lines] == list(range(len(lines)))
-        headlines = [entry.kind is Kind.HEADLINE for entry in entries]
+        headlines = [entry.kind is EntryKind.HEADLINE for entry in entries]
         assert headlines == [lines[0].begins_turn] + [False] * (len(entries) - 1)
         assert all(str(entry.sentence(names)) for entry in entries)

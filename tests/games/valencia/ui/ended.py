@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords, Valencia
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.ui.bare.face import bare_face
+from valeria_desktop.ui.bare_table import bare_face
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.setup import Setup

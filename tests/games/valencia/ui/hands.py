@@ -15,8 +15,8 @@ from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.prompts.presenter import Presenter
-    from valeria_desktop.ui.shell.program import Program
 
 MOST_ANSWERS, TABS, DRAWN = 3000, 60, 4
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.paint.brush import Brush
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def painted(look: Look, paint: Callable[[Brush, QRectF], None], width: int, height: int) -> QImage:

@@ -20,9 +20,9 @@ from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.lesson import LessonStep
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 FACE = evolve(FACES[RULES.id], make_guide=make_guide)
 SIX = (Card.SIX, Card.FIVE, Card.THREE, Card.TWO, Card.TWO, Card.ONE)

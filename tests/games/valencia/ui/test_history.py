@@ -11,7 +11,7 @@ from tests.games.valencia.ui.ended import ended, face
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
 from valeria_desktop.games.valencia.ui.words import ValenciaWords
-from valeria_desktop.session.finished import entry_of
+from valeria_desktop.session.history_entry import entry_of
 from valeria_desktop.storage.history import History
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.screens.past.history import HistoryScreen
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 PLAIN = Setup()
 FEW = Setup(3, RANDOM, frozenset({Advanced.JOKER, Advanced.TWIN}))

@@ -15,11 +15,11 @@ from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.picture import life_of, paint_chip, picture_of
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.palette import PLAYERS
+from valeria_desktop.ui.paint.palette import PLAYERS
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
 THREE = Setup(3)

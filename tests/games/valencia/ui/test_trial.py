@@ -5,7 +5,7 @@ from __future__ import annotations
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.face import TRIAL
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.typed import as_a
 
 
 def test_every_number_of_players_and_every_kind_of_card_is_tried() -> None:

@@ -16,8 +16,8 @@ from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.thorough
 

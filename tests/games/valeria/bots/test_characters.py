@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.bots.characters import (
     Leaning,
     remark,
 )
-from valeria_desktop.games.valeria.bots.occasions import Occasion
+from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.kernel.seats import Colour, Seat, Sign
 

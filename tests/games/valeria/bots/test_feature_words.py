@@ -7,9 +7,9 @@ from collections import Counter
 from tests.each import each
 from tests.games.valeria.bots.test_characters import german
 from valeria_desktop.games.valeria.bots import feature_words
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.bots.feature_words import (
     FAMILY_WORDS,
+    NAMES,
     Family,
     family_of,
     members_of,

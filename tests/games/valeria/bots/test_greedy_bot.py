@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import CATALOG, Scenario
-from valeria_desktop.bots.random_bot import RandomBot
-from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.bots.registry import RandomBot, make_bot
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game

@@ -10,7 +10,7 @@ from tests.games.valeria.coach.test_rolls import positions
 from tests.scenario import Scenario
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.coach import ending
-from valeria_desktop.games.valeria.coach.ending import Ending, Spread, ending_of
+from valeria_desktop.games.valeria.coach.ending import EndForecast, RoundSpread, ending_of
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
@@ -32,7 +32,7 @@ def by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     return str(request.param)
 
 
-def answers(view: View, seed: int = 1) -> list[Ending]:
+def answers(view: View, seed: int = 1) -> list[EndForecast]:
     return [found for found in ending_of(view, Stream(seed)) if found is not None]
 
 
@@ -51,7 +51,7 @@ def test_a_game_that_is_about_to_end_ends_with_its_round(by: str) -> None:
     del by
     table = Scenario(players=2).exhausts("citizen-1", "citizen-2", "citizen-3", "citizen-4").acts(0)
     for found in answers(table.game.view(0)):
-        assert found.rounds == Spread(0, 0, 0)
+        assert found.rounds == RoundSpread(0, 0, 0)
         assert found.share["exhausted"] == 1
 
 
@@ -60,7 +60,7 @@ def test_a_siege_ends_when_its_deck_is_used_up(by: str) -> None:
     del by
     view = Table(Setup(players=1, solo=Solo.SIEGE)).scene(0).view
     for found in answers(view):
-        assert found.rounds == Spread(20, 20, 20)
+        assert found.rounds == RoundSpread(20, 20, 20)
         assert found.share == {"siege": 1}
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.valeria.coach.records import any_games, from_here, next_dice, whole_game
 from tests.scenario import Scenario
-from valeria_desktop.coach.asking import answers_of_past
+from valeria_desktop.coach.questions import answers_of_past
+from valeria_desktop.games.valeria.coach.origins import Tracing, resources_of
 from valeria_desktop.games.valeria.coach.purchases import Purchase, Purchases, purchases_of
-from valeria_desktop.games.valeria.coach.traced import Tracing, resources_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import Lost, Took
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts

@@ -14,14 +14,14 @@ from tests.games.valeria.coach.test_rolls import positions
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.bots.levels import SKILLS, make_player
 from valeria_desktop.bots.look import is_plain
-from valeria_desktop.coach.asking import answers
 from valeria_desktop.coach.grades import CLEARLY_WORSE
 from valeria_desktop.coach.prospects import Prospects
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
-from valeria_desktop.games.valeria.coach.others import denied
+from valeria_desktop.coach.questions import answers
+from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.coach.card_chance import soon
+from valeria_desktop.games.valeria.coach.consequences import denied
+from valeria_desktop.games.valeria.coach.differences import told
 from valeria_desktop.games.valeria.coach.reasons import MOST_LETTERS, reasons_for
-from valeria_desktop.games.valeria.coach.soon import soon
-from valeria_desktop.games.valeria.coach.spoken import told
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.games.valeria.rules.game import Game

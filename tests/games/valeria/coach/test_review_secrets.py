@@ -12,8 +12,8 @@ from tests.counts import many
 from tests.games.valeria.native.setups import any_setup, likely
 from tests.properties.worlds import other_world
 from valeria_desktop.bots.look import is_plain
-from valeria_desktop.coach.asking import answers_of_past
-from valeria_desktop.coach.review import Since
+from valeria_desktop.coach.questions import answers_of_past
+from valeria_desktop.coach.review import ReviewStart
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.record import Record
@@ -60,6 +60,6 @@ def told(rules: Rules[Any], world: Game, chosen: str) -> tuple[str, str, float, 
     begun = world.copy()
     here = evolve(rules, restore=lambda _: begun.copy())
     record = Record(here, world.setup, 1, [chosen], {})
-    parts = answers_of_past(record, "review", Since(nodes=NODES), Stream(4))
+    parts = answers_of_past(record, "review", ReviewStart(nodes=NODES), Stream(4))
     (graded,) = [each for part in parts if part is not None for each in part.graded]
     return graded.chosen.id, graded.best.id, graded.cost, graded.chance

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.bots.sides import bring_of
 from valeria_desktop.games.valeria.coach.rolls import (
     NOTHING,
     ROLLS,
-    Gains,
+    HarvestGains,
     RollMap,
     Turn,
     roll_map,
@@ -104,7 +104,7 @@ def with_cards(*names: str, players: int = 2, solo: Solo | None = None) -> RollM
     return roll_map(view, 0, player)
 
 
-def at(turn: Turn, first: int, second: int) -> Gains:
+def at(turn: Turn, first: int, second: int) -> HarvestGains:
     return turn.by_roll[ROLLS.index((first, second))]
 
 
@@ -112,35 +112,35 @@ def at(turn: Turn, first: int, second: int) -> Gains:
 def test_a_die_and_the_sum_wake_what_bears_their_number() -> None:
     """A Cleric (1) brings 3 Magic or 1, a Wizard (4) 1 Strength and 1 Magic or 1 Magic."""
     found = with_cards("cleric", "wizard")
-    assert at(found.on, 1, 4) == Gains(strength=1, magic=4)
-    assert at(found.off, 4, 1) == Gains(magic=2)
-    assert at(found.on, 1, 1) == Gains(magic=6)  # both dice
-    assert at(found.on, 2, 2) == Gains(strength=1, magic=1)  # the sum
-    assert found.on.by_result[0] == Gains(magic=3)
-    assert found.off.by_result[3] == Gains(magic=1)
+    assert at(found.on, 1, 4) == HarvestGains(strength=1, magic=4)
+    assert at(found.off, 4, 1) == HarvestGains(magic=2)
+    assert at(found.on, 1, 1) == HarvestGains(magic=6)  # both dice
+    assert at(found.on, 2, 2) == HarvestGains(strength=1, magic=1)  # the sum
+    assert found.on.by_result[0] == HarvestGains(magic=3)
+    assert found.off.by_result[3] == HarvestGains(magic=1)
     assert found.nothing == 15  # 16 rolls have neither die, and 2 with 2 makes 4
 
 
 def test_what_an_owner_may_choose_counts_as_the_most_and_trades_with_their_price() -> None:
     found = with_cards("merchant", "alchemist")
-    assert at(found.on, 2, 5) == Gains(any=2)
-    assert at(found.on, 3, 6) == Gains(gold=-1, magic=3)
-    assert at(found.off, 2, 3) == Gains(gold=3, magic=-1)
+    assert at(found.on, 2, 5) == HarvestGains(any=2)
+    assert at(found.on, 3, 6) == HarvestGains(gold=-1, magic=3)
+    assert at(found.off, 2, 3) == HarvestGains(gold=3, magic=-1)
 
 
 def test_a_thief_takes_three_at_most() -> None:
-    assert at(with_cards("thief").on, 3, 4) == Gains(taken=3)
+    assert at(with_cards("thief").on, 3, 4) == HarvestGains(taken=3)
 
 
 def test_some_powers_count_what_their_owner_has() -> None:
     """A Blacksmith brings 1 Gold for each Soldier: an Archer is one."""
-    assert at(with_cards("blacksmith", "archer").on, 2, 6) == Gains(gold=1)
-    assert at(with_cards("blacksmith", "archer", "archer").on, 2, 6) == Gains(gold=2)
+    assert at(with_cards("blacksmith", "archer").on, 2, 6) == HarvestGains(gold=1)
+    assert at(with_cards("blacksmith", "archer", "archer").on, 2, 6) == HarvestGains(gold=2)
 
 
 def test_doubles_bring_points_to_who_built_for_them_at_anybodys_turn() -> None:
     found = with_cards("gargans-embrace")
-    assert at(found.on, 3, 3) == at(found.off, 3, 3) == Gains(points=1)
+    assert at(found.on, 3, 3) == at(found.off, 3, 3) == HarvestGains(points=1)
     assert at(found.on, 3, 4) == NOTHING
     assert found.on.mean.points == pytest.approx(1 / 6)
 

@@ -10,9 +10,9 @@ import pytest
 from tests.counts import many
 from tests.games.valeria.coach.records import any_games, from_here, next_dice, whole_game
 from tests.scenario import Scenario
-from valeria_desktop.coach.asking import answers_of_past
-from valeria_desktop.games.valeria.coach.sources import Source, sources_of
-from valeria_desktop.games.valeria.coach.traced import cards_of
+from valeria_desktop.coach.questions import answers_of_past
+from valeria_desktop.games.valeria.coach.origins import cards_of
+from valeria_desktop.games.valeria.coach.sources import PointSource, sources_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.kernel.chance import Stream
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PARTS = 4
 
 
-def of(found: tuple[Source, ...], seat: int = 0) -> list[tuple[str, int, str, int | None]]:
+def of(found: tuple[PointSource, ...], seat: int = 0) -> list[tuple[str, int, str, int | None]]:
     return [
         (each.category, each.points, str(each.words), each.choice)
         for each in found

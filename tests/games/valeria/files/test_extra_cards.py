@@ -15,8 +15,7 @@ from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
 from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, DukeKept, Slain
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Monster
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog

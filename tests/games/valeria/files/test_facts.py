@@ -10,7 +10,7 @@ import pytest
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Card, Icons, MonsterType, Role, Starter
-from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.setup import Edition
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[3] / "facts"

@@ -9,23 +9,23 @@ import pytest
 
 from valeria_desktop import __version__
 from valeria_desktop.bots.weights import Weights, write_weights
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.lab.learning import COURSES, LEARNING, any_setup, measure, play
 from valeria_desktop.games.valeria.native import CORE
-from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Setup
+from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.lab.learner import Learner
 from valeria_desktop.lab.play import VersionError
 
 if TYPE_CHECKING:
-    from valeria_desktop.lab.learning import Part
+    from valeria_desktop.lab.book import LearningTask
 
 needs_core = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 
 
-def part(course: str = "2", **other: object) -> Part:
-    asked: Part = {
+def part(course: str = "2", **other: object) -> LearningTask:
+    asked: LearningTask = {
         "version": __version__,
         "course": course,
         "part": 3,

@@ -8,9 +8,8 @@ import pytest
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
-from valeria_desktop.games.valeria.rules.chosen import check
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
+from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.lab.arguments import Parser
 
 if TYPE_CHECKING:

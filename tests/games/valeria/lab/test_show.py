@@ -11,13 +11,12 @@ from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lab.book import BOOK
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
-from valeria_desktop.games.valeria.rules.verdict import shared_verdict
+from valeria_desktop.games.valeria.rules.score import shared_verdict
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
-from valeria_desktop.lab.log import game_log
 from valeria_desktop.lab.play import Experiment, play_number
+from valeria_desktop.lab.show import game_log
 
 NAMES = ("Ada", "Bruno", "Clara")
 SHARED_TIE = (

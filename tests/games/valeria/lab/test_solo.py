@@ -11,12 +11,12 @@ import pytest
 from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lab.book import BOOK
+from valeria_desktop.games.valeria.lab.setup_words import mode_words
 from valeria_desktop.games.valeria.lab.solo import solo_summary, solo_tables
-from valeria_desktop.games.valeria.lab.words import mode_words
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.lab.log import game_log
 from valeria_desktop.lab.play import Experiment, Played, play_number, read_setup, write_setup
+from valeria_desktop.lab.show import game_log
 
 SMALL = ("simulate", "--bots", "random", "--games", "4")
 SIEGE = Setup(players=1, solo=Solo.SIEGE)

@@ -7,9 +7,8 @@ import pytest
 from tests.session.test_names_in_sentences import LEAKED
 from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.lab.words import EDITIONS, preset_words, variant_words
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Variant
+from valeria_desktop.games.valeria.lab.setup_words import EDITIONS, preset_words, variant_words
+from valeria_desktop.games.valeria.rules.setup import Edition, Variant
 
 ALL = "--variant mixed,events,no-duke --edition 2e --preset first-game"
 

@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.net import Layer, Net
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.bots.feature_words import NAMES
 
 if TYPE_CHECKING:
     import random

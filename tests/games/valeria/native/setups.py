@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tests.games.valeria.native.twins import option_code, scores_code, state_code
 from tests.option_sets import CATALOG, OPTION_SETS, SOLO_OPTION_SETS
 from valeria_desktop.games.valeria.native import needed
-from valeria_desktop.games.valeria.native.tables import Numbers, table_as_numbers
+from valeria_desktop.games.valeria.native.tables import CatalogNumbers, table_as_numbers
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.modes import deal, lay_out
@@ -33,7 +33,7 @@ class Twins:
     def __init__(self, setup: Setup, seed: int) -> None:
         table = lay_out(setup, CATALOG, seed)
         numbers, written = table_as_numbers(table)
-        self.numbers: Numbers = numbers
+        self.numbers: CatalogNumbers = numbers
         self.engine = Game(deal(table, seed))
         core = needed()
         self.core = core.Game(core.Table(written), seed)

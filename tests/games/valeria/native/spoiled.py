@@ -20,9 +20,8 @@ from tests.option_sets import CATALOG
 from valeria_desktop.games.valeria.native.states import state_as_numbers
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.rules.game import Game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.modes import deal, lay_out
-from valeria_desktop.games.valeria.rules.setup import LARGEST_DECK, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import LARGEST_DECK, Edition, Setup, Solo, Variant
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

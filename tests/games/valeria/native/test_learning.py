@@ -7,10 +7,10 @@ import pytest
 from tests.games.valeria.native.nets import any_net
 from tests.games.valeria.native.setups import games, likely
 from valeria_desktop.bots.net import Glance
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.native import CORE, needed
-from valeria_desktop.games.valeria.native.minds import mind_of
+from valeria_desktop.games.valeria.native.games import mind_of
 
 pytestmark = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 

@@ -10,15 +10,15 @@ from attrs import evolve
 
 from tests.games.valeria.native.nets import any_net
 from tests.games.valeria.native.setups import games, likely
-from valeria_desktop.bots.levels import SKILLS, Level
+from valeria_desktop.bots.levels import SKILLS, BotLevel
 from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.bots.turns import TurnSettings
 from valeria_desktop.bots.worlds import WorldSettings
-from valeria_desktop.games.valeria.bots.learned import worth_by
+from valeria_desktop.games.valeria.bots.learned_worth import worth_by
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE, needed
-from valeria_desktop.games.valeria.native.minds import mind_of
+from valeria_desktop.games.valeria.native.games import mind_of
 
 if TYPE_CHECKING:
     import random
@@ -38,12 +38,12 @@ _OTHERS = (
         worlds=WorldSettings(candidates=3, turns=1, worlds=2, prior=3.0),
     ),
 )
-_LEVELS = (*SKILLS.values(), *(Level(skill) for skill in _OTHERS))
+_LEVELS = (*SKILLS.values(), *(BotLevel(skill) for skill in _OTHERS))
 _MOST = 1_200
 """Positions a decision: the queen's own would take the engine a second each."""
 
 
-def any_level(chance: random.Random) -> Level:
+def any_level(chance: random.Random) -> BotLevel:
     """Return a level with a budget that often ends in the middle of something."""
     level = chance.choice(_LEVELS)
     return evolve(level, nodes=chance.randrange(1, chance.choice((30, 300, _MOST))))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valeria.native.setups import games, likely
-from valeria_desktop.bots.random_bot import RandomBot
+from valeria_desktop.bots.registry import RandomBot
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot, _worth_for
 from valeria_desktop.games.valeria.native import CORE, needed
 

@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.solo import effects as solo_effects
 from valeria_desktop.games.valeria.solo import options as solo_options
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.native.tables import Numbers
+    from valeria_desktop.games.valeria.native.tables import CatalogNumbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.player import Player
@@ -52,35 +52,35 @@ def code(  # noqa: PLR0917 - an option has this many parts
 
 
 @singledispatch
-def option_code(option: Option, numbers: Numbers) -> Coded:
+def option_code(option: Option, numbers: CatalogNumbers) -> Coded:
     """Write an option as the core does."""
     simple = {options.ROLL_DICE: "roll", options.KEEP_DICE: "keep dice", options.DONE: "done"}
     return code(simple[option])
 
 
 @option_code.register(options.KeepDuke)
-def _(option: options.KeepDuke, numbers: Numbers) -> Coded:
+def _(option: options.KeepDuke, numbers: CatalogNumbers) -> Coded:
     return code("keep", card=numbers.card[option.duke])
 
 
 @option_code.register(options.ChangeDie)
-def _(option: options.ChangeDie, numbers: Numbers) -> Coded:
+def _(option: options.ChangeDie, numbers: CatalogNumbers) -> Coded:
     card = numbers.card[option.card]
     return code("change", option.die, card, number=option.number, amounts=Amounts(option.gold))
 
 
 @option_code.register(options.ActAt)
-def _(option: options.ActAt, numbers: Numbers) -> Coded:
+def _(option: options.ActAt, numbers: CatalogNumbers) -> Coded:
     return code(option.action.value, option.place)
 
 
 @option_code.register(options.GainResource)
-def _(option: options.GainResource, numbers: Numbers) -> Coded:
+def _(option: options.GainResource, numbers: CatalogNumbers) -> Coded:
     return code("gain", list(Resource).index(option.resource))
 
 
 @option_code.register(options.Pay)
-def _(option: options.Pay, numbers: Numbers) -> Coded:
+def _(option: options.Pay, numbers: CatalogNumbers) -> Coded:
     return code("pay", amounts=option.amounts)
 
 
@@ -88,28 +88,28 @@ _AtPlace = options.TriggerEvent | options.FillPlace | solo_options.AttackColumn
 
 
 @option_code.register(_AtPlace)
-def _(option: _AtPlace, numbers: Numbers) -> Coded:
+def _(option: _AtPlace, numbers: CatalogNumbers) -> Coded:
     return code(option.id.split()[0], option.place)
 
 
 @option_code.register(solo_options.Surrender)
-def _(option: solo_options.Surrender, numbers: Numbers) -> Coded:
+def _(option: solo_options.Surrender, numbers: CatalogNumbers) -> Coded:
     """Another card at the same place is another choice: a plan may not fit another world."""
     return code("leave", option.place, numbers.card[option.card])
 
 
 @option_code.register(solo_options.AttackFirst)
-def _(option: solo_options.AttackFirst, numbers: Numbers) -> Coded:
+def _(option: solo_options.AttackFirst, numbers: CatalogNumbers) -> Coded:
     return code("first", option.die)
 
 
 @option_code.register(solo_options.Hide)
-def _(option: solo_options.Hide, numbers: Numbers) -> Coded:
+def _(option: solo_options.Hide, numbers: CatalogNumbers) -> Coded:
     return code("hide", option.place, height=option.source)
 
 
 @option_code.register(options.UseWay)
-def _(option: options.UseWay, numbers: Numbers) -> Coded:
+def _(option: options.UseWay, numbers: CatalogNumbers) -> Coded:
     way, cause = option.way, numbers.card[option.cause]
     if type(way) not in _WAYS:
         return code("way", way=(0, cause, numbers.effects[way]))
@@ -125,7 +125,7 @@ def _(option: options.UseWay, numbers: Numbers) -> Coded:
     )
 
 
-def state_code(state: State, numbers: Numbers) -> tuple[Any, ...]:
+def state_code(state: State, numbers: CatalogNumbers) -> tuple[Any, ...]:
     """Write a state as the core does, but for its agenda."""
     number = numbers.card.__getitem__
     sides = [*state.players, *([state.rival] if state.rival else [])]
@@ -148,7 +148,7 @@ def state_code(state: State, numbers: Numbers) -> tuple[Any, ...]:
     )
 
 
-def _player_code(player: Player, numbers: Numbers) -> tuple[Any, ...]:
+def _player_code(player: Player, numbers: CatalogNumbers) -> tuple[Any, ...]:
     def cards(owned: tuple[Card, ...]) -> tuple[int, ...]:
         return tuple(numbers.card[card] for card in owned)
 

@@ -18,12 +18,12 @@ from valeria_desktop.games.valeria.rules.at import (
     PLACES,
     Area,
     AtPlace,
+    MarketRow,
     OfCard,
     OfDie,
     OfSeat,
     OfTrack,
     Owned,
-    Row,
     on_table,
 )
 from valeria_desktop.games.valeria.rules.model.options import (
@@ -43,7 +43,7 @@ KINDS = [
     for _, kind in inspect.getmembers(addresses, inspect.isclass)
     if issubclass(kind, At) and kind is not At
 ]
-NAMES: set[object] = {int, Area, Row, Owned}
+NAMES: set[object] = {int, Area, MarketRow, Owned}
 """The types of what an address may hold: numbers, and names that everyone may know."""
 NOWHERE = KeepDuke, RollDice, KeepDice, GainResource, Pay, Done
 """Options that are about nothing on the table: what is paid for is asked before its payment."""
@@ -110,8 +110,8 @@ def test_an_amount_has_the_name_that_events_have_for_it() -> None:
 
 
 def test_the_rows_share_out_the_places_of_the_market() -> None:
-    assert sorted(place for row in Row for place in row.places) == list(range(PLACES))
-    assert Row.CITIZENS.places == CITIZEN_PLACES
+    assert sorted(place for row in MarketRow for place in row.places) == list(range(PLACES))
+    assert MarketRow.CITIZENS.places == CITIZEN_PLACES
 
 
 def test_only_the_card_of_an_option_is_still_to_have_an_owner() -> None:

@@ -10,9 +10,8 @@ import pytest
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.rules.events import GameEnded, LastRound
 from valeria_desktop.games.valeria.rules.game import new_game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.events import TurnBegan
 

@@ -10,9 +10,8 @@ from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.snapshot import digest
 from valeria_desktop.games.valeria.rules.events import DukeKept, DukesDealt
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.game import Aftermath, Barrier
 

@@ -9,10 +9,9 @@ import pytest
 from tests.scenario import CATALOG
 from valeria_desktop.games.valeria.rules.at import PLACES, place_name
 from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.kernel.errors import IllegalChoiceError
 

@@ -10,8 +10,7 @@ from attrs import evolve
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.loader import load_catalog
 from valeria_desktop.games.valeria.rules.game import new_game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
 from valeria_desktop.kernel.errors import SetupError, ValeriaError
 
 if TYPE_CHECKING:

@@ -6,9 +6,8 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup
 
 MONSTERS = [f"monster-{column}" for column in range(1, 6)]
 CITIZENS = [f"citizen-{number}" for number in range(1, 11)]

@@ -10,9 +10,8 @@ from tests.scenario import CATALOG, PLACE
 from valeria_desktop.games.valeria.rules.at import DECK, PILES
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
 from valeria_desktop.kernel.errors import SetupError
 
 FIRST_GAME_MONSTERS = {

@@ -6,9 +6,8 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
 from valeria_desktop.kernel.errors import SetupError
 
 ALONE = Setup(players=1, solo=Solo.DARK_LORD)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.valeria.bots.test_characters import german
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_verdict
+from valeria_desktop.games.valeria.solo.score import dark_lord_verdict, siege_verdict
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine
 

@@ -10,12 +10,12 @@ from attrs import evolve
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.bots.characters import BY_ID
-from valeria_desktop.games.valeria.bots.occasions import Occasion
+from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.story.remarks import Remarks, character_of, farewell
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.kernel.seats import Seat, default_seats
-from valeria_desktop.session.story import Kind, turns_of
+from valeria_desktop.session.story import EntryKind, turns_of
 
 if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
@@ -91,7 +91,7 @@ def test_a_remark_stands_quietly_in_the_story_of_its_turn() -> None:
             assert more == []
             continue
         (entry,) = more
-        assert entry.kind is Kind.QUIET
+        assert entry.kind is EntryKind.QUIET
         assert str(entry.told) == f"“{remark.words}”"
         assert str(entry.sentence(names)) == f"{names[remark.seat]}: “{remark.words}”"
         assert first + entry.lines[0] == remark.at

@@ -11,14 +11,14 @@ from tests.games.valeria.story.games import some_games, told
 from valeria_desktop.games.valeria.rules.events import Gained, Lost, Paid, TokenPut, Took
 from valeria_desktop.games.valeria.story.gather import LEFT_OUT
 from valeria_desktop.kernel.events import TurnBegan
-from valeria_desktop.session.story import Kind
+from valeria_desktop.session.story import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.story import Entry, Story
+    from valeria_desktop.session.story import Story, StoryEntry
 
 GAMES = some_games()
 
@@ -29,11 +29,11 @@ def game(request: pytest.FixtureRequest) -> tuple[tuple[Line, ...], tuple[str, .
     return lines, names
 
 
-def entries(story: Story) -> list[Entry]:
+def entries(story: Story) -> list[StoryEntry]:
     return [entry for chapter in story.chapters for entry in chapter.entries]
 
 
-def changes_told(told_entries: Iterable[Entry]) -> Counter[tuple[int, str]]:
+def changes_told(told_entries: Iterable[StoryEntry]) -> Counter[tuple[int, str]]:
     found: Counter[tuple[int, str]] = Counter()
     for entry in told_entries:
         for part in entry.sums:
@@ -96,7 +96,7 @@ def test_what_has_not_happened_yet_is_not_told(
 def test_every_turn_has_one_headline(game: tuple[tuple[Line, ...], tuple[str, ...]]) -> None:
     lines, names = game
     for chapter in told(lines, names).chapters:
-        heads = [entry for entry in chapter.entries if entry.kind is Kind.HEADLINE]
+        heads = [entry for entry in chapter.entries if entry.kind is EntryKind.HEADLINE]
         assert len(heads) == isinstance(chapter.lines[0].event, TurnBegan)
 
 

@@ -13,9 +13,9 @@ from valeria_desktop.games.valencia.rules.model.seats import NINA
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Sequence
 
-    from valeria_desktop.games.valencia.bots.gains import Gains
+    from valeria_desktop.games.valencia.bots.gains import AuctionGains
     from valeria_desktop.games.valencia.rules.model.cards import Card
-    from valeria_desktop.games.valencia.rules.model.parts import Part
+    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.view import View
 
 _MEAN, _SPREAD = 3.5, 1.7
@@ -51,7 +51,7 @@ def _ranks(chances: Sequence[float], places: int) -> list[float]:
 class Bidding:
     """What stacks are worth in the auctions that are left this round."""
 
-    def __init__(self, view: View, gains: Gains) -> None:
+    def __init__(self, view: View, gains: AuctionGains) -> None:
         """Take what each auction brings."""
         self._view = view
         self._gains = {part: gains.of(part) for part in gains.parts_left()}
@@ -72,19 +72,19 @@ class Bidding:
         )
         return max(begun, key=lambda stacks: self.worth_of((*made, *stacks)))
 
-    def worth_of(self, stacks: Sequence[Stack], parts: tuple[Part, ...] = AUCTIONS) -> float:
+    def worth_of(self, stacks: Sequence[Stack], parts: tuple[RoundPart, ...] = AUCTIONS) -> float:
         """Return the worth of stacks in some of the remaining auctions; only their sums matter."""
         return self._worth_of_sums(tuple(sorted(map(sum_of, stacks))), parts)
 
-    def _worth_of_sums_of(self, sums: tuple[int, ...], parts: tuple[Part, ...]) -> float:
+    def _worth_of_sums_of(self, sums: tuple[int, ...], parts: tuple[RoundPart, ...]) -> float:
         plan = self._assigned(sums, parts)
         return sum(self._worth(part, sums[at]) for at, part in plan.items())
 
-    def worth_of_bid(self, part: Part, cards: Stack) -> float:
+    def worth_of_bid(self, part: RoundPart, cards: Stack) -> float:
         """Return the gain from revealing a stack."""
         return self._worth(part, sum_of(cards)) if part in self._gains else 0.0
 
-    def _assigned(self, sums: Sequence[int], parts: Container[Part]) -> dict[int, Part]:
+    def _assigned(self, sums: Sequence[int], parts: Container[RoundPart]) -> dict[int, RoundPart]:
         """Return each auction a stack, the pairs that bring most first."""
         pairs = sorted(
             (
@@ -94,13 +94,13 @@ class Bidding:
                 if part in parts
             ),
         )
-        plan: dict[int, Part] = {}
+        plan: dict[int, RoundPart] = {}
         for worth, at, part in pairs:
             if worth < 0 and at not in plan and part not in plan.values():
                 plan[at] = part
         return plan
 
-    def _worth_of(self, part: Part, total: int) -> float:
+    def _worth_of(self, part: RoundPart, total: int) -> float:
         gains = self._gains[part]
         chances = self._ahead_now(total) if part is self._view.part else self._ahead_later(total)
         if part.value in _NINAS and self._view.table.setup.has_nina:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.bots.chances import expected
+from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.bots.value import value_of
-from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
     GUILDS,
@@ -18,11 +18,11 @@ from valeria_desktop.games.valencia.rules.model.parts import (
     AUCTIONS,
     GUILD_PARTS,
     MARKET_PARTS,
-    Part,
+    RoundPart,
     acting,
 )
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.round.acting import (
+from valeria_desktop.games.valencia.rules.round.actions import (
     ChangePlace,
     Sale,
     ShareOut,
@@ -34,7 +34,7 @@ from valeria_desktop.games.valencia.rules.round.acting import (
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.guild import Guild
-    from valeria_desktop.games.valencia.rules.standing import Standing
+    from valeria_desktop.games.valencia.rules.standing import PlayerStanding
     from valeria_desktop.games.valencia.rules.steps import Step
     from valeria_desktop.games.valencia.rules.view import View
 
@@ -51,7 +51,7 @@ _WINNER = 0.25
 """Who wins holds the figure, and ties."""
 
 
-class Gains:
+class AuctionGains:
     """Works out what each auction of the round would bring the asking seat."""
 
     def __init__(self, game: Game, view: View) -> None:
@@ -59,11 +59,11 @@ class Gains:
         self._game = game
         self._view = view
         self._seat = view.seat
-        self._mine: Standing = game.standing(self._seat)
+        self._mine: PlayerStanding = game.standing(self._seat)
         self._there = game
         self._value = 0.0
 
-    def of(self, part: Part) -> tuple[float, ...]:
+    def of(self, part: RoundPart) -> tuple[float, ...]:
         """Return the gains of the first, the second, the third, for as many as act."""
         self._go_to(part)
         found = self._of_ranks(part)
@@ -86,30 +86,30 @@ class Gains:
                 return self._of_sale()
         return self._of_move() if isinstance(step, ChangePlace) else 0.0
 
-    def _go_to(self, part: Part) -> None:
+    def _go_to(self, part: RoundPart) -> None:
         self._there = self._game.at(part)
         self._value = value_of(self._there.standing(self._seat))
 
-    def parts_left(self) -> list[Part]:
+    def parts_left(self) -> list[RoundPart]:
         """Return the auctions still to come this round, with the one that is on."""
         now = self._view.part
-        if now is Part.PLANNING:
+        if now is RoundPart.PLANNING:
             return list(AUCTIONS)
         return [part for part in AUCTIONS if part >= now] if now in AUCTIONS else []
 
-    def _of_ranks(self, part: Part) -> tuple[float, ...]:
-        if part is Part.A:
+    def _of_ranks(self, part: RoundPart) -> tuple[float, ...]:
+        if part is RoundPart.A:
             return self._of_seat(NOBILITY), self._of_seat(CHURCH)
         if part in GUILD_PARTS:
             return self._of_guild(self._view.table.guild(max(1, self._view.round), part))
         if part in MARKET_PARTS:
-            seat = self._of_seat(MERCHANTS) if part is Part.E else 0.0
+            seat = self._of_seat(MERCHANTS) if part is RoundPart.E else 0.0
             return (self._of_sale() + seat,)
         return (self._of_move(),)
 
     def _of_figure(self) -> float:
         """The winner takes it; a task may want it at the end."""
-        if not self._wants(Kind.FIGURE):
+        if not self._wants(TaskKind.FIGURE):
             return _WINNER
         mine, nobodys = (
             _of_tasks(self._there.with_figure(self._seat, holder))
@@ -117,7 +117,7 @@ class Gains:
         )
         return _WINNER + mine - nobodys
 
-    def _wants(self, *kinds: Kind) -> bool:
+    def _wants(self, *kinds: TaskKind) -> bool:
         return any(task.task.kind in kinds for task in self._mine.tasks)
 
     def _of_seat(self, place: int) -> float:
@@ -127,7 +127,7 @@ class Gains:
             return 0.0
         later = _LATER * (self._mine.councils - 1)
         more = _HIGH_SEATS.get(place, _SEAT) * (1 + later) * (_HELD if is_held else 1.0)
-        if not self._wants(Kind.COUNCIL, Kind.SEAT):
+        if not self._wants(TaskKind.COUNCIL, TaskKind.SEAT):
             return more
         mine, nobodys = (
             _of_tasks(self._there.with_holder(self._seat, place, holder))
@@ -164,7 +164,7 @@ class Gains:
         """Return the worth of the best move; before it is made, better ones will come up."""
         values = map(value_of, self._there.with_moves(self._seat))
         best = max(0.0, max(values, default=0.0) - self._value)
-        return best if self._view.part is Part.G else max(_MOVE, best)
+        return best if self._view.part is RoundPart.G else max(_MOVE, best)
 
     def _of_sale(self) -> float:
         sold = sum(
@@ -173,5 +173,5 @@ class Gains:
         return _SALE * sold * self._mine.councils / 5
 
 
-def _of_tasks(standing: Standing) -> float:
+def _of_tasks(standing: PlayerStanding) -> float:
     return sum(expected(task, standing.councils) for task in standing.tasks)

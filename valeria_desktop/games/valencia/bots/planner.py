@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.bots.bidding import Bidding
-from valeria_desktop.games.valencia.bots.gains import Gains
-from valeria_desktop.games.valencia.bots.hopes import hope_of
+from valeria_desktop.games.valencia.bots.gains import AuctionGains
+from valeria_desktop.games.valencia.bots.task_chances import hope_of
 from valeria_desktop.games.valencia.bots.value import value_of
 from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.options import (
@@ -14,12 +14,12 @@ from valeria_desktop.games.valencia.rules.model.options import (
     DRAW,
     ENOUGH,
     PASS,
+    CardOption,
     KeepTask,
     LeaveTask,
-    OfCard,
     Reveal,
 )
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.kernel.chance import Stream
@@ -56,7 +56,7 @@ class PlannerBot:
 
     def _plan(self, view: View, decision: Decision) -> Option:
         own = view.own
-        if own.stage is Stage.DRAW:
+        if own.stage is PlanningStage.DRAW:
             wanted = -(-(own.deck + len(own.hand)) // (ROUNDS - view.round + 1))
             return _named(decision, DRAW if len(own.hand) < wanted else ENOUGH)
         stacks = self._planning(view).best_division(own.stacks, own.opened, own.hand)
@@ -83,7 +83,7 @@ class PlannerBot:
         return self._planned[1]
 
     def _bidding(self, view: View) -> Bidding:
-        return Bidding(view, Gains(imagine(view, self._stream), view))
+        return Bidding(view, AuctionGains(imagine(view, self._stream), view))
 
 
 def _named(decision: Decision, option: Option) -> Option:
@@ -100,7 +100,7 @@ def _task(decision: Decision, players: int) -> Option:
 def _next_card(decision: Decision, opened: tuple[Card, ...], stack: tuple[Card, ...]) -> Option:
     for card in stack[len(opened) :]:
         for option in decision.options:
-            if isinstance(option, OfCard) and option.card is card:
+            if isinstance(option, CardOption) and option.card is card:
                 return option
     return _named(decision, CLOSE)
 

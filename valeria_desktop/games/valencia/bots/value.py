@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.bots.chances import expected
+from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.model.guild import (
 )
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.rules.standing import Standing
+    from valeria_desktop.games.valencia.rules.standing import PlayerStanding
 
 _HOLDS = 0.45
 """A seat of the council is still held at each later council with this chance."""
@@ -28,13 +28,13 @@ _FIGURE = 0.25
 _CARD, _OF_NUMBER = 0.12, 0.1
 
 
-def value_of(standing: Standing) -> float:
+def value_of(standing: PlayerStanding) -> float:
     """Return the points that someone can expect at the end."""
     cards = sum(_CARD + _OF_NUMBER * NUMBERS[card] for card in standing.deck)
     return value_without_deck(standing) + cards * standing.councils / 5
 
 
-def value_without_deck(standing: Standing) -> float:
+def value_without_deck(standing: PlayerStanding) -> float:
     """Return the points that someone can expect at the end from what is no card."""
     left = standing.councils
     share = left / 5
@@ -54,7 +54,7 @@ def _of_seat(place: int, left: int) -> float:
     return _prestige(left) + (_HIGH.get(place, 0.0) * _prestige(left) if left else 0.0)
 
 
-def _of_purse(standing: Standing) -> float:
+def _of_purse(standing: PlayerStanding) -> float:
     coins = min(standing.coins, _ENOUGH) + _BEYOND * max(0, standing.coins - _ENOUGH)
     goods = sum(number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True))
     return _COIN * coins + _GOOD * goods

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from valeria_desktop.games.valencia.bots.bidding import LONGEST, Bidding
-from valeria_desktop.games.valencia.bots.gains import Gains
-from valeria_desktop.games.valencia.bots.hopes import hope_of
+from valeria_desktop.games.valencia.bots.gains import AuctionGains
+from valeria_desktop.games.valencia.bots.task_chances import hope_of
 from valeria_desktop.games.valencia.bots.value import value_without_deck
 from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.bots.bidding import Stack
     from valeria_desktop.games.valencia.rules.game import Game
-    from valeria_desktop.games.valencia.rules.standing import Held, Standing
+    from valeria_desktop.games.valencia.rules.standing import Held, PlayerStanding
     from valeria_desktop.games.valencia.rules.view import View
 
 _FEW = 2
@@ -40,12 +40,12 @@ _MOST = 30.0
 """More spreads than any lead, so that no number grows too large."""
 
 
-def worth(view: View) -> Chance:
+def worth(view: View) -> WinningChance:
     """Make what gives the chance of winning to the seat of a view."""
-    return Chance(view)
+    return WinningChance(view)
 
 
-class Chance:
+class WinningChance:
     """Looks at games that a view's seat may believe in."""
 
     def __init__(self, view: View) -> None:
@@ -54,7 +54,7 @@ class Chance:
         self._seat = view.seat
         self._is_duel = len(view.players) == _FEW
         self._first, self._secrets = _OF_A_ROUND[self._is_duel], _SECRETS[self._is_duel]
-        gains = Gains(imagine(view, Stream(0)), view)
+        gains = AuctionGains(imagine(view, Stream(0)), view)
         self._bidding = Bidding(view, gains)
         self._of_question = lru_cache(maxsize=None)(gains.of_question)
         self._of_division = lru_cache(maxsize=None)(self._of_division_of)
@@ -81,7 +81,7 @@ class Chance:
         """Return the points that the seat can expect at the end."""
         return self._value(game, game.standing(self._seat))
 
-    def _value(self, game: Game, standing: Standing) -> float:
+    def _value(self, game: Game, standing: PlayerStanding) -> float:
         held = game.held(self._seat)
         later = standing.councils - 1
         if not self._view.round:
@@ -90,7 +90,7 @@ class Chance:
                 value_without_deck(evolve(standing, tasks=())) + hopes + self._of_hand(held, later)
             )
         value = value_without_deck(standing)
-        if game.round == self._view.round and self._view.own.stage is not Stage.DRAW:
+        if game.round == self._view.round and self._view.own.stage is not PlanningStage.DRAW:
             return value + self._of_cards(held.deck, later) + self._of_round(game, held)
         return value + self._of_hand(held, later)
 
@@ -135,8 +135,8 @@ def _mean(cards: Stack) -> float:
     return sum(map(NUMBERS.__getitem__, cards)) / len(cards) / _USUAL if cards else 0.0
 
 
-def _parts_after(part: Part, *, is_to_bid: bool) -> tuple[Part, ...]:
-    if part is Part.PLANNING:
+def _parts_after(part: RoundPart, *, is_to_bid: bool) -> tuple[RoundPart, ...]:
+    if part is RoundPart.PLANNING:
         return AUCTIONS
     if part not in AUCTIONS:
         return ()

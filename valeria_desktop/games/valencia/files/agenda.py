@@ -16,11 +16,11 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     NOBILITY,
     seat_of,
 )
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, Part
-from valeria_desktop.games.valencia.rules.round import abilities, acting, auction, evening, powers
-from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks, TellTasks
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, RoundPart
+from valeria_desktop.games.valencia.rules.round import abilities, actions, auction, evening, powers
 from valeria_desktop.games.valencia.rules.round.evening import ROUND
-from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, Plan, TellPlans
+from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, PlanStacks, TellPlans
+from valeria_desktop.games.valencia.rules.round.task_choice import ChooseTasks, TellTasks
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.rules.steps import Question, Step
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.state import State
 
-_PARTS = tuple(Part)
+_PARTS = tuple(RoundPart)
 _ENDING = ("rounds",)
 _OF_ABILITIES = (
     abilities.UseFountain,
@@ -40,15 +40,21 @@ _OF_ABILITIES = (
     abilities.ChooseMovedPalm,
     abilities.SellOne,
 )
-_OF_GUILD = (acting.TakeSeat, acting.TakeGood, acting.TakePlace, acting.ShareOut, *_OF_ABILITIES)
-_ACTS: dict[Part, tuple[type[Step], ...]] = {
-    Part.A: (acting.TakeSeat,),
-    Part.B: _OF_GUILD,
-    Part.C: (acting.Sale,),
-    Part.D: _OF_GUILD,
-    Part.E: (acting.Sale, acting.TakeSeat),
-    Part.F: _OF_GUILD,
-    Part.G: (acting.ChangePlace,),
+_OF_GUILD = (
+    actions.TakeSeat,
+    actions.TakeGood,
+    actions.TakePlace,
+    actions.ShareOut,
+    *_OF_ABILITIES,
+)
+_ACTS: dict[RoundPart, tuple[type[Step], ...]] = {
+    RoundPart.A: (actions.TakeSeat,),
+    RoundPart.B: _OF_GUILD,
+    RoundPart.C: (actions.Sale,),
+    RoundPart.D: _OF_GUILD,
+    RoundPart.E: (actions.Sale, actions.TakeSeat),
+    RoundPart.F: _OF_GUILD,
+    RoundPart.G: (actions.ChangePlace,),
 }
 """What a part may leave to do for those placed."""
 
@@ -105,11 +111,11 @@ def _fits(state: State, left: int, steps: list[Step]) -> bool:
     """Tell whether these are steps that a part may leave, in their order."""
     if left == len(ROUND):
         return _fits_choosing(state, steps)
-    if state.part is Part.PLANNING:
+    if state.part is RoundPart.PLANNING:
         return _fits_planning(state, steps)
     if state.part in AUCTIONS:
         return _fits_auction(state, steps)
-    kind = {Part.H: evening.PlantPalm, Part.I: evening.BuildFountain}.get(state.part)
+    kind = {RoundPart.H: evening.PlantPalm, RoundPart.I: evening.BuildFountain}.get(state.part)
     return kind is not None and [type(step) for step in steps] == [kind]
 
 
@@ -128,17 +134,17 @@ def _fits_choosing(state: State, steps: list[Step]) -> bool:
 
 
 def _fits_planning(state: State, steps: list[Step]) -> bool:
-    if not steps or not isinstance(steps[-1], Plan):
+    if not steps or not isinstance(steps[-1], PlanStacks):
         return False
     waiting: list[Step] = []
     for seat in reversed(_after(state, steps[-1].seat)):
         if state.players[seat].deck:
-            waiting += [Plan(seat), DrawFirst(seat)]
+            waiting += [PlanStacks(seat), DrawFirst(seat)]
     return steps == [TellPlans(), *waiting, steps[-1]]
 
 
 def _fits_auction(state: State, steps: list[Step]) -> bool:
-    if steps[:1] == [auction.Settle(state.figure)]:
+    if steps[:1] == [auction.RankSums(state.figure)]:
         return _fits_bidding(state, steps[1:])
     return steps[:1] == [auction.Clear()] and _fits_acting(state, steps[1:])
 
@@ -195,7 +201,7 @@ def _fits_step(state: State, step: Step) -> bool:
 def _is_of_part(state: State, step: Any) -> bool:  # noqa: ANN401 - whatever is about a seat
     if state.part in GUILD_PARTS:
         return bool(step.place == seat_of(state.guild))
-    return step.place in ((NOBILITY, CHURCH) if state.part is Part.A else (MERCHANTS,))
+    return step.place in ((NOBILITY, CHURCH) if state.part is RoundPart.A else (MERCHANTS,))
 
 
 def _is_of_guild(state: State, step: Any) -> bool:  # noqa: ANN401 - whatever is about a guild
@@ -203,11 +209,11 @@ def _is_of_guild(state: State, step: Any) -> bool:  # noqa: ANN401 - whatever is
 
 
 _CHECKS: dict[type[Step], Callable[[State, Any], bool]] = {
-    acting.TakeSeat: _is_of_part,
-    acting.TakeGood: _is_of_guild,
-    acting.TakePlace: _is_of_guild,
-    acting.ShareOut: _is_of_guild,
-    acting.Sale: lambda _, step: step.dearest in range(len(GUILDS)),
+    actions.TakeSeat: _is_of_part,
+    actions.TakeGood: _is_of_guild,
+    actions.TakePlace: _is_of_guild,
+    actions.ShareOut: _is_of_guild,
+    actions.Sale: lambda _, step: step.dearest in range(len(GUILDS)),
     abilities.UseFountain: lambda state, step: (
         step.cell in state.table.city.spaces and state.city[step.cell] == step.seat
     ),

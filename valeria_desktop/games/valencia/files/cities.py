@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.files.entries import Place, check_ids, read_entries
+from valeria_desktop.games.valencia.files.entries import FilePlace, check_ids, read_entries
 from valeria_desktop.games.valencia.rules.arrange import (
     INNER_CORNER,
     LETTERS,
@@ -17,12 +17,12 @@ from valeria_desktop.games.valencia.rules.arrange import (
     first_city,
     is_arrangement,
 )
-from valeria_desktop.games.valencia.rules.model.catalog import Plan, Quarter, Side
+from valeria_desktop.games.valencia.rules.model.catalog import CityPlan, Quarter, QuarterSide
 from valeria_desktop.kernel.errors import CatalogError
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.files.entries import Entry
+    from valeria_desktop.games.valencia.files.entries import FileEntry
 
 _SIZES = {(2,): (6, 6), (3,): (8, 6), (4, 5): (10, 6)}
 """Width and height for these numbers of players."""
@@ -32,9 +32,9 @@ _SPACE = re.compile(f"[{''.join(LETTERS)}][0-5]")
 _EXAMPLE = f"a letter of {' '.join(LETTERS)} with a price from 0 to 5, or {SITE}"
 
 
-def read_plans(file: Path) -> tuple[Plan, ...]:
+def read_plans(file: Path) -> tuple[CityPlan, ...]:
     """Read the tiles of all sizes."""
-    entries = read_entries(file, "city", Plan)
+    entries = read_entries(file, "city", CityPlan)
     for entry in entries:
         _check_size(entry)
     found = [entry.value.players for entry in entries]
@@ -43,14 +43,14 @@ def read_plans(file: Path) -> tuple[Plan, ...]:
             words = f"there are {found.count(players)} cities for {list(players)} players"
             raise CatalogError(f"{file.name}: {words}; there must be one.")
     quarters = [quarter for entry in entries for quarter in entry.value.quarters]
-    check_ids([Place(file.name, "quarter", quarter.id) for quarter in quarters])
-    check_ids([Place(file.name, "side", side.id) for tile in quarters for side in tile.sides])
+    check_ids([FilePlace(file.name, "quarter", quarter.id) for quarter in quarters])
+    check_ids([FilePlace(file.name, "side", side.id) for tile in quarters for side in tile.sides])
     for entry in entries:
         _check_plan(entry)
     return tuple(entry.value for entry in entries)
 
 
-def _check_size(entry: Entry[Plan]) -> None:
+def _check_size(entry: FileEntry[CityPlan]) -> None:
     plan = entry.value
     if plan.players not in _SIZES:
         known = ", ".join(str(list(players)) for players in _SIZES)
@@ -62,12 +62,12 @@ def _check_size(entry: Entry[Plan]) -> None:
         raise entry.place.error("height", f"must be {height}, not {plan.height}")
 
 
-def _check_plan(entry: Entry[Plan]) -> None:
+def _check_plan(entry: FileEntry[CityPlan]) -> None:
     plan = entry.value
     if len(plan.quarters) != QUARTERS:
         raise entry.place.error("quarters", f"must be {QUARTERS}, not {len(plan.quarters)}")
     for quarter in plan.quarters:
-        _check_quarter(Place(entry.place.file, "quarter", quarter.id), quarter, plan)
+        _check_quarter(FilePlace(entry.place.file, "quarter", quarter.id), quarter, plan)
     found = sorted(_sites_of(quarter.sides[0]) for quarter in plan.quarters)
     lacking = _SITES_OF_A_SIDE * QUARTERS - SITES[plan.width]
     wanted = [_SITES_OF_A_SIDE - 1] * lacking + [_SITES_OF_A_SIDE] * (QUARTERS - lacking)
@@ -87,12 +87,12 @@ def _listed(numbers: list[int]) -> str:
 # A tile
 
 
-def _check_quarter(place: Place, quarter: Quarter, plan: Plan) -> None:
+def _check_quarter(place: FilePlace, quarter: Quarter, plan: CityPlan) -> None:
     place.check_id(quarter.id)
     if len(quarter.sides) != _SIDES:
         raise place.error("sides", f"must be {_SIDES}, not {len(quarter.sides)}")
     for side in quarter.sides:
-        where = Place(place.file, "side", side.id)
+        where = FilePlace(place.file, "side", side.id)
         where.check_id(side.id)
         _check_rows(where, side, plan.width // 2, plan.height // 2)
         _check_sites(where, side)
@@ -102,11 +102,11 @@ def _check_quarter(place: Place, quarter: Quarter, plan: Plan) -> None:
         raise place.error("sides", sentence)
 
 
-def _sites_of(side: Side) -> int:
+def _sites_of(side: QuarterSide) -> int:
     return sum(row.split().count(SITE) for row in side.rows)
 
 
-def _check_rows(place: Place, side: Side, width: int, height: int) -> None:
+def _check_rows(place: FilePlace, side: QuarterSide, width: int, height: int) -> None:
     if len(side.rows) != height:
         raise place.error("rows", f"must be {height}, not {len(side.rows)}")
     for number, row in enumerate(side.rows):
@@ -122,7 +122,7 @@ def _check_rows(place: Place, side: Side, width: int, height: int) -> None:
                 raise place.error(field, f"a cell must be {_EXAMPLE}, not {quoted(cell)}")
 
 
-def _check_sites(place: Place, side: Side) -> None:
+def _check_sites(place: FilePlace, side: QuarterSide) -> None:
     """See that sites are where they may be in any corner of the city (VA50)."""
     rows = [row.split() for row in side.rows]
     found = [(r, c) for r, row in enumerate(rows) for c, cell in enumerate(row) if cell == SITE]

@@ -10,8 +10,7 @@ from typing import Any, Generic, TypeVar
 from attrs import frozen
 from cattrs import BaseValidationError
 
-from valeria_desktop.content.bounds import bounded
-from valeria_desktop.content.checks import is_text
+from valeria_desktop.content.checks import bounded, is_text
 from valeria_desktop.content.codec import first_problem, strict_converter
 from valeria_desktop.content.files import FileError, read_text
 from valeria_desktop.kernel.errors import CatalogError
@@ -26,7 +25,7 @@ _CONVERTER = bounded(strict_converter())
 
 
 @frozen
-class Place:
+class FilePlace:
     """Where something was read: an entry of a file, or what an entry holds."""
 
     file: str
@@ -54,16 +53,16 @@ class Place:
 
 
 @frozen
-class Entry(Generic[_T]):
+class FileEntry(Generic[_T]):
     """What was read, and where."""
 
-    place: Place
+    place: FilePlace
     value: _T
     written: frozenset[str]
     """The fields that the file gives."""
 
 
-def read_entries(file: Path, kind: str, what: type[_T]) -> list[Entry[_T]]:
+def read_entries(file: Path, kind: str, what: type[_T]) -> list[FileEntry[_T]]:
     """Read a file in which everything stands under one heading."""
     content = _content(file)
     for other in content:
@@ -85,18 +84,20 @@ def _content(file: Path) -> dict[str, Any]:
         raise CatalogError(f"{file.name} is not a valid TOML file: {within(error)}.") from error
 
 
-def _entry(file: str, kind: str, what: type[_T], number: int, table: dict[str, Any]) -> Entry[_T]:
+def _entry(
+    file: str, kind: str, what: type[_T], number: int, table: dict[str, Any]
+) -> FileEntry[_T]:
     name = table.get("id")
-    place = Place(file, kind, name if isinstance(name, str) else number)
+    place = FilePlace(file, kind, name if isinstance(name, str) else number)
     try:
-        return Entry(place, _CONVERTER.structure(table, what), frozenset(table))
+        return FileEntry(place, _CONVERTER.structure(table, what), frozenset(table))
     except (BaseValidationError, ValueError) as error:
         problem = first_problem(error)
         gap = ": " if problem.startswith("it ") else ", field "
         raise CatalogError(f"{place}{gap}{problem}.") from error
 
 
-def check_ids(places: list[Place]) -> None:
+def check_ids(places: list[FilePlace]) -> None:
     """See that no name is taken twice."""
     seen: set[str | int] = set()
     for place in places:

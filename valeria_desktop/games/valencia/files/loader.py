@@ -12,7 +12,7 @@ from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.games.valencia.files.cities import read_plans
-from valeria_desktop.games.valencia.files.own import OwnFiles
+from valeria_desktop.games.valencia.files.own_files import OwnFilesFound
 from valeria_desktop.games.valencia.files.stock import read_boards, read_fountains, read_tasks
 from valeria_desktop.games.valencia.rules import GAME
 from valeria_desktop.games.valencia.rules.model.catalog import Catalog
@@ -58,10 +58,10 @@ def own_catalog(folder: Path | None) -> tuple[Catalog, tuple[str, ...]]:
     return catalog, tuple(problems)
 
 
-def read_own(folder: Path) -> tuple[Catalog, OwnFiles]:
+def read_own(folder: Path) -> tuple[Catalog, OwnFilesFound]:
     """Read a player's own files for a shelf."""
     catalog, problems = own_catalog(folder)
-    return catalog, OwnFiles(_hash_of(catalog), problems)
+    return catalog, OwnFilesFound(_hash_of(catalog), problems)
 
 
 def _hash_of(catalog: Catalog) -> str:

@@ -12,23 +12,23 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     MERCHANTS,
 )
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
 from valeria_desktop.games.valencia.rules.round.abilities import KeepDrawn
 from valeria_desktop.games.valencia.rules.round.auction import (
     CARDS_OF_NINA,
     Auction,
     Clear,
-    Settle,
+    RankSums,
 )
-from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks
 from valeria_desktop.games.valencia.rules.round.evening import (
     BeginFountain,
     BeginPalm,
     BuildFountain,
     PlantPalm,
 )
-from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, Plan
+from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, PlanStacks
+from valeria_desktop.games.valencia.rules.round.task_choice import ChooseTasks
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.kernel.zones import disordered, unbalanced, unfit
 
@@ -91,7 +91,7 @@ def _rounds_with(state: State, begin: Step, ask: type[Step]) -> int:
 def _of_player(state: State, seat: int) -> Iterator[str]:
     player, where = state.players[seat], f"players[{seat}]"
     yield from _of_deck(state, seat, player, where)
-    if (player.stage is not Stage.NONE) != (_is_planning(state, seat)):
+    if (player.stage is not PlanningStage.NONE) != (_is_planning(state, seat)):
         yield f"{where}.stage must be that of whoever plans"
     yield from _of_stage(player, where)
 
@@ -108,15 +108,17 @@ def _of_deck(state: State, seat: int, player: Player, where: str) -> Iterator[st
 
 
 def _is_planning(state: State, seat: int) -> bool:
-    return bool(state.agenda) and state.agenda[-1] == Plan(seat)
+    return bool(state.agenda) and state.agenda[-1] == PlanStacks(seat)
 
 
 def _of_stage(player: Player, where: str) -> Iterator[str]:
     fits = {
-        Stage.NONE: not player.hand and not player.opened,
-        Stage.DRAW: bool(player.hand and player.deck) and not player.opened and not player.stacks,
-        Stage.SPLIT: bool(player.hand and player.opened),
-        Stage.CLOSE: bool(player.stacks) and not player.hand and not player.opened,
+        PlanningStage.NONE: not player.hand and not player.opened,
+        PlanningStage.DRAW: bool(player.hand and player.deck)
+        and not player.opened
+        and not player.stacks,
+        PlanningStage.SPLIT: bool(player.hand and player.opened),
+        PlanningStage.CLOSE: bool(player.stacks) and not player.hand and not player.opened,
     }
     if not fits[player.stage]:
         yield f"{where}.stage does not fit hand and stacks"
@@ -142,7 +144,7 @@ def _of_nina(state: State) -> Iterator[str]:
 def _cards_of_nina(state: State) -> int:
     """Count what she has turned up in all auctions that are over (VA40)."""
     agenda = state.agenda
-    is_bidding = any(isinstance(step, Settle) for step in agenda)
+    is_bidding = any(isinstance(step, RankSums) for step in agenda)
     in_round = sum(
         number
         for part, number in CARDS_OF_NINA.items()

@@ -25,7 +25,7 @@ from valeria_desktop.games.valencia.rules.arrange import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.games.valencia.rules.model.catalog import Plan
+    from valeria_desktop.games.valencia.rules.model.catalog import CityPlan
     from valeria_desktop.games.valencia.rules.model.city import City
 
 _MOST_TOLD = 5
@@ -61,7 +61,7 @@ def report(folder: Path | None) -> Iterator[str]:
         yield from _counts(plan)
 
 
-def _counts(plan: Plan) -> Iterator[str]:
+def _counts(plan: CityPlan) -> Iterator[str]:
     broken = [
         [_PLACE.sub("a fountain site", fault) for fault in faults(city)]
         for city in arrangements(plan)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from valeria_desktop.content.bounds import Seed, bounded
+from valeria_desktop.content.checks import Seed, bounded
 from valeria_desktop.content.codec import register_tags, strict_converter
 from valeria_desktop.content.snapshots import (
     SnapshotError,
@@ -17,13 +17,13 @@ from valeria_desktop.content.snapshots import (
 )
 from valeria_desktop.games.valencia.files.playable import problems
 from valeria_desktop.games.valencia.rules.arrange import arrange, faults, is_arrangement
-from valeria_desktop.games.valencia.rules.chosen import check
 from valeria_desktop.games.valencia.rules.game import Game
 from valeria_desktop.games.valencia.rules.model.catalog import Board, Fountain, Task
 from valeria_desktop.games.valencia.rules.model.player import Goods, Player
 from valeria_desktop.games.valencia.rules.model.state import State
 from valeria_desktop.games.valencia.rules.model.table import Table
 from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.games.valencia.rules.setup_check import check
 from valeria_desktop.games.valencia.rules.steps import STEPS, Step
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Laid:
+class LaidTable:
     """How a table was laid: an imagined game has another seed than its table."""
 
     setup: Setup
@@ -46,7 +46,7 @@ class Laid:
 
 
 _NAMES = {kind.__name__: kind for kind in (Player, Step, Table, Task)}
-Snapshot, _OF_STATE = snapshot_of(Laid, State, {**_NAMES, "Goods": Goods})
+Snapshot, _OF_STATE = snapshot_of(LaidTable, State, {**_NAMES, "Goods": Goods})
 """A state, and how its table was laid."""
 
 
@@ -111,7 +111,7 @@ def restore(data: object, catalog: Catalog) -> Game:
     return game
 
 
-def _lay_out(snapshot: Laid, catalog: Catalog) -> Table:
+def _lay_out(snapshot: LaidTable, catalog: Catalog) -> Table:
     """Make the very table that was written."""
     setup = snapshot.setup
     try:

@@ -6,24 +6,30 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.files.entries import check_ids, read_entries
-from valeria_desktop.games.valencia.rules.model.catalog import Ability, Board, Fountain, Kind, Task
+from valeria_desktop.games.valencia.rules.model.catalog import (
+    Ability,
+    Board,
+    Fountain,
+    Task,
+    TaskKind,
+)
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, Guild
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.files.entries import Entry
+    from valeria_desktop.games.valencia.files.entries import FileEntry
 
 _STEPS = ("B", "D", "F")
 _BOARDS = len(GUILDS)
 _OF_AN_ABILITY = 2
 _OTHERS = [4, 4, 5, 5, 6]
-_KINDS = (*[Kind.PRICE] * 6, *[Kind.GUILD] * 5, *tuple(Kind)[2:])
+_KINDS = (*[TaskKind.PRICE] * 6, *[TaskKind.GUILD] * 5, *tuple(TaskKind)[2:])
 """Line by line of the table of tasks."""
-_COUNTING = {Kind.POOR, Kind.EMPTY, Kind.CHAIN, Kind.ALONE}
+_COUNTING = {TaskKind.POOR, TaskKind.EMPTY, TaskKind.CHAIN, TaskKind.ALONE}
 """They give what they count, and so have no points of their own."""
 _PLAIN = {
-    *(Kind.ALL_FOUNTAINS, Kind.RICHER, Kind.STOCKED, Kind.RICHEST, Kind.SEAT),
-    *(Kind.FIGURE, Kind.MOST, *_COUNTING),
+    *(TaskKind.ALL_FOUNTAINS, TaskKind.RICHER, TaskKind.STOCKED, TaskKind.RICHEST, TaskKind.SEAT),
+    *(TaskKind.FIGURE, TaskKind.MOST, *_COUNTING),
 }
 """They have no threshold."""
 _PLAYERS = (2, 3, 4, 5)
@@ -51,7 +57,7 @@ def read_boards(file: Path) -> tuple[Board, ...]:
     return tuple(entry.value for entry in entries)
 
 
-def _check_column(entries: list[Entry[Board]], column: int, step: str) -> None:
+def _check_column(entries: list[FileEntry[Board]], column: int, step: str) -> None:
     seen: dict[Guild, str] = {}
     for entry in entries:
         guild, board = entry.value.guilds[column], entry.value.id
@@ -88,7 +94,7 @@ def read_fountains(file: Path) -> tuple[Fountain, ...]:
     return tuple(entry.value for entry in entries)
 
 
-def _check_others(file: str, entries: list[Entry[Fountain]]) -> None:
+def _check_others(file: str, entries: list[FileEntry[Fountain]]) -> None:
     left, wanted = list(_OTHERS), ", ".join(map(str, _OTHERS))
     for entry in entries:
         value = entry.value.value
@@ -126,12 +132,14 @@ def read_tasks(file: Path) -> tuple[Task, ...]:
     return tuple(sorted((entry.value for entry in entries), key=lambda task: task.number))
 
 
-def _check_kind(entry: Entry[Task]) -> None:
+def _check_kind(entry: FileEntry[Task]) -> None:
     """See that a card asks for what its line of the table asks for."""
     task, kind = entry.value, _KINDS[entry.value.number - 1]
-    price = task.number - 1 if kind is Kind.PRICE else None
-    guild = GUILDS[task.number - 1 - _KINDS.index(Kind.GUILD)] if kind is Kind.GUILD else None
-    players = _PLAYERS[1:] if kind is Kind.QUARTERS else _PLAYERS
+    price = task.number - 1 if kind is TaskKind.PRICE else None
+    guild = (
+        GUILDS[task.number - 1 - _KINDS.index(TaskKind.GUILD)] if kind is TaskKind.GUILD else None
+    )
+    players = _PLAYERS[1:] if kind is TaskKind.QUARTERS else _PLAYERS
     for field, found, wanted in (
         ("kind", task.kind, kind),
         ("price", task.price, price),
@@ -144,7 +152,7 @@ def _check_kind(entry: Entry[Task]) -> None:
             raise entry.place.error(field, f"{must}, as the task has the number {task.number}")
 
 
-def _check_points(entry: Entry[Task]) -> None:
+def _check_points(entry: FileEntry[Task]) -> None:
     task = entry.value
     if task.kind in _COUNTING and "points" in entry.written:
         raise entry.place.error("points", "must not be here: this task gives what it counts")
@@ -152,7 +160,7 @@ def _check_points(entry: Entry[Task]) -> None:
         raise entry.place.error("points", f"must be at least 1, not {task.points}")
 
 
-def _check_threshold(entry: Entry[Task]) -> None:
+def _check_threshold(entry: FileEntry[Task]) -> None:
     task = entry.value
     if (task.kind in _PLAIN) == ("least" in entry.written):
         sentence = "must not be here" if task.kind in _PLAIN else "is missing"

@@ -41,7 +41,7 @@ _PART = 20
 
 
 @define
-class Found:
+class BalanceCounts:
     """What games of some players came to; several are added up."""
 
     games: int = 0
@@ -55,7 +55,7 @@ class Found:
     given: Counter[int] = field(factory=Counter)
     """What tasks that are counted gave, by their number."""
 
-    def add(self, other: Found) -> None:
+    def add(self, other: BalanceCounts) -> None:
         """Add what other games came to."""
         self.games += other.games
         self.points += other.points
@@ -63,16 +63,16 @@ class Found:
             getattr(self, name).update(getattr(other, name))
 
 
-def play_part(players: int, seed: int, start: int, *, any_tasks: bool = False) -> Found:
+def play_part(players: int, seed: int, start: int, *, any_tasks: bool = False) -> BalanceCounts:
     """Play some games."""
-    found = Found()
+    found = BalanceCounts()
     for number in range(start, start + _PART):
         setup = Setup(players=players, city=RANDOM)
         _play(found, setup, draw(seed, _SEEDS, number), any_tasks=any_tasks)
     return found
 
 
-def _play(found: Found, setup: Setup, seed: int, *, any_tasks: bool) -> None:
+def _play(found: BalanceCounts, setup: Setup, seed: int, *, any_tasks: bool) -> None:
     game = RULES.deal(setup, seed, collects_events=False)
     first = game.active
     bots = [make_bot(RULES, _BOT, draw(seed, _BOTS, seat)) for seat in game.seats]
@@ -106,7 +106,7 @@ def _source_of(line: ScoreLine) -> str:
     return _CENTRE if is_central else line.category
 
 
-def _count_task(found: Found, task: Task, points: int) -> None:
+def _count_task(found: BalanceCounts, task: Task, points: int) -> None:
     if task.kind in COUNTED:
         found.given[task.number] += points
         found.fulfilled[task.number] += 1
@@ -117,7 +117,7 @@ def _count_task(found: Found, task: Task, points: int) -> None:
 # --- what is printed
 
 
-def rows_of(found: Found, players: int) -> Iterator[str]:
+def rows_of(found: BalanceCounts, players: int) -> Iterator[str]:
     """Yield the results of a number of players, as lines of tables."""
     seats = players * found.games
     yield f"{players} players, {found.games} games, {found.points / seats:.1f} points a player"
@@ -129,7 +129,7 @@ def rows_of(found: Found, players: int) -> Iterator[str]:
     yield f"  points from {', '.join(parts)}"
 
 
-def rows_of_tasks(found: Found) -> Iterator[str]:
+def rows_of_tasks(found: BalanceCounts) -> Iterator[str]:
     """Return each task: how often it was kept, and fulfilled."""
     for task in sorted(_tasks(), key=lambda task: task.number):
         kept = found.fulfilled[task.number] + found.lost[task.number]
@@ -164,10 +164,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(given: argparse.Namespace) -> None:
-    whole = Found()
+    whole = BalanceCounts()
     with ProcessPoolExecutor(given.jobs) as pool:
         for players in (given.players,) if given.players else RULES.seats:
-            found = Found()
+            found = BalanceCounts()
             part = partial(play_part, players, given.seed, any_tasks=given.any_tasks)
             for each in pool.map(part, range(0, given.games, _PART)):
                 found.add(each)

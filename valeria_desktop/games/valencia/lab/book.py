@@ -16,7 +16,7 @@ from valeria_desktop.games.valencia.rules.setup import (
 )
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.arguments import UsageError, names
-from valeria_desktop.lab.book import Course, LabBook, Plan
+from valeria_desktop.lab.book import BenchPlan, BenchSetup, LabBook
 
 if TYPE_CHECKING:
     import argparse
@@ -27,12 +27,12 @@ _ALL = "all"
 _KINDS = ", ".join(Advanced)
 
 
-_PLAN = Plan(
+_PLAN = BenchPlan(
     setup=Setup(),
     words="2 players, first game",
     players=RULES.seats,
     others=(
-        Course(
+        BenchSetup(
             "five_with_all",
             "games of 5 with all advanced cards",
             Setup(players=MAX_PLAYERS, city=RANDOM, advanced=frozenset(Advanced)),
@@ -44,7 +44,7 @@ _PLAN = Plan(
 @frozen(eq=False)
 class _Valencia(LabBook):
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> BenchPlan:
         return _PLAN
 
     def add_setup_options(self, parser: Parser) -> None:

@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.model.guild import GUILDS, Guild
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.games.valencia.rules.model.catalog import Plan
+    from valeria_desktop.games.valencia.rules.model.catalog import CityPlan
     from valeria_desktop.kernel.chance import Stream
 
 QUARTERS = 4
@@ -30,14 +30,14 @@ LEAST_PRICES = 4
 LEAST_OF_A_PRICE = 3
 
 
-def is_arrangement(plan: Plan, sides: Sequence[str]) -> bool:
+def is_arrangement(plan: CityPlan, sides: Sequence[str]) -> bool:
     """Whether these are four sides, one of each tile."""
     tiles = {side.id: quarter.id for quarter in plan.quarters for side in quarter.sides}
     laid = {tiles.get(side) for side in sides} - {None}
     return len(sides) == len(laid) == QUARTERS
 
 
-def arrange(plan: Plan, sides: Sequence[str]) -> City:
+def arrange(plan: CityPlan, sides: Sequence[str]) -> City:
     """Lay four sides, clockwise from the top left; all but the first are mirrored."""
     assert is_arrangement(plan, sides)
     rows = {side.id: side.rows for quarter in plan.quarters for side in quarter.sides}
@@ -57,19 +57,19 @@ def _space(cell: str) -> Space | None:
     return None if cell in {SITE, INNER_CORNER} else Space(LETTERS[cell[0]], int(cell[1]))
 
 
-def first_city(plan: Plan) -> City:
+def first_city(plan: CityPlan) -> City:
     """Lay the city of the first game."""
     return arrange(plan, plan.first)
 
 
-def arrangements(plan: Plan) -> Iterator[City]:
+def arrangements(plan: CityPlan) -> Iterator[City]:
     """Lay the tiles in every way: 384 of four tiles with two sides."""
     for tiles in permutations(plan.quarters):
         for sides in product(*(tile.sides for tile in tiles)):
             yield arrange(plan, [side.id for side in sides])
 
 
-def drawn_city(plan: Plan, stream: Stream) -> City:
+def drawn_city(plan: CityPlan, stream: Stream) -> City:
     """Draw places and sides of the tiles, again until they make a city without faults.
 
     There is one: the first game's. A file whose first city has faults is refused.

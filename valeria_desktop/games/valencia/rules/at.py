@@ -16,7 +16,7 @@ from valeria_desktop.kernel.at import At
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.model.guild import Guild
-    from valeria_desktop.games.valencia.rules.model.parts import Part
+    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 
 
 # --- what nobody owns
@@ -52,7 +52,7 @@ class AtSeat(At):
 class AtStep(At):
     """A step of the round."""
 
-    part: Part
+    part: RoundPart
 
 
 @frozen

@@ -26,7 +26,7 @@ _TWINS = sum_of((Card.TWIN, Card.TWIN))
 
 
 @frozen
-class Outlook:
+class BidOutlook:
     """What some of your stacks would get, all the same."""
 
     sums: tuple[int, ...]
@@ -43,11 +43,11 @@ class Outlook:
 Bids = list[tuple[int, tuple[Card, ...]]]
 
 
-def outlooks_of(view: View, ladder: Ladder) -> tuple[Outlook, ...]:
+def outlooks_of(view: View, ladder: Ladder) -> tuple[BidOutlook, ...]:
     """Return the gains to expect from your stacks; none for a seat that needn't reveal one."""
     if view.seat not in ladder.to_come[:1]:
         return ()
-    found: dict[Outlook, list[int]] = {}
+    found: dict[BidOutlook, list[int]] = {}
     for stack in dict.fromkeys(view.own.stacks):
         total, outlook = _outlook_of(view, ladder, stack)
         found.setdefault(outlook, []).append(total)
@@ -58,7 +58,7 @@ def outlooks_of(view: View, ladder: Ladder) -> tuple[Outlook, ...]:
     return tuple(sorted(made, key=lambda outlook: -outlook.sums[0]))
 
 
-def _outlook_of(view: View, ladder: Ladder, stack: tuple[Card, ...]) -> tuple[int, Outlook]:
+def _outlook_of(view: View, ladder: Ladder, stack: tuple[Card, ...]) -> tuple[int, BidOutlook]:
     bids = [(bid.seat, bid.cards) for bid in view.bids] + [(view.seat, stack)]
     total = _total(bids, len(bids) - 1)
     mine = (-total, way_of(view, view.seat))
@@ -67,7 +67,7 @@ def _outlook_of(view: View, ladder: Ladder, stack: tuple[Card, ...]) -> tuple[in
     threats = _threats(view, ladder)
     is_open = _can_change(bids, threats.values())
     if rank >= ladder.places and not is_open:
-        return total, Outlook((), None)
+        return total, BidOutlook((), None)
     more: list[int] = []
     as_much: list[int] = []
     for seat, cards in threats.items():
@@ -76,7 +76,7 @@ def _outlook_of(view: View, ladder: Ladder, stack: tuple[Card, ...]) -> tuple[in
         if most > total or (most == total and is_first_of_equal):
             (as_much if is_first_of_equal else more).append(seat)
     placed = rank if rank < ladder.places else None
-    return total, Outlook((), placed, tuple(more), tuple(as_much), is_open)
+    return total, BidOutlook((), placed, tuple(more), tuple(as_much), is_open)
 
 
 def _total(bids: Bids, at: int) -> int:

@@ -20,8 +20,8 @@ from valeria_desktop.games.valencia.rules.model.player import Player
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.model.state import State
 from valeria_desktop.games.valencia.rules.model.table import Table
-from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks, TellTasks
 from valeria_desktop.games.valencia.rules.round.evening import ROUND
+from valeria_desktop.games.valencia.rules.round.task_choice import ChooseTasks, TellTasks
 from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, ROUNDS
 from valeria_desktop.kernel.chance import Stream, draw
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules import score
-from valeria_desktop.games.valencia.rules.chosen import check
 from valeria_desktop.games.valencia.rules.deal import deal, lay_out, opening_events
 from valeria_desktop.games.valencia.rules.imagine import imagine_state
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.model.state import Bid, State
-from valeria_desktop.games.valencia.rules.outlook import seen_of, standing_of
-from valeria_desktop.games.valencia.rules.round.auction import Settle
+from valeria_desktop.games.valencia.rules.progress import seen_of, standing_of
+from valeria_desktop.games.valencia.rules.round.auction import RankSums
+from valeria_desktop.games.valencia.rules.setup_check import check
 from valeria_desktop.games.valencia.rules.standing import Held
 from valeria_desktop.games.valencia.rules.tasks import cells_of
 from valeria_desktop.games.valencia.rules.view import View, make_view
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
-    from valeria_desktop.games.valencia.rules.model.parts import Part
+    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.model.table import Table
     from valeria_desktop.games.valencia.rules.setup import Setup
-    from valeria_desktop.games.valencia.rules.standing import Standing
+    from valeria_desktop.games.valencia.rules.standing import PlayerStanding
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import Result
@@ -58,11 +58,11 @@ class Game(game.Game[State]):
         """What was revealed in the auction that is on."""
         return self._state.bids
 
-    def standing(self, seat: int) -> Standing:
+    def standing(self, seat: int) -> PlayerStanding:
         """Return a seat's standing; bots ask it of worlds that they imagine."""
         return standing_of(self._state, seat)
 
-    def seen(self, seat: int) -> Standing:
+    def seen(self, seat: int) -> PlayerStanding:
         """Return a seat's standing, as far as everyone may know it."""
         return seen_of(self._state, seat)
 
@@ -77,21 +77,21 @@ class Game(game.Game[State]):
             opened=player.opened,
             stacks=player.stacks,
             steps=tuple(step for step in steps if getattr(step, "seat", None) == seat),
-            is_ranked=not any(isinstance(step, Settle) for step in steps),
+            is_ranked=not any(isinstance(step, RankSums) for step in steps),
         )
 
     @property
-    def part(self) -> Part:
+    def part(self) -> RoundPart:
         """The part of the round that is on."""
         return self._state.part
 
-    def at(self, part: Part) -> Game:
+    def at(self, part: RoundPart) -> Game:
         """Return a copy in another part of the round, for how someone would stand there."""
         game = self.copy()
         game._state.part = part
         return game
 
-    def with_member(self, seat: int, cell: int) -> Standing:
+    def with_member(self, seat: int, cell: int) -> PlayerStanding:
         """Return a seat's standing with one more member on a space, paid for."""
         state = self._state
         coins = state.players[seat].coins
@@ -102,7 +102,7 @@ class Game(game.Game[State]):
         state.players[seat].coins = coins
         return found
 
-    def with_holder(self, seat: int, place: int, holder: int) -> Standing:
+    def with_holder(self, seat: int, place: int, holder: int) -> PlayerStanding:
         """Return a seat's standing if someone, or nobody, sat on a seat of the council."""
         state = self._state
         before = state.council
@@ -111,7 +111,7 @@ class Game(game.Game[State]):
         state.council = before
         return found
 
-    def with_figure(self, seat: int, holder: int) -> Standing:
+    def with_figure(self, seat: int, holder: int) -> PlayerStanding:
         """Return a seat's standing if someone held the figure."""
         state = self._state
         before, state.figure = state.figure, holder
@@ -119,7 +119,7 @@ class Game(game.Game[State]):
         state.figure = before
         return found
 
-    def with_moves(self, seat: int) -> list[Standing]:
+    def with_moves(self, seat: int) -> list[PlayerStanding]:
         """Return a seat's standing after each move to a space beside its members (VA26)."""
         state, city, found = self._state, self._state.city, []
         for start in cells_of(state, seat):

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valencia.rules.deal import TASKS_DEALT
 from valeria_desktop.games.valencia.rules.model.cards import in_order, plain_deck
 from valeria_desktop.games.valencia.rules.model.guild import GOODS_OF_A_GUILD, GUILDS
-from valeria_desktop.games.valencia.rules.model.player import NO_GOODS, Player, Stage
+from valeria_desktop.games.valencia.rules.model.player import NO_GOODS, PlanningStage, Player
 from valeria_desktop.games.valencia.rules.model.state import State
 from valeria_desktop.games.valencia.rules.round.abilities import KeepDrawn
 from valeria_desktop.games.valencia.rules.round.chain import Chain
-from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks
-from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, Plan, divide
+from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, PlanStacks, divide
+from valeria_desktop.games.valencia.rules.round.task_choice import ChooseTasks
 from valeria_desktop.games.valencia.rules.view import PlayerView, View
-from valeria_desktop.kernel.shown import believed_from
+from valeria_desktop.kernel.view import believed_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -97,9 +97,9 @@ def _deal_cards(view: View, seat: int, player: Player, unseen: list[Card], strea
     is_to_begin = DrawFirst(seat) in view.agenda
     if is_to_begin or not player.deck:
         return
-    if Plan(seat) in view.agenda:
+    if PlanStacks(seat) in view.agenda:
         _draw(player, 1)
-        player.stage = Stage.DRAW
+        player.stage = PlanningStage.DRAW
         if not player.deck:
             divide(player)
         return

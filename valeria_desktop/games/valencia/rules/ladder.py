@@ -1,22 +1,71 @@
-"""How an auction stands, as everyone sees it: who is ranked, who is to be asked (VA16 to VA19)."""
+"""How an auction stands, as all see it, and what each place may do after it (VA16 to VA19)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valencia.rules.deeds import Deed, deeds_of, deeds_of_nina
 from valeria_desktop.games.valencia.rules.model.cards import Card
-from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part, acting
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, RoundPart, acting
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.rules.round.auction import AskBid, Clear, Settle
+from valeria_desktop.games.valencia.rules.round.auction import AskBid, Clear, RankSums
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valencia.rules.view import View
+
+
+class Deed(StrEnum):
+    """One of the things that may be done."""
+
+    NOBILITY = "nobility"
+    """A member on the seat of the nobility."""
+    CHURCH = "church"
+    MERCHANTS = "merchants"
+    GUILD = "guild"
+    """A member on the seat of the guild whose auction it is."""
+    GOOD = "good"
+    PLACE = "place"
+    """A place in the city."""
+    SHARE = "share"
+    """A good or a place."""
+    SELL = "sell"
+    """A player sells any of their goods."""
+    MOVE = "move"
+    """A member in the city changes its place."""
+    KEEP = "keep"
+    """One of the revealed cards goes under its owner's deck (VA20)."""
+    SEND_HOME = "send home"
+    """Nina has won: the member that sits for the guild goes home (VA40)."""
+
+
+_OF_A_GUILD = (
+    (Deed.GUILD, Deed.GOOD, Deed.PLACE),
+    (Deed.GOOD, Deed.PLACE),
+    (Deed.SHARE,),
+)
+_OTHERS = {
+    RoundPart.A: ((Deed.NOBILITY,), (Deed.CHURCH,)),
+    RoundPart.C: ((Deed.SELL,),),
+    RoundPart.E: ((Deed.SELL, Deed.MERCHANTS),),
+    RoundPart.G: ((Deed.MOVE,),),
+}
+
+
+def deeds_of(part: RoundPart, rank: int, players: int) -> tuple[Deed, ...]:
+    """Return the deeds of a rank, counted from 0, in the order in which they are asked."""
+    if rank >= acting(part, players):
+        return (Deed.KEEP,)
+    return (_OF_A_GUILD if part in GUILD_PARTS else _OTHERS[part])[rank]
+
+
+def deeds_of_nina(rank: int) -> tuple[Deed, ...]:
+    """Return the deeds of Nina, who takes nothing."""
+    return () if rank else (Deed.SEND_HOME,)
 
 
 @frozen
@@ -34,7 +83,7 @@ class Ladder:
     """An auction at one moment."""
 
     turn: int
-    part: Part
+    part: RoundPart
     places: int
     """How many act."""
     rungs: tuple[Rung, ...]
@@ -60,7 +109,7 @@ def ladder_of(view: View, sums: Sequence[int], before: Ladder | None = None) -> 
     What is settled stays as it was: cards that are put under a deck afterwards change no rank, so
     the ladder of a moment before is wanted, if there was one.
     """
-    is_asking = any(isinstance(each, Settle) for each in view.agenda)
+    is_asking = any(isinstance(each, RankSums) for each in view.agenda)
     is_clearing = any(isinstance(each, Clear) for each in view.agenda)
     is_settled = is_clearing or (not is_asking and bool(view.bids))  # while the ranking is told
     if not is_asking and not is_settled:

@@ -1,25 +1,28 @@
-"""How far your tasks are, worked out from what a seat may know."""
+"""How a player and their tasks are doing: from the whole truth, and from what a seat may know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.rules.imagine import (
-    believed,
-    believed_other,
-    believed_own,
-)
-from valeria_desktop.games.valencia.rules.model.catalog import Kind
-from valeria_desktop.games.valencia.rules.model.player import Player
+from attrs import evolve
+
+from valeria_desktop.games.valencia.rules.imagine import believed, believed_other, believed_own
+from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
+from valeria_desktop.games.valencia.rules.model.guild import SEATS
+from valeria_desktop.games.valencia.rules.model.player import NO_GOODS, Player
 from valeria_desktop.games.valencia.rules.model.state import State
-from valeria_desktop.games.valencia.rules.standing import TaskStanding
-from valeria_desktop.games.valencia.rules.tasks import at_palms, progress_of
+from valeria_desktop.games.valencia.rules.prospects import TaskProspect, TaskProspects
+from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.rules.standing import PlayerStanding, TaskStanding
+from valeria_desktop.games.valencia.rules.tasks import at_fountains, at_palms, progress_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.view import PlayerView, View
 
-_OF_OTHERS = frozenset({Kind.RICHER, Kind.STOCKED, Kind.RICHEST})
+
+_OF_OTHERS = frozenset({TaskKind.RICHER, TaskKind.STOCKED, TaskKind.RICHEST})
 """They depend on what others hide."""
 
 
@@ -46,3 +49,39 @@ def _player(seen: PlayerView) -> Player:
     if seen.own is None:
         return believed_other(seen, deck=(), coins=0)
     return believed_own(seen, deck=())
+
+
+def standing_of(state: State, seat: int, *, is_own: bool = True) -> PlayerStanding:
+    """Look how someone stands."""
+    player = state.players[seat]
+    centre, *built = at_fountains(state, seat)
+    worth = sum(
+        number * each.fountain.value for number, each in zip(built, state.fountains, strict=True)
+    )
+    points = player.prestige + state.city.count(seat) + at_palms(state, seat)
+    return PlayerStanding(
+        points=points + CENTRE_VALUE * centre + worth,
+        privileges=player.privileges,
+        coins=player.coins,
+        goods=player.goods,
+        members=player.members,
+        seats=tuple(place for place in range(SEATS) if state.council[place] == seat),
+        beside=sum(each.seat == seat for each in state.assistants),
+        tasks=_tasks(state, seat, player.tasks) if is_own else (),
+        has_figure=state.figure == seat,
+        deck=player.deck,
+        councils=0 if state.ending else ROUNDS - max(1, state.round) + 1,
+    )
+
+
+def seen_of(state: State, seat: int) -> PlayerStanding:
+    """Look at someone as others do: without tasks, purse and deck."""
+    standing = standing_of(state, seat, is_own=False)
+    return evolve(standing, coins=0, goods=NO_GOODS, deck=())
+
+
+def _tasks(state: State, seat: int, tasks: tuple[Task, ...]) -> tuple[TaskProspect, ...]:
+    if not tasks:
+        return ()
+    prospects = TaskProspects(state, seat)
+    return tuple(map(prospects.of, tasks))

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.rules.standing import TaskStanding
@@ -38,7 +38,7 @@ _Shapes = tuple[tuple[int, ...], ...]
 
 
 @frozen
-class Prospect(TaskStanding):
+class TaskProspect(TaskStanding):
     """How far a task is, and how it may come true."""
 
     players: int
@@ -52,7 +52,7 @@ class Prospect(TaskStanding):
         return self.number >= self.wanted
 
 
-class Prospects:
+class TaskProspects:
     """Looks for the ways of one player's tasks; what they share is worked out once."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -74,17 +74,17 @@ class Prospects:
         city = self._state.city
         return {cell for cell in self._city.spaces if city[cell] == NOBODY}
 
-    def of(self, task: Task) -> Prospect:
+    def of(self, task: Task) -> TaskProspect:
         """Look how a task stands."""
         number, wanted = progress_of(self._state, self._seat, task)
         ways = _WAYS.get(task.kind)
         if ways is None:
             turns = sum(map(self._left.__getitem__, _TURNED_BY.get(task.kind, ())))
-            return Prospect(task, number, wanted, self._players, turns=turns)
+            return TaskProspect(task, number, wanted, self._players, turns=turns)
         if number >= wanted:
-            return Prospect(task, number, wanted, self._players)
+            return TaskProspect(task, number, wanted, self._players)
         found = tuple(ways(self, task, wanted - number))
-        return Prospect(task, number, wanted, self._players, found)
+        return TaskProspect(task, number, wanted, self._players, found)
 
     def _openings(self, cells: Iterable[int]) -> int:
         """Count the auctions to come that may give one of some spaces."""
@@ -130,7 +130,7 @@ class Prospects:
 
     def _rounds_left(self) -> int:
         """Count the palms and fountains that are still to come."""
-        return self._left[Part.H]
+        return self._left[RoundPart.H]
 
     # --- one of each
 
@@ -211,14 +211,14 @@ class Prospects:
 
 
 @lru_cache(maxsize=64)
-def _parts_left(number: int, part: Part) -> dict[Part, int]:
+def _parts_left(number: int, part: RoundPart) -> dict[RoundPart, int]:
     """Count how often each part of a round comes after one of a round."""
     now = _ORDER[part]
     return {other: ROUNDS - number + (place > now) for other, place in _ORDER.items()}
 
 
 @lru_cache(maxsize=256)
-def _auctions_left(table: Table, number: int, part: Part) -> tuple[int, ...]:
+def _auctions_left(table: Table, number: int, part: RoundPart) -> tuple[int, ...]:
     """Count the auctions of each guild that come after a part of a round."""
     found = [0] * len(GUILDS)
     now = _ORDER[part]
@@ -230,12 +230,12 @@ def _auctions_left(table: Table, number: int, part: Part) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _shapes(city: City, kind: Kind, length: int) -> _Shapes:
+def _shapes(city: City, kind: TaskKind, length: int) -> _Shapes:
     """Return the cells of each square or line that members may stand in."""
-    if kind is Kind.SQUARE:
+    if kind is TaskKind.SQUARE:
         offsets: list[tuple[tuple[int, int], ...]] = [((0, 0), (0, 1), (1, 0), (1, 1))]
     else:
-        ways = _ROW if kind is Kind.ROW else _DIAGONAL
+        ways = _ROW if kind is TaskKind.ROW else _DIAGONAL
         offsets = [tuple((down * k, right * k) for k in range(length)) for down, right in ways]
     spaces = frozenset(city.spaces)
     found = []
@@ -249,31 +249,31 @@ def _shapes(city: City, kind: Kind, length: int) -> _Shapes:
     return tuple(found)
 
 
-_ORDER = {part: place for place, part in enumerate(Part)}
-_MARKETS = (Part.B, Part.C, Part.D, Part.E, Part.F)
-_TURNED_BY: dict[Kind, tuple[Part, ...]] = {
-    Kind.SEAT: (Part.A,),
-    Kind.FIGURE: AUCTIONS,
-    Kind.COUNCIL: (Part.A, *GUILD_PARTS, Part.E),
-    Kind.MOST: GUILD_PARTS,
-    Kind.STOCKED: _MARKETS,
-    Kind.RICHER: _MARKETS,
-    Kind.RICHEST: _MARKETS,
+_ORDER = {part: place for place, part in enumerate(RoundPart)}
+_MARKETS = (RoundPart.B, RoundPart.C, RoundPart.D, RoundPart.E, RoundPart.F)
+_TURNED_BY: dict[TaskKind, tuple[RoundPart, ...]] = {
+    TaskKind.SEAT: (RoundPart.A,),
+    TaskKind.FIGURE: AUCTIONS,
+    TaskKind.COUNCIL: (RoundPart.A, *GUILD_PARTS, RoundPart.E),
+    TaskKind.MOST: GUILD_PARTS,
+    TaskKind.STOCKED: _MARKETS,
+    TaskKind.RICHER: _MARKETS,
+    TaskKind.RICHEST: _MARKETS,
 }
-_WAYS: dict[Kind, Callable[[Prospects, Task, int], list[Way]]] = {
-    Kind.PRICE: Prospects.of_price,
-    Kind.GUILD: Prospects.of_guild,
-    Kind.GUILDS: Prospects.of_guilds,
-    Kind.SQUARE: Prospects.in_shape,
-    Kind.ROW: Prospects.in_shape,
-    Kind.DIAGONAL: Prospects.in_shape,
-    Kind.WALL: Prospects.at_wall,
-    Kind.CORNERS: Prospects.in_corners,
-    Kind.FOUNTAINS: Prospects.at_different,
-    Kind.ALL_FOUNTAINS: Prospects.at_all,
-    Kind.GOODS: Prospects.of_goods,
-    Kind.CENTRE: Prospects.at_centre,
-    Kind.ONE_FOUNTAIN: Prospects.at_one,
-    Kind.PALMS: Prospects.at_palms,
-    Kind.QUARTERS: Prospects.in_quarters,
+_WAYS: dict[TaskKind, Callable[[TaskProspects, Task, int], list[Way]]] = {
+    TaskKind.PRICE: TaskProspects.of_price,
+    TaskKind.GUILD: TaskProspects.of_guild,
+    TaskKind.GUILDS: TaskProspects.of_guilds,
+    TaskKind.SQUARE: TaskProspects.in_shape,
+    TaskKind.ROW: TaskProspects.in_shape,
+    TaskKind.DIAGONAL: TaskProspects.in_shape,
+    TaskKind.WALL: TaskProspects.at_wall,
+    TaskKind.CORNERS: TaskProspects.in_corners,
+    TaskKind.FOUNTAINS: TaskProspects.at_different,
+    TaskKind.ALL_FOUNTAINS: TaskProspects.at_all,
+    TaskKind.GOODS: TaskProspects.of_goods,
+    TaskKind.CENTRE: TaskProspects.at_centre,
+    TaskKind.ONE_FOUNTAIN: TaskProspects.at_one,
+    TaskKind.PALMS: TaskProspects.at_palms,
+    TaskKind.QUARTERS: TaskProspects.in_quarters,
 }

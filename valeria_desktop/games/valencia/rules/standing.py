@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.model.player import Goods
-    from valeria_desktop.games.valencia.rules.prospects import Prospect
+    from valeria_desktop.games.valencia.rules.prospects import TaskProspect
     from valeria_desktop.games.valencia.rules.steps import Step
 
 
@@ -31,7 +31,7 @@ class TaskStanding:
 
 
 @frozen
-class Standing:
+class PlayerStanding:
     """A player at one moment."""
 
     points: int
@@ -45,7 +45,7 @@ class Standing:
     """Of the council."""
     beside: int
     """Members that assist."""
-    tasks: tuple[Prospect, ...]
+    tasks: tuple[TaskProspect, ...]
     has_figure: bool
     deck: tuple[Card, ...]
     """What is in it, in no order that means anything."""

@@ -26,7 +26,7 @@ class Question(steps.Question[State], Step):
     __slots__ = ()
 
 
-class Asks(Question):
+class SeatQuestion(Question):
     """A question that asks a certain seat."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, GUILDS, NOBILITY
 
 if TYPE_CHECKING:
@@ -223,33 +223,33 @@ def _alone(state: State, seat: int, _task: Task) -> int:
     return _FOR_EACH_ALONE * alone
 
 
-COUNTED = frozenset({Kind.POOR, Kind.EMPTY, Kind.CHAIN, Kind.ALONE})
+COUNTED = frozenset({TaskKind.POOR, TaskKind.EMPTY, TaskKind.CHAIN, TaskKind.ALONE})
 """They give what they count, and are never lost."""
-_COUNTS: dict[Kind, Callable[[State, int, Task], int]] = {
-    Kind.PRICE: _of_price,
-    Kind.GUILD: _of_guild,
-    Kind.GUILDS: _of_guilds,
-    Kind.SQUARE: _in_a_square,
-    Kind.ROW: _in_a_row,
-    Kind.DIAGONAL: _in_a_diagonal,
-    Kind.WALL: _at_wall,
-    Kind.CORNERS: _in_corners,
-    Kind.FOUNTAINS: _at_different,
-    Kind.ALL_FOUNTAINS: _at_all,
-    Kind.RICHER: _richer,
-    Kind.STOCKED: _stocked,
-    Kind.POOR: _poor,
-    Kind.EMPTY: _empty,
-    Kind.GOODS: _goods,
-    Kind.RICHEST: _richest,
-    Kind.CENTRE: _at_centre,
-    Kind.COUNCIL: _on_council,
-    Kind.SEAT: _on_high_seat,
-    Kind.ONE_FOUNTAIN: _at_one,
-    Kind.PALMS: _at_palms,
-    Kind.FIGURE: _has_figure,
-    Kind.CHAIN: _chain,
-    Kind.ALONE: _alone,
-    Kind.QUARTERS: _in_quarters,
-    Kind.MOST: _most,
+_COUNTS: dict[TaskKind, Callable[[State, int, Task], int]] = {
+    TaskKind.PRICE: _of_price,
+    TaskKind.GUILD: _of_guild,
+    TaskKind.GUILDS: _of_guilds,
+    TaskKind.SQUARE: _in_a_square,
+    TaskKind.ROW: _in_a_row,
+    TaskKind.DIAGONAL: _in_a_diagonal,
+    TaskKind.WALL: _at_wall,
+    TaskKind.CORNERS: _in_corners,
+    TaskKind.FOUNTAINS: _at_different,
+    TaskKind.ALL_FOUNTAINS: _at_all,
+    TaskKind.RICHER: _richer,
+    TaskKind.STOCKED: _stocked,
+    TaskKind.POOR: _poor,
+    TaskKind.EMPTY: _empty,
+    TaskKind.GOODS: _goods,
+    TaskKind.RICHEST: _richest,
+    TaskKind.CENTRE: _at_centre,
+    TaskKind.COUNCIL: _on_council,
+    TaskKind.SEAT: _on_high_seat,
+    TaskKind.ONE_FOUNTAIN: _at_one,
+    TaskKind.PALMS: _at_palms,
+    TaskKind.FIGURE: _has_figure,
+    TaskKind.CHAIN: _chain,
+    TaskKind.ALONE: _alone,
+    TaskKind.QUARTERS: _in_quarters,
+    TaskKind.MOST: _most,
 }

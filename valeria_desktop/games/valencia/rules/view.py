@@ -8,11 +8,11 @@ from attrs import frozen
 
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.catalog import Task
-from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.player import Goods, Player, Stage
-from valeria_desktop.games.valencia.rules.model.state import Assistant, Bid, Built, State
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.rules.model.player import Goods, PlanningStage, Player
+from valeria_desktop.games.valencia.rules.model.state import Assistant, Bid, BuiltFountain, State
 from valeria_desktop.kernel.decision import Decision
-from valeria_desktop.kernel.shown import shows, view_of
+from valeria_desktop.kernel.view import shows, view_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.table import Table
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 @frozen
 @shows(Player, is_private=True)
-class Own:
+class OwnSecrets:
     """What nobody but a player knows of them, until the game is over."""
 
     coins: int
     goods: Goods
     tasks: tuple[Task, ...]
     offered: tuple[Task, ...]
-    stage: Stage
+    stage: PlanningStage
     deck: int
     """How many cards lie in the deck; others see it as it was before planning."""
     hand: tuple[Card, ...]
@@ -37,7 +37,7 @@ class Own:
 
 
 @frozen
-@shows(Player, own=Own)
+@shows(Player, own=OwnSecrets)
 class PlayerView:
     """What everyone knows of a player, and what is their own."""
 
@@ -52,7 +52,7 @@ class PlayerView:
     privileges: int
     tasks: int | None
     """How many they keep; None until it comes to light."""
-    own: Own | None
+    own: OwnSecrets | None
 
 
 @frozen
@@ -65,14 +65,14 @@ class View:
     figure: int
     active: int
     round: int
-    part: Part
+    part: RoundPart
     turn: int
     players: tuple[PlayerView, ...]
     council: tuple[int, ...]
     assistants: tuple[Assistant, ...]
     city: tuple[int, ...]
     palms: tuple[int, ...]
-    fountains: tuple[Built, ...]
+    fountains: tuple[BuiltFountain, ...]
     supply: Goods
     bids: tuple[Bid, ...]
     nina_used: tuple[Card, ...]
@@ -85,7 +85,7 @@ class View:
     decision: Decision | None
 
     @property
-    def own(self) -> Own:
+    def own(self) -> OwnSecrets:
         """What only the viewer knows; a public view has none before the game is over."""
         own = self.players[self.seat].own
         assert own is not None

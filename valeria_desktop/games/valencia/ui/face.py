@@ -10,7 +10,7 @@ from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords, ValenciaWords
 from valeria_desktop.kernel.doors import door, loads
 from valeria_desktop.ui.face import Face
-from valeria_desktop.ui.shell.trial import Trial
+from valeria_desktop.ui.program.trial import Trial
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing

@@ -7,22 +7,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.lesson.addresses import address_of
 from valeria_desktop.games.valencia.lesson.lesson import Lesson
-from valeria_desktop.games.valencia.lesson.names import address_of
 from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtStack
 from valeria_desktop.ui.lesson import places
-from valeria_desktop.ui.lesson.guide import LessonGuide
-from valeria_desktop.ui.lesson.progress import Progress
+from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
 from valeria_desktop.ui.lesson.teacher import Teacher
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.controller import Controller
-    from valeria_desktop.ui.shell.guiding import Guide
-    from valeria_desktop.ui.shell.preferences import Preferences
+    from valeria_desktop.ui.lesson.game_guide import Guide
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.program.preferences import Preferences
 
 
 def make_guide(
@@ -40,7 +39,7 @@ class GardenerGuide(LessonGuide):
     ) -> None:
         """Wait until someone wants to learn."""
         self._script = table.script
-        progress = Progress(preferences, RULES.id)
+        progress = LessonProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, GardenerPlaces(table))
 
     def make_teacher(self) -> Teacher:
@@ -66,7 +65,7 @@ class GardenerGuide(LessonGuide):
         super().put_off(why)
 
 
-class GardenerPlaces(places.Places["TableScreen"]):
+class GardenerPlaces(places.LessonPlaces["TableScreen"]):
     """Finds the things of Valencia's lesson."""
 
     def __init__(self, table: TableScreen) -> None:

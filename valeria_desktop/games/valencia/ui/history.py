@@ -8,16 +8,16 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valencia import statistics
 from valeria_desktop.games.valencia.game import RULES, catalog
-from valeria_desktop.games.valencia.remembered import SOURCES
+from valeria_desktop.games.valencia.memory import SOURCES
 from valeria_desktop.games.valencia.ui.screens.setup_words import SetupWords
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.statistics import by_player
-from valeria_desktop.ui.bot_words import BotWords
-from valeria_desktop.ui.kit.figures import amount, per_cent
-from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
 from valeria_desktop.ui.screens.past.history_tables import TallyColumns
+from valeria_desktop.ui.words.bot_words import BotWords
+from valeria_desktop.ui.words.figures import amount, per_cent
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

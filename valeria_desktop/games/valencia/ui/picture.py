@@ -11,14 +11,14 @@ from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.ui.paint.city_map import CityLife, paint_city_map
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.pictures import picture
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _DRAWN = QSize(960, 540)
 

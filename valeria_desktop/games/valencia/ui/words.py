@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.doors import door
-from valeria_desktop.ui.game_words import GameWords
-from valeria_desktop.ui.screens.end.words import ScoreWords
+from valeria_desktop.ui.screens.end.end_parts import ScoreWords
+from valeria_desktop.ui.words.game_words import GameWords
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.setup import Setup
     from valeria_desktop.games.valencia.ui.history import ValenciaHistory
     from valeria_desktop.storage.ledger import KeptGame
-    from valeria_desktop.ui.game_words import Keys
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
+    from valeria_desktop.ui.words.game_words import Keys
 
 
 _make_history: Callable[[GameWords], ValenciaHistory] = door(

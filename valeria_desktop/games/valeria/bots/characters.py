@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from valeria_desktop.games.valeria.bots.company import COMPANY
+from valeria_desktop.games.valeria.bots.guests import COMPANY
 from valeria_desktop.games.valeria.bots.voices.annis import ANNIS
 from valeria_desktop.games.valeria.bots.voices.hedda import HEDDA
 from valeria_desktop.games.valeria.bots.voices.jory import JORY
@@ -25,7 +25,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from valeria_desktop.games.valeria.bots.occasions import Occasion, Remarks
+    from valeria_desktop.games.valeria.bots.guests import Occasion, Remarks
 
 
 class Leaning(StrEnum):

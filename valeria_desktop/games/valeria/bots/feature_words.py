@@ -1,5 +1,6 @@
-"""The words for what a value looks at, as they are spoken, and the families they belong to.
+"""The names of the numbers that a value looks at, their words, and the families they belong to.
 
+Weights say which names they were learned with; those that were learned with others are refused.
 An explained choice is told in these words; what belongs to a family can be explained together.
 What is told of a rival is the strongest one's, alone the Dark Lord's.
 """
@@ -9,7 +10,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
@@ -17,6 +17,38 @@ if TYPE_CHECKING:
 
     Rows = dict[str, Phrase]
     """Features by their names, with their words."""
+
+
+_BRING = ("gold", "strength", "magic", "points", "any", "taken")
+_ROLES = ("workers", "soldiers", "shadows", "holies")
+_SIDE = (
+    *("gold", "strength", "magic", "gold over 6", "strength over 6", "magic over 6"),
+    *("resources", "points", "Duke"),
+    *(f"on turn: {kind}" for kind in _BRING),
+    *(f"off turn: {kind}" for kind in _BRING),
+    *_ROLES,
+    *("citizens", "monsters", "domains", "points of monsters", "points of domains"),
+    *("lasting resources", "lasting points", "die powers", "cheaper prices"),
+)
+_REACH = ("best monster", "best domain", "missing for a domain", "missing for a monster")
+NAMES = (
+    *(f"my {name}" for name in _SIDE),
+    *(f"their {name}" for name in _SIDE),
+    *(f"my Duke for {name}" for name in (*_ROLES, "citizens", "monsters", "domains")),
+    *("my Duke for types", "my Duke for a resource"),
+    *(f"in my reach: {name}" for name in _REACH),
+    *(f"in their reach: {name}" for name in _REACH),
+    *("places exhausted", "monsters gone", "domains gone", "left", "my turn", "my actions"),
+    *("their actions", "left of the round", "turn", "first edition", "no Dukes"),
+    *("lead in citizens", "lead in monsters", "lead in domains"),
+    *("my turns still bring", "others' turns still bring me", "their turns still bring"),
+    *("others' turns still bring them", "my domains still give", "their domains still give"),
+    *("my resources for the Duke", "lead", "lead by what is gone", "gone squared", "left squared"),
+    *("second rival's points", "second rival's Duke", "second rival's resources"),
+    *("second rival's turns", "second rival's other turns", "second rival's domains"),
+    *("rivals ahead", "mean lead of rivals"),
+)
+"""What each number is."""
 
 
 class Family(StrEnum):

@@ -10,25 +10,20 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from attrs import define
 
-from valeria_desktop.games.valeria.bots.reach import at_hand, reach_of
 from valeria_desktop.games.valeria.bots.sides import (
-    Tableau,
+    TableauSums,
     mean_weights,
     resources_in,
     tableau_of,
     weights_of,
 )
 from valeria_desktop.games.valeria.bots.values import unseen_dukes
-from valeria_desktop.games.valeria.rules.at import (
-    DECK,
-    DOMAIN_PLACES,
-    MONSTER_PLACES,
-)
-from valeria_desktop.games.valeria.rules.model.cards import Foe
-from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, MONSTER_PLACES
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
-from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.setup import Edition, Solo
+from valeria_desktop.games.valeria.rules.turn.prices import build_price, funds
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.bots.sides import Weights
@@ -37,14 +32,69 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.view import View
 
+
+_FAR, _UNIT = 20, 5
+_ICON = 3
+"""Gold that a missing icon is about as far away as."""
+_WORTH_WAITING = 2
+"""Points of a monster that is saved up for."""
+_TYPES = {kind: 7 + number for number, kind in enumerate(MonsterType)}
+
+
+class AtHand(NamedTuple):
+    """What lies on top of the places and can be slain or built, the same for all sides."""
+
+    foes: list[tuple[Foe, int, int]]
+    """Each with its Strength and Magic now."""
+    domains: list[Domain]
+
+
+def at_hand(game: Game) -> AtHand:
+    """Look through the places once."""
+    found = AtHand([], [])
+    for place in range(len(game.stacks)):
+        card = game.top(place)
+        if isinstance(card, Foe):
+            found.foes.append((card, *game.price_to_slay(place, card)))
+        elif isinstance(card, Domain):
+            found.domains.append(card)
+    return found
+
+
+def reach_of(
+    there: AtHand, player: Holdings, tableau: TableauSums, duke: Weights
+) -> tuple[float, float, float, float]:
+    """Return the best monster and domain in reach, and what is missing for the nearest of each."""
+    monster = domain = 0.0
+    to_domain = to_monster = float(_FAR)
+    strength_funds = funds(player.strength, player.magic)
+    for foe, strength, magic in there.foes:
+        missing = max(0, strength + magic - strength_funds, magic - player.magic)
+        if not missing:
+            monster = max(monster, foe.points + duke[5] + duke[_TYPES[foe.type]])
+        if foe.points >= _WORTH_WAITING:
+            to_monster = min(to_monster, missing)
+    modifiers = tuple(modifier for built in player.domains for modifier in built.modifiers)
+    gold_funds = funds(player.gold, player.magic)
+    for card in there.domains:
+        icons = card.icons
+        shown = (icons.worker, icons.soldier, icons.shadow, icons.holy)
+        short = sum(max(0, wanted - own) for wanted, own in zip(shown, tableau.icons, strict=True))
+        missing = _ICON * short + max(0, build_price(card, modifiers) - gold_funds)
+        if not missing:
+            domain = max(domain, card.points + duke[6] + sum(map(mul, duke, shown)))
+        to_domain = min(to_domain, missing)
+    return monster, domain, to_domain / _UNIT, to_monster / _UNIT
+
+
 _PLENTY, _ROUNDS, _RESOURCE = 6, 13, 0.3
 
 
-class Side(NamedTuple):
+class SideView(NamedTuple):
     """A side of the table as a decision's seat sees it."""
 
     player: Holdings
-    tableau: Tableau
+    tableau: TableauSums
     resources: int
     points: int
     duke: float
@@ -52,7 +102,7 @@ class Side(NamedTuple):
     """The points it may end with."""
 
 
-class Clock(NamedTuple):
+class Lateness(NamedTuple):
     """How late it is."""
 
     meters: tuple[float, float, float]
@@ -113,7 +163,9 @@ class Eye:
             return weights_of(NO_DUKE)
         return weights_of(player.duke) if player.duke else _NO_WEIGHTS
 
-    def _sides(self, game: Game, player: Holdings, duke: Weights, clock: Clock) -> list[Side]:
+    def _sides(
+        self, game: Game, player: Holdings, duke: Weights, clock: Lateness
+    ) -> list[SideView]:
         """Return one's own side, and the others' beginning with the strongest."""
         me = self._look_at(player, duke, clock)
         if self.setup.solo is not None:
@@ -126,8 +178,8 @@ class Eye:
         return [me, *sorted(rivals, key=lambda side: -side.estimate)]
 
     def _look_at(
-        self, player: Holdings, duke: Weights, clock: Clock, *, harvests: bool = True
-    ) -> Side:
+        self, player: Holdings, duke: Weights, clock: Lateness, *, harvests: bool = True
+    ) -> SideView:
         tableau = tableau_of(player, has_consolation=self.has_consolation, harvests=harvests)
         resources = player.gold + player.strength + player.magic
         points = player.points + tableau.monster_points + tableau.domain_points
@@ -136,11 +188,11 @@ class Eye:
         gained = tableau.on[3] + clock.others * tableau.off[3] + _lasting(tableau)
         estimate = points + scored + _RESOURCE * resources
         estimate += _ROUNDS * clock.left * (_RESOURCE * harvest + gained)
-        return Side(player, tableau, resources, points, scored, estimate)
+        return SideView(player, tableau, resources, points, scored, estimate)
 
-    def _clock(self, game: Game) -> Clock:
+    def _clock(self, game: Game) -> Lateness:
         meters = self._meters(game)
-        return Clock(meters, 1 - min(1.0, max(meters)), self.others)
+        return Lateness(meters, 1 - min(1.0, max(meters)), self.others)
 
     def _meters(self, game: Game) -> tuple[float, float, float]:
         """Return how much is gone of what ends the game (T31, D6, G3)."""
@@ -155,7 +207,7 @@ class Eye:
             1 - sum(high[DOMAIN_PLACES.start :]) / (5 * self.setup.domains_in_a_stack),
         )
 
-    def _lateness(self, game: Game, rival: Side, clock: Clock) -> tuple[float, ...]:
+    def _lateness(self, game: Game, rival: SideView, clock: Lateness) -> tuple[float, ...]:
         players = self.setup.players
         is_mine = game.active == self.seat
         is_theirs = not is_mine and rival.player is game.holdings(game.active)
@@ -172,7 +224,7 @@ class Eye:
             not self.setup.has_dukes,
         )
 
-    def _majorities(self, game: Game, me: Side) -> tuple[int, ...]:
+    def _majorities(self, game: Game, me: SideView) -> tuple[int, ...]:
         """Return the lead in what the most of counts without Dukes (V3)."""
         if self.setup.has_dukes:
             return 0, 0, 0
@@ -207,11 +259,11 @@ def _lord(game: Game) -> Holdings:
     return Player(0, 0, 0, 0, (), his.citizens, his.domains, alive)
 
 
-def _lasting(tableau: Tableau) -> float:
+def _lasting(tableau: TableauSums) -> float:
     return tableau.lasting * _RESOURCE + tableau.lasting_points
 
 
-def _side(side: Side) -> tuple[float, ...]:
+def _side(side: SideView) -> tuple[float, ...]:
     player, tableau = side.player, side.tableau
     amounts = (player.gold, player.strength, player.magic)
     return (
@@ -233,7 +285,7 @@ def _side(side: Side) -> tuple[float, ...]:
     )
 
 
-def _products(me: Side, rival: Side, duke: Weights, clock: Clock) -> tuple[float, ...]:
+def _products(me: SideView, rival: SideView, duke: Weights, clock: Lateness) -> tuple[float, ...]:
     left, gone = clock.left, 1 - clock.left
     lead = me.points + me.duke - rival.points - rival.duke
     return (
@@ -251,7 +303,7 @@ def _products(me: Side, rival: Side, duke: Weights, clock: Clock) -> tuple[float
     )
 
 
-def _others(me: Side, rivals: list[Side]) -> tuple[float, ...]:
+def _others(me: SideView, rivals: list[SideView]) -> tuple[float, ...]:
     """Tell of the second rival, and how one stands among all of them."""
     if len(rivals) == 1:
         return (0.0,) * 8

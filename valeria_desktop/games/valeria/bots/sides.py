@@ -37,7 +37,7 @@ Weights = tuple[float, ...]
 """What a Duke gives: for each role, citizen, monster, domain, each type, and each resource left."""
 
 
-class Tableau(NamedTuple):
+class TableauSums(NamedTuple):
     """What a tableau and a victory stack add up to."""
 
     on: Bring
@@ -57,7 +57,7 @@ class Tableau(NamedTuple):
     modifiers: int
 
 
-def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True) -> Tableau:
+def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True) -> TableauSums:
     """Add up what someone owns."""
     return _tableau(
         _Owned(player.starters, player.citizens, player.domains, player.monsters),
@@ -76,12 +76,12 @@ class _Owned(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau:
+def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> TableauSums:
     on, off = _harvests(owned, has_consolation=has_consolation) if harvests else (NOTHING, NOTHING)
     icons = count_icons(owned.citizens)
     more = count_icons(owned.domains)
     rounds = [from_triggers(domain) for domain in owned.domains]
-    return Tableau(
+    return TableauSums(
         on,
         off,
         (

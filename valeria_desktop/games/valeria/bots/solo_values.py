@@ -12,8 +12,12 @@ from typing import TYPE_CHECKING, cast
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.bots.tastes import card_points
-from valeria_desktop.games.valeria.bots.values import Horizon, position_value, unseen_dukes
+from valeria_desktop.games.valeria.bots.values import (
+    Horizon,
+    card_points,
+    position_value,
+    unseen_dukes,
+)
 from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome

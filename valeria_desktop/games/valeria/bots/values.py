@@ -8,6 +8,7 @@ rounds that are left.
 from __future__ import annotations
 
 from functools import cache, lru_cache, singledispatch
+from math import fsum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -28,7 +29,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
     Take,
     TakeMonster,
 )
-from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
 from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 from valeria_desktop.games.valeria.rules.powers import Moment
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
@@ -39,9 +40,11 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Starter
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.table import Table
     from valeria_desktop.games.valeria.rules.view import View
+
 
 ROLLS = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
 _RESOURCE = 0.3
@@ -287,3 +290,27 @@ def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:
     icons = count_icons(cards)
     points = sum(each * number for each, number in zip(duke.each_icon, icons, strict=True))
     return points / len(cards)
+
+
+@lru_cache(maxsize=256)
+def card_points(catalog: Catalog, dukes: tuple[Duke, ...]) -> dict[Card, float]:
+    """Return the points of each card and the mean of what these Dukes add (F2)."""
+    points: dict[Card, float] = {}
+    for foe in (*catalog.monsters, *catalog.events):
+        points[foe] = foe.points + mean([d.monsters + d.types.get(foe.type, 0) for d in dukes])
+    for citizen in catalog.citizens:
+        points[citizen] = mean([d.citizens + _points_of_icons(d, citizen) for d in dukes])
+    for domain in catalog.domains:
+        points[domain] = domain.points + mean(
+            [d.domains + _points_of_icons(d, domain) for d in dukes]
+        )
+    return points
+
+
+def mean(numbers: list[float]) -> float:
+    """Return the mean; the library's takes as long to load as all of the bot."""
+    return fsum(numbers) / len(numbers)
+
+
+def _points_of_icons(duke: Duke, card: Citizen | Domain) -> int:
+    return sum(each * card.icons.of(role) for each, role in zip(duke.each_icon, Role, strict=True))

@@ -29,7 +29,7 @@ _STEP = 20
 
 
 @frozen
-class Spread:
+class RoundSpread:
     """What nine of ten games reach, what half of them do, and one of ten."""
 
     least: int
@@ -38,17 +38,17 @@ class Spread:
 
 
 @frozen
-class Ending:
+class EndForecast:
     """How long a game may still go on."""
 
-    rounds: Spread
+    rounds: RoundSpread
     """Rounds after the one that is on: 0 ends with it."""
     share: Mapping[str, float]
     """How often each end condition ends it; several may at once."""
     futures: int
 
 
-def ending_of(view: View, stream: Stream) -> Iterator[Ending | None]:
+def ending_of(view: View, stream: Stream) -> Iterator[EndForecast | None]:
     """Answer, and then better; nothing when the game is over or nobody is asked.
 
     Between the answers there are steps that bring nothing new yet.
@@ -82,13 +82,13 @@ def _played(view: View, stream: Stream, number: int) -> list[Future]:
     return found
 
 
-def _summed(view: View, futures: Sequence[Future]) -> Ending:
+def _summed(view: View, futures: Sequence[Future]) -> EndForecast:
     players = view.table.setup.players
     now = _round(view.turn, players)
     rounds = sorted(_round(turn, players) - now for turn, _ in futures)
     why = Counter(name for _, endings in futures for name in endings)
-    return Ending(
-        Spread(*(rounds[(len(rounds) - 1) * tenth // 10] for tenth in (1, 5, 9))),
+    return EndForecast(
+        RoundSpread(*(rounds[(len(rounds) - 1) * tenth // 10] for tenth in (1, 5, 9))),
         {name: number / len(futures) for name, number in why.items()},
         len(futures),
     )

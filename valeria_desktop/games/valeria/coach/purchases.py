@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.coach.origins import Tracing, resources_of
 from valeria_desktop.games.valeria.coach.sources import duke_points
-from valeria_desktop.games.valeria.coach.traced import Tracing, resources_of
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.score import NO_DUKE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.games.valeria.coach.traced import Had
+    from valeria_desktop.games.valeria.coach.origins import Had
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.record import Record

@@ -1,18 +1,103 @@
-"""What someone may have in one imagined future, where trades matter and not only dice."""
+"""The price of a card, and what someone may have towards it in one imagined future."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from valeria_desktop.games.valeria.coach.wants import Saved, Want
+from attrs import frozen
+
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import PlayerView
+
+
+class Saved(NamedTuple):
+    """What someone has towards a price."""
+
+    real: int = 0
+    """Gold for what is recruited or built, Strength for what is slain."""
+    magic: int = 0
+    free: int = 0
+    """Of a resource that can still be chosen."""
+
+    def plus(self, other: Saved) -> Saved:
+        """Add what came in."""
+        return Saved(self.real + other.real, self.magic + other.magic, self.free + other.free)
+
+
+@frozen
+class Want:
+    """A price, in Gold or in Strength, where Magic helps, and in Magic that nothing else pays."""
+
+    kind: str
+    price: int
+    magic: int = 0
+
+    def is_met_by(self, saved: Saved) -> bool:
+        """Tell whether it can be paid (T16, T17): at least one has to be of the kind itself."""
+        real, magic, free = saved
+        if self.price and not real:
+            real, free = 1, free - 1
+        rest = magic + free - self.magic
+        return free >= 0 and rest >= 0 and min(real, self.price) + rest >= self.price
+
+    def capped(self, saved: Saved) -> Saved:
+        """Forget what is more than enough, so that few cases are left."""
+        whole = self.price + self.magic
+        real, magic, free = saved
+        return Saved(min(real, self.price), min(magic, whole), min(free, whole))
+
+    def of(self, amounts: Amounts, times: int = 1) -> Saved:
+        """Take what counts of some amounts."""
+        return Saved(times * getattr(amounts, self.kind), times * amounts.magic)
+
+    def brings(self, effect: Effect, player: PlayerView) -> Saved | None:
+        """Say what a power brings towards it; None if that depends on more than the dice.
+
+        What takes from others is left out.
+        """
+        found: Saved | None = Saved()
+        match effect:
+            case Gain():
+                found = self.of(effect.amounts)
+            case GainPer():
+                found = self.of(effect.gain, effect.per.of(player))
+            case GainAny():
+                found = Saved(free=effect.number)
+            case AllOf():
+                found = _sum(self.brings(part, player) for part in effect.effects)
+            case OneOf():
+                found = _best([self.brings(part, player) for part in effect.effects])
+            case Trade() if self.brings(effect.get, player) != Saved():
+                found = None  # it matters what is there to pay with
+        return found
+
+
+def _sum(parts: Iterable[Saved | None]) -> Saved | None:
+    whole = Saved()
+    for part in parts:
+        if part is None:
+            return None
+        whole = whole.plus(part)
+    return whole
+
+
+def _best(ways: list[Saved | None]) -> Saved | None:
+    """As much of the kind or of Magic is a free choice; else one way has to be the best."""
+    known = [way for way in ways if way is not None]
+    if len(known) < len(ways):
+        return None
+    most = max(map(sum, known))
+    best = {way for way in known if sum(way) == most}
+    if best == {Saved(real=most), Saved(magic=most)} and most:
+        return Saved(free=most)
+    return best.pop() if len(best) == 1 else None
 
 
 class Purse:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.coach.change import Change, change_of
-from valeria_desktop.games.valeria.coach.ending import Ending, ending_of
+from valeria_desktop.games.valeria.coach.card_chance import FUTURES, CardChance, soon_and_better
+from valeria_desktop.games.valeria.coach.card_change import Change, change_of
+from valeria_desktop.games.valeria.coach.ending import EndForecast, ending_of
 from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_maps
-from valeria_desktop.games.valeria.coach.soon import FUTURES, Soon, soon_and_better
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,7 @@ class OnCard:
     """What is known of the top card of a place."""
 
     change: Change | None
-    soon: Soon | None
+    soon: CardChance | None
 
 
 def on_card(view: View, place: int, stream: Stream) -> Iterator[OnCard | None]:
@@ -43,6 +43,6 @@ def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMa
     yield roll_maps(view)
 
 
-def on_ending(view: View, _about: None, stream: Stream) -> Iterator[Ending | None]:
+def on_ending(view: View, _about: None, stream: Stream) -> Iterator[EndForecast | None]:
     """Tell how long the game may still go on."""
     yield from ending_of(view, stream)

@@ -13,15 +13,11 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.bots.net import Glance
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
-from valeria_desktop.games.valeria.bots.feature_words import Family, members_of
+from valeria_desktop.games.valeria.bots.feature_words import NAMES, Family, members_of
 from valeria_desktop.games.valeria.bots.features import Eye
-from valeria_desktop.games.valeria.bots.learned import course_of, net_of
-from valeria_desktop.games.valeria.coach.endgame import at_the_end
-from valeria_desktop.games.valeria.coach.exchange import AT, Exchange
-from valeria_desktop.games.valeria.coach.others import denied
-from valeria_desktop.games.valeria.coach.saving import saved_for
-from valeria_desktop.games.valeria.coach.spoken import Told, told
+from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
+from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
+from valeria_desktop.games.valeria.coach.differences import AT, SpokenNumber, ValueExchange, told
 from valeria_desktop.kernel.coaching import Explain, Prospect, Reason, ReasonKind
 from valeria_desktop.kernel.phrases import capital, say
 
@@ -77,7 +73,7 @@ class _Difference:
         """Tell whether a number isn't the same."""
         return feature in self.features
 
-    def told(self, family: Family) -> Told | None:
+    def told(self, family: Family) -> SpokenNumber | None:
         """Tell of the number of a family that counts most."""
         names = sorted(members_of(family), key=lambda name: -self.features.get(name, 0.0))
         for name in names:
@@ -130,7 +126,7 @@ class _Explaining:
         families: defaultdict[Family, float] = defaultdict(float)
         features: defaultdict[str, float] = defaultdict(float)
         for both, number in weights.items():
-            exchange = Exchange(value, *both)
+            exchange = ValueExchange(value, *both)
             for family, points in exchange.families().items():
                 families[family] += number * points / len(pairs)
             for feature, points in exchange.features().items():
@@ -147,7 +143,7 @@ def _brings(difference: _Difference) -> Iterator[Reason]:
     """Say the strongest families in one sentence, as many as there is room for."""
     counts = {**difference.families, Family.RIVALS: 0.0}
     least = max(_LEAST, _BESIDE * max(counts.values()))
-    parts: list[Told] = []
+    parts: list[SpokenNumber] = []
     points = 0.0
     for family in sorted(counts, key=lambda name: -counts[name]):
         if counts[family] < least or len(parts) == _MOST_FAMILIES:
@@ -169,7 +165,7 @@ def _denies(difference: _Difference) -> Iterator[Reason]:
         yield Reason(ReasonKind.DENIES, _sentence([found]), points, found.is_secret)
 
 
-def _sentence(parts: Sequence[Told]) -> Phrase:
+def _sentence(parts: Sequence[SpokenNumber]) -> Phrase:
     words = parts[0].words
     for part in parts[1:]:
         words = say("{first}; {then}", first=words, then=part.words)

@@ -30,7 +30,7 @@ RESULTS = range(1, 13)
 """What dice and their sum may show."""
 
 
-class Gains(NamedTuple):
+class HarvestGains(NamedTuple):
     """What a harvest brings."""
 
     gold: float = 0.0
@@ -48,7 +48,7 @@ class Gains(NamedTuple):
         return self.gold + self.strength + self.magic + self.any + self.taken
 
 
-NOTHING = Gains()
+NOTHING = HarvestGains()
 
 
 def loot_words(number: str) -> Phrase:
@@ -60,13 +60,13 @@ def loot_words(number: str) -> Phrase:
 class Turn:
     """What the rolls bring on one kind of turn."""
 
-    by_roll: tuple[Gains, ...]
+    by_roll: tuple[HarvestGains, ...]
     """In the order of ROLLS."""
-    by_result: tuple[Gains, ...]
+    by_result: tuple[HarvestGains, ...]
     """What one die, or the sum, brings by itself when it shows 1, 2, …, 12."""
 
     @property
-    def mean(self) -> Gains:
+    def mean(self) -> HarvestGains:
         """What a roll brings on average."""
         return _sum(self.by_roll, 1 / len(ROLLS))
 
@@ -86,7 +86,7 @@ class RollMap:
     """How often in a round the seat harvests on the turn of someone else."""
 
     @property
-    def round(self) -> Gains:
+    def round(self) -> HarvestGains:
         """What a round brings on average."""
         return _sum((self.on.mean, *(self.off.mean,) * self.others))
 
@@ -139,7 +139,7 @@ def _turn(
     view: View, player: PlayerView, woken: Sequence[Sequence[Citizen | Starter]], *, own: bool
 ) -> Turn:
     doubles = _sum(bring_of(effect, player) for effect in at_doubles(player, own=own))
-    consoled = Gains(any=1.0) if view.table.has_consolation else NOTHING
+    consoled = HarvestGains(any=1.0) if view.table.has_consolation else NOTHING
     by_roll = []
     for roll, cards in zip(ROLLS, woken, strict=True):
         parts: list[tuple[float, ...]] = [
@@ -153,7 +153,7 @@ def _turn(
     return Turn(tuple(by_roll), tuple(_by_result(player, own=own)))
 
 
-def _by_result(player: PlayerView, *, own: bool) -> Iterable[Gains]:
+def _by_result(player: PlayerView, *, own: bool) -> Iterable[HarvestGains]:
     cards: list[Citizen | Starter] = [*player.citizens, *player.starters]
     for result in RESULTS:
         yield _sum(
@@ -174,6 +174,6 @@ def power_of(card: Citizen | Starter, *, own: bool) -> Effect:
     return card.on_turn if own else card.off_turn
 
 
-def _sum(parts: Iterable[tuple[float, ...]], share: float = 1.0) -> Gains:
+def _sum(parts: Iterable[tuple[float, ...]], share: float = 1.0) -> HarvestGains:
     sums = map(sum, zip(NOTHING, *parts, strict=True))
-    return Gains(*(share * number for number in sums))
+    return HarvestGains(*(share * number for number in sums))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.coach.traced import Owner, Tracing
+from valeria_desktop.games.valeria.coach.origins import TracedSeat, Tracing
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Source:
+class PointSource:
     """Points, and what brought them."""
 
     seat: int
@@ -44,7 +44,7 @@ class Source:
     """The same of the choice that the card came with; None if it was there from the beginning."""
 
 
-def sources_of(record: Record, looking: int | None = None) -> tuple[Source, ...]:
+def sources_of(record: Record, looking: int | None = None) -> tuple[PointSource, ...]:
     """Trace each point of everyone's score to what brought it.
 
     While the game goes on it is what a seat sees that looks: of others nothing by their Dukes.
@@ -54,7 +54,7 @@ def sources_of(record: Record, looking: int | None = None) -> tuple[Source, ...]
 
 def on_sources(
     record: Record, looking: int | None, _stream: Stream
-) -> Iterator[tuple[Source, ...] | None]:
+) -> Iterator[tuple[PointSource, ...] | None]:
     """Answer where points come from; a game is played again for it."""
     tracing = Tracing(record)
     for _ in tracing.play():
@@ -62,9 +62,9 @@ def on_sources(
     yield _sources(tracing, looking)
 
 
-def _sources(tracing: Tracing, looking: int | None) -> tuple[Source, ...]:
+def _sources(tracing: Tracing, looking: int | None) -> tuple[PointSource, ...]:
     game = tracing.game
-    found: list[Source] = []
+    found: list[PointSource] = []
     for score in game.result().scores:
         seat = score.seat
         is_known = game.is_over or seat == looking or not game.setup.has_dukes
@@ -74,7 +74,7 @@ def _sources(tracing: Tracing, looking: int | None) -> tuple[Source, ...]:
     return tuple(found)
 
 
-def _of_seat(score: Score, owner: Owner, duke: Duke | None) -> Iterator[Source]:
+def _of_seat(score: Score, owner: TracedSeat, duke: Duke | None) -> Iterator[PointSource]:
     seat = score.seat
     yield from _printed(seat, owner)
     yield from _gained(seat, owner)
@@ -84,28 +84,28 @@ def _of_seat(score: Score, owner: Owner, duke: Duke | None) -> Iterator[Source]:
         if line.category == "majorities":
             yield _majority(seat, owner, line)
         elif line.category == "duke" and not line.cards and line.points:  # resources left
-            yield Source(seat, line.points, "duke", None, line.cause, None, None, None)
+            yield PointSource(seat, line.points, "duke", None, line.cause, None, None, None)
 
 
-def _printed(seat: int, owner: Owner) -> Iterator[Source]:
+def _printed(seat: int, owner: TracedSeat) -> Iterator[PointSource]:
     for had in owner.has:
         card = had.card
         if isinstance(card, Foe | Domain) and card.points:
             category = "monsters" if isinstance(card, Foe) else "domains"
             words = say("{card}", card=card.name)
             at = had.choice
-            yield Source(seat, card.points, category, card, words, at, had.round, at)
+            yield PointSource(seat, card.points, category, card, words, at, had.round, at)
 
 
-def _gained(seat: int, owner: Owner) -> Iterator[Source]:
+def _gained(seat: int, owner: TracedSeat) -> Iterator[PointSource]:
     if owner.points_before:
         words = say("there from the beginning")
-        yield Source(seat, owner.points_before, "board", None, words, None, None, None)
+        yield PointSource(seat, owner.points_before, "board", None, words, None, None, None)
     for had in owner.all:
         for each in had.brought:
             if each.amounts.points:
                 words = say("{card}, by its power", card=had.card.name)
-                yield Source(
+                yield PointSource(
                     seat,
                     each.amounts.points,
                     "board",
@@ -117,13 +117,13 @@ def _gained(seat: int, owner: Owner) -> Iterator[Source]:
                 )
 
 
-def _by_duke(seat: int, owner: Owner, duke: Duke) -> Iterator[Source]:
+def _by_duke(seat: int, owner: TracedSeat, duke: Duke) -> Iterator[PointSource]:
     for had in owner.has:
         points = duke_points(had.card, duke)
         if points:
             words = say("{card}, by {duke}", card=had.card.name, duke=duke.name)
             at = had.choice
-            yield Source(seat, points, "duke", had.card, words, at, had.round, at)
+            yield PointSource(seat, points, "duke", had.card, words, at, had.round, at)
 
 
 def duke_points(card: Card, duke: Duke) -> int:
@@ -140,7 +140,7 @@ def duke_points(card: Card, duke: Duke) -> int:
     return points
 
 
-def _majority(seat: int, owner: Owner, line: ScoreLine) -> Source:
+def _majority(seat: int, owner: TracedSeat, line: ScoreLine) -> PointSource:
     """The last card of its kind brought what is scored for the most."""
     latest = max(
         (had for had in owner.has if had.card in line.cards),
@@ -149,4 +149,4 @@ def _majority(seat: int, owner: Owner, line: ScoreLine) -> Source:
     )
     at = latest.choice if latest else None
     card, when = (latest.card, latest.round) if latest else (None, None)
-    return Source(seat, line.points, line.category, card, line.cause, at, when, at)
+    return PointSource(seat, line.points, line.category, card, line.cause, at, when, at)

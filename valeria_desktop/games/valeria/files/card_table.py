@@ -12,7 +12,7 @@ from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Icons, MonsterType, Role
-from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.phrases import capital
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, tran
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.effects.counts import Monsters, Named
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -30,8 +29,8 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Setup
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
+from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.errors import CatalogError, SetupError
 
 if TYPE_CHECKING:

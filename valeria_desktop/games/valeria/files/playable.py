@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
-from valeria_desktop.games.valeria.files.alone import (
+from valeria_desktop.games.valeria.files.playable_solo import (
     has_ended,
     of_longer_deck,
     of_rival,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 from cattrs import Converter
 
-from valeria_desktop.content.bounds import Seed, bounded
+from valeria_desktop.content.checks import Seed, bounded
 from valeria_desktop.content.codec import register_tags
 from valeria_desktop.content.snapshots import (
     SnapshotError,
@@ -19,13 +19,13 @@ from valeria_desktop.content.snapshots import (
 )
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.playable import problems
-from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.modes import cards_of, lay_out
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo
+from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.games.valeria.rules.turn.steps import STEPS, Step
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Laid:
+class LaidTable:
     """The part of a state's table that the set-up alone does not fix.
 
     The areas, citizens and domains of the preset "random" come from the seed. They are written
@@ -50,7 +50,7 @@ class Laid:
     seed: Seed
 
 
-Snapshot, _OF_STATE = snapshot_of(Laid, State, {"Table": Table, "Step": Step})
+Snapshot, _OF_STATE = snapshot_of(LaidTable, State, {"Table": Table, "Step": Step})
 """A state, and what fixes its table."""
 _OF_TABLE = ("areas", "citizens", "domains")
 
@@ -103,7 +103,7 @@ def _solo_of(data: object) -> Solo | None:
     return Solo(solo) if solo in list(Solo) else None
 
 
-def _lay_out(snapshot: Laid, catalog: Catalog) -> Table:
+def _lay_out(snapshot: LaidTable, catalog: Catalog) -> Table:
     """Make the table of the very areas, citizens and domains that were written."""
     setup, seed = snapshot.setup, snapshot.seed
     kept = {card.id for card in snapshot.domains}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import asdict
 
-from valeria_desktop.games.valeria.coach.ledger import ledger_of
+from valeria_desktop.games.valeria.coach.luck_ledger import ledger_of
 from valeria_desktop.games.valeria.coach.purchases import purchases_of
 from valeria_desktop.games.valeria.coach.sources import sources_of
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
@@ -15,9 +15,9 @@ from valeria_desktop.lab.book import Section
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.games.valeria.coach.ledger import Ledger, Rolled, Shown
+    from valeria_desktop.games.valeria.coach.luck_ledger import LedgerRoll, LuckLedger, ThrowCount
     from valeria_desktop.games.valeria.coach.purchases import Purchase, Purchases
-    from valeria_desktop.games.valeria.coach.sources import Source
+    from valeria_desktop.games.valeria.coach.sources import PointSource
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.kernel.record import Record
 
@@ -32,7 +32,7 @@ def looked_back(record: Record, names: Sequence[str]) -> Iterator[Section]:
 # --- luck
 
 
-def _luck(ledger: Ledger, names: Sequence[str]) -> Section:
+def _luck(ledger: LuckLedger, names: Sequence[str]) -> Section:
     lines = [
         f"  {names[curve.seat]}  {curve.luck[-1]:+.1f} resources from the dice "
         f"(in two of three games within ±{curve.spread[-1]:.1f})"
@@ -56,11 +56,11 @@ def _luck(ledger: Ledger, names: Sequence[str]) -> Section:
     return Section("luck", "Luck: what was rolled beside the mean of all 36 rolls", lines, data)
 
 
-def _shown(shown: Sequence[Shown]) -> str:
+def _shown(shown: Sequence[ThrowCount]) -> str:
     return ", ".join(f"{each.result}: {each.times} of {each.expected:.1f}" for each in shown)
 
 
-def _roll_data(each: Rolled) -> dict[str, Any]:
+def _roll_data(each: LedgerRoll) -> dict[str, Any]:
     return {
         "choices_before": each.choices,
         "turn": each.turn,
@@ -122,7 +122,7 @@ def _purchase_data(each: Purchase) -> dict[str, Any]:
 # --- where points come from
 
 
-def _sources(found: Sequence[Source], names: Sequence[str]) -> Section:
+def _sources(found: Sequence[PointSource], names: Sequence[str]) -> Section:
     return Section(
         "sources",
         "Where points come from",
@@ -131,12 +131,12 @@ def _sources(found: Sequence[Source], names: Sequence[str]) -> Section:
     )
 
 
-def _source_line(each: Source, names: Sequence[str]) -> str:
+def _source_line(each: PointSource, names: Sequence[str]) -> str:
     when = "" if each.round is None else f", round {each.round}"
     return f"  {names[each.seat]}  {each.points:3}  {each.words}{when}"
 
 
-def _source_data(each: Source) -> dict[str, Any]:
+def _source_data(each: PointSource) -> dict[str, Any]:
     return {
         "seat": each.seat,
         "points": each.points,

@@ -11,11 +11,11 @@ from valeria_desktop.games.valeria.lab.analysis import looked_back
 from valeria_desktop.games.valeria.lab.learning import LEARNING
 from valeria_desktop.games.valeria.lab.log import RIVAL, header, holdings
 from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
+from valeria_desktop.games.valeria.lab.setup_words import setup_words
 from valeria_desktop.games.valeria.lab.solo import solo_summary, solo_tables
-from valeria_desktop.games.valeria.lab.words import setup_words
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
-from valeria_desktop.lab.book import Course, LabBook, Plan
+from valeria_desktop.lab.book import BenchPlan, BenchSetup, LabBook
 from valeria_desktop.lab.report import summary_tables
 from valeria_desktop.lab.tally import summary
 
@@ -27,17 +27,16 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.lab.arguments import Parser
-    from valeria_desktop.lab.book import Section
-    from valeria_desktop.lab.learning import Learning
+    from valeria_desktop.lab.book import Learning, Section
     from valeria_desktop.lab.play import Played
 
-_PLAN = Plan(
+_PLAN = BenchPlan(
     setup=Setup(),
     words="2 players, second edition, first game",
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     others=(
-        Course("dark_lord", "games of the Dark Lord", Setup(players=1, solo=Solo.DARK_LORD)),
-        Course("siege", "sieges", Setup(players=1, solo=Solo.SIEGE)),
+        BenchSetup("dark_lord", "games of the Dark Lord", Setup(players=1, solo=Solo.DARK_LORD)),
+        BenchSetup("siege", "sieges", Setup(players=1, solo=Solo.SIEGE)),
     ),
     window="tools.bench.window",
     evening="tools.bench.evening",
@@ -47,7 +46,7 @@ _PLAN = Plan(
 @frozen(eq=False)
 class _Valeria(LabBook):
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> BenchPlan:
         return _PLAN
 
     @property

@@ -6,10 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.bots.levels import SKILLS
-from valeria_desktop.games.valeria.bots.learned import course_of, net_of
+from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
 from valeria_desktop.games.valeria.native import CORE, WHY_NOT, needed
-from valeria_desktop.games.valeria.native.games import endings_in, table_in_core
-from valeria_desktop.games.valeria.native.minds import MOST_NODES, mind_of
+from valeria_desktop.games.valeria.native.games import (
+    MOST_NODES,
+    endings_in,
+    mind_of,
+    table_in_core,
+)
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.setup import RANDOM
 from valeria_desktop.kernel.foreign import quoted

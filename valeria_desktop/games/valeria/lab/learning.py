@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.bots.weights import read_weights_text
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.native import needed
-from valeria_desktop.games.valeria.native.minds import mind_of
+from valeria_desktop.games.valeria.native.games import mind_of
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
-from valeria_desktop.games.valeria.rules.chosen import check
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.modes import lay_out
-from valeria_desktop.games.valeria.rules.setup import RANDOM, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import RANDOM, Edition, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.errors import SetupError
-from valeria_desktop.lab.learning import FOLLOWS, Course, Learning, Moments
+from valeria_desktop.lab.book import FOLLOWS, Course, Learning, TrainingSamples
 from valeria_desktop.lab.play import VersionError
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.bots.weights import Weights
     from valeria_desktop.games.valeria.native._core import Table
-    from valeria_desktop.lab.learning import Part
+    from valeria_desktop.lab.book import LearningTask
 
 _SOLO = {"dark-lord": Solo.DARK_LORD, "siege": Solo.SIEGE}
 _GAMES_AT_A_TABLE = 10
@@ -110,7 +109,7 @@ def _table(setup: Setup, seed: int) -> Table:
     return made
 
 
-def play(part: Part) -> Moments:
+def play(part: LearningTask) -> TrainingSamples:
     """Play games to learn from, each player by the weights of the round before."""
     if part["version"] != valeria_desktop.__version__:
         raise VersionError(
@@ -138,7 +137,9 @@ def play(part: Part) -> Moments:
         seen += more[: count * len(NAMES) * 4]
         followed += then[: count * FOLLOWS * 4]
         number += count
-    return Moments(part=part["part"], number=number, seen=bytes(seen), followed=bytes(followed))
+    return TrainingSamples(
+        part=part["part"], number=number, seen=bytes(seen), followed=bytes(followed)
+    )
 
 
 def measure(course: str, weights: Weights, seed: int) -> Mapping[str, float]:

@@ -1,10 +1,14 @@
-"""What a readable log says of Valeria alone: the set-up, and what everyone has."""
+"""What a readable log says of Valeria alone: what a set-up is called, and what everyone has."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.lab.words import EDITIONS, preset_words, variant_words
+from valeria_desktop.games.valeria.lab.setup_words import (
+    EDITIONS,
+    preset_words,
+    variant_words,
+)
 from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, amount_words
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.kernel.phrases import Phrase
+
 
 RIVAL = "The Dark Lord"
 

@@ -6,12 +6,12 @@ import argparse
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import (
     CUSTOM,
     MIN_PLAYERS,
     RANDOM,
     SIEGE_DECK,
+    Edition,
     Level,
     Setup,
     Solo,

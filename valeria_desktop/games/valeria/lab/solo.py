@@ -6,14 +6,14 @@ from collections import Counter
 from typing import TYPE_CHECKING, TypedDict, final
 
 from valeria_desktop.kernel.score import Outcome
-from valeria_desktop.lab.tables import table
 from valeria_desktop.lab.tally import spread
+from valeria_desktop.lab.terminal import table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from valeria_desktop.lab.play import Played
-    from valeria_desktop.lab.tally import Spread
+    from valeria_desktop.lab.tally import Distribution
 
 
 class Outcomes(TypedDict):
@@ -32,12 +32,12 @@ class SoloSummary(TypedDict):
 
     all: Outcomes
     by_ending: dict[str, Outcomes]
-    score: Spread
-    rival: Spread
+    score: Distribution
+    rival: Distribution
     """The Dark Lord's scores."""
-    lead: Spread
+    lead: Distribution
     """The player's score less the Dark Lord's."""
-    turns: Spread
+    turns: Distribution
 
 
 def solo_summary(games: Iterable[Played]) -> SoloSummary:
@@ -101,7 +101,7 @@ def _cells(outcomes: Outcomes) -> tuple[object, ...]:
     return outcomes["games"], won, lost, drawn, f"{outcomes['win_rate']:.1%}"
 
 
-def _spread_cells(numbers: Spread) -> tuple[object, ...]:
+def _spread_cells(numbers: Distribution) -> tuple[object, ...]:
     return (
         f"{numbers['mean']:.2f}",
         f"{numbers['deviation']:.2f}",

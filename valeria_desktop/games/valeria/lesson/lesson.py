@@ -1,13 +1,324 @@
-"""Valeria's lesson: its chapters, and where they stood when steps were numbered in one row."""
+"""Valeria's lesson: its topics, its chapters, and the games they are played in."""
 
 from __future__ import annotations
 
-from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.lesson.beginnings import CITIZENS, MONSTERS, THE_ROLL
-from valeria_desktop.games.valeria.lesson.endings import DOMAINS, THE_END
-from valeria_desktop.session import lesson
+from enum import StrEnum
 
-CHAPTERS: tuple[lesson.Chapter, ...] = (THE_ROLL, CITIZENS, MONSTERS, DOMAINS, THE_END)
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.session import lesson
+from valeria_desktop.session.lesson import LessonChapter, LessonGame, LessonStep, reads
+
+
+class Topic(StrEnum):
+    """What the lesson covers."""
+
+    ROLL = "roll"
+    HARVEST = "harvest"
+    SYMBOLS = "symbols"
+    RECRUIT = "recruit"
+    PRICE = "price"
+    MAGIC = "magic"
+    GAIN = "gain"
+    OFF_TURN = "off turn"
+    SLAY = "slay"
+    EXCHANGE = "exchange"
+    ROLES = "roles"
+    BUILD = "build"
+    EXHAUSTED = "exhausted"
+    DOUBLES = "doubles"
+    HERALD = "herald"
+    TWO_NUMBERS = "two numbers"
+    THIEF = "thief"
+    END = "end"
+    SCORING = "scoring"
+    DUKE = "duke"
+
+
+FIRST = LessonGame(
+    Setup(players=2),
+    52,
+    (
+        "keep reese-the-firebrand", "keep hrothgar-the-conqueror",
+        "roll", "recruit citizen-1", "pay 3-gold", "gain gold",
+        "roll", "recruit citizen-1", "pay 3-gold", "slay monster-2",
+        "roll", "recruit citizen-2", "slay monster-2",
+        "roll", "slay monster-2", "recruit citizen-2",
+        "roll", "merchant: 2-gold", "recruit citizen-3", "slay monster-1",
+        "roll", "mercenary: trade-1-strength", "slay monster-1", "slay monster-1",
+        "roll", "herald: 1-gold", "recruit citizen-1", "gain gold",
+        "roll", "recruit citizen-1", "gain gold",
+        "roll", "build domain-5", "pay 2-gold-5-magic", "shattered-hand: citizen-1",
+    ),
+)  # fmt: skip
+"""The first rounds, as anybody plays them."""
+
+LATE = LessonGame(
+    Setup(
+        players=2,
+        preset="custom",
+        areas=("Hills", "Ruins", "Forest", "Valley", "Mountains"),
+        citizens=(
+            "cleric", "merchant", "mercenary", "archer", "peasant",
+            "knight", "thief", "champion", "paladin", "butcher",
+        ),
+    ),
+    10989,
+    (
+        "keep elsyn-saint-of-shadows", "keep lekzandr-the-protector",
+        "roll", "herald: 1-gold", "herald: 1-gold", "recruit citizen-10", "recruit citizen-9",
+        "pay 2-gold",
+        "roll", "herald: 1-gold", "herald: 1-gold", "recruit citizen-1", "pay 3-gold",
+        "recruit citizen-9",
+        "roll", "herald: 1-gold", "herald: 1-gold", "recruit citizen-7", "pay 2-gold",
+        "slay monster-2", "pay 2-strength",
+        "roll", "recruit citizen-2", "slay monster-2",
+        "roll", "thief: take-1-gold-from-2", "recruit citizen-1", "pay 3-gold", "slay monster-2",
+        "roll", "merchant: 2-gold", "herald: 1-gold", "herald: 1-gold", "build domain-1",
+        "pay 3-gold-4-magic", "shattered-hand: citizen-1", "slay monster-4",
+        "roll", "build domain-3", "rogues-landing: citizen-2", "slay monster-1",
+        "roll", "herald: 1-gold", "thief: 2-gold", "recruit citizen-9", "pay 2-gold-1-magic",
+        "slay monster-1",
+        "roll", "herald: 1-gold", "herald: 1-gold", "recruit citizen-1", "slay monster-1",
+        "roll", "herald: 1-gold", "thief: 2-gold", "recruit citizen-9", "gain gold",
+        "roll", "merchant: 2-gold", "build domain-4", "pay 5-gold-3-magic", "gain gold",
+        "roll", "merchant: 2-gold", "recruit citizen-1", "gain gold",
+        "roll", "merchant: 2-gold", "herald: 1-gold", "herald: 1-gold", "build domain-1",
+        "pay 6-gold-2-magic", "slay monster-2",
+        "roll", "recruit citizen-9", "pay 3-gold-2-magic", "slay monster-2",
+        "pay 5-strength-3-magic",
+        "roll", "thief: take-3-gold-from-2", "slay monster-5", "dire-bear: 2-gold",
+        "recruit citizen-3", "pay 3-gold",
+        "roll", "slay monster-5", "pay 2-strength-3-magic", "dire-bear: 2-gold",
+        "recruit citizen-10",
+        "roll", "herald: 1-strength", "herald: 1-strength", "paladin: trade-1-strength",
+        "build domain-2", "pay 9-gold", "build domain-2", "pay 4-gold-1-magic",
+        "cathedral-of-st-aquila: take-1-gold-from-2",
+        "roll", "slay monster-5", "orc-warrior: citizen-2", "recruit citizen-10", "pay 2-gold",
+        "roll", "thief: take-3-gold-from-2", "herald: 1-gold",
+    ),
+)  # fmt: skip
+"""A game that nears its end, with what is rare in the first rounds."""
+
+
+THE_ROLL = LessonChapter(
+    title=say("The roll"),
+    task=say("Roll, and have your first card wake"),
+    medal=say("First harvest"),
+    sign="harvest",
+    praise=say(
+        "Your first harvest is in. Dice, numbers, and what they wake: that is the heart of it."
+    ),
+    story=FIRST,
+    steps=(
+        reads(2, Topic.ROLL, "tableau", say(
+            "Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a "
+            "Peasant, a Knight, and me.")),
+        reads(2, Topic.ROLL, "card:starter-peasant", say(
+            "The number says when a card wakes: the Peasant at 5, the Knight at 6. Mine comes "
+            "later.")),
+        LessonStep(2, Topic.ROLL, "prompt", say(
+            "Each turn begins with two dice. Roll them: press R, or the button.")),
+        reads(3, Topic.HARVEST, "dice", say(
+            "3 and 2, and their sum, 5: each roll has three numbers, and each of them wakes every "
+            "card that bears it.")),
+        reads(3, Topic.HARVEST, "track:gold", say(
+            "So your Peasant woke at 5 and brought you 1 Gold. That is the harvest. It comes with "
+            "every roll, and Oak harvests on yours.")),
+        reads(3, Topic.SYMBOLS, "card:starter-peasant", say(
+            "What a card brings stands below in signs: a coin is Gold, a shield is Strength, a "
+            "star is Magic.")),
+        reads(3, Topic.SYMBOLS, "card:starter-knight", say(
+            "Each card has one power for your own rolls and one for those of others. Parchment "
+            "marks the one that counts now.")),
+    ),
+)  # fmt: skip
+
+CITIZENS = LessonChapter(
+    title=say("Citizens"),
+    task=say("Recruit two citizens, one with Magic"),
+    medal=say("Good company"),
+    sign="recruit",
+    praise=say("Two citizens at your side. Each roll may wake them, whoever throws the dice."),
+    story=FIRST,
+    steps=(
+        reads(3, Topic.RECRUIT, "row:citizens", say(
+            "After the harvest you have two actions. In the middle of the market wait the "
+            "citizens. What you can have now stands in gold.")),
+        LessonStep(3, Topic.RECRUIT, "place:citizen-1", say(
+            "Recruit the Cleric: click the card, then pay 3 Gold."), answers=(
+            ("recruit", say(
+                "A fair choice in another game. Here the Cleric's Magic shall build you something "
+                "fine.")),
+            ("gain", say(
+                "A gain helps today; a citizen brings more with every roll. So citizens come "
+                "first.")),
+        )),
+        LessonStep(4, Topic.MAGIC, "prompt", say(
+            "The star is Magic, and Magic is wild: it may stand in for Gold. Keep it for now, and "
+            "pay 3 Gold."), answers=(
+            ("pay", say("That works, but Magic is worth keeping: you will want it very soon.")),
+        )),
+        reads(5, Topic.PRICE, "place:citizen-1", say(
+            "Look at the price again. A second Cleric costs you 4: one Gold more for each that "
+            "you have.")),
+        LessonStep(5, Topic.GAIN, "prompt", say(
+            "One action is left and your purse is empty. So gain 1 Gold: press G."), answers=(
+            ("gain", say(
+                "That is allowed at any time. But the next citizen asks for at least one real "
+                "Gold.")),
+        )),
+        reads(7, Topic.OFF_TURN, "track:strength", say(
+            "That was Oak's roll, and your Knight woke all the same: 1 Strength. You harvest on "
+            "every roll, on Oak's with the other power of a card.")),
+        LessonStep(10, Topic.ROLL, "prompt", say("Oak is done, and the dice are yours. Roll.")),
+        LessonStep(11, Topic.MAGIC, "place:citizen-2", say(
+            "The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as one Gold "
+            "is real. Recruit the Merchant."), answers=(
+            ("recruit", say(
+                "That one will keep. The Merchant gives you Gold or Magic, whichever you need.")),
+            ("slay", say("The monsters wait for you in the next chapter; first the Merchant.")),
+            ("gain", say(
+                "You needn't save: your star of Magic stands in for the Gold that is missing.")),
+        )),
+    ),
+)  # fmt: skip
+
+MONSTERS = LessonChapter(
+    title=say("Monsters"),
+    task=say("Slay two monsters, and make an exchange"),
+    medal=say("First trophy"),
+    sign="slay",
+    praise=say("Two trophies on your beam. The people of Valeria sleep better for it."),
+    story=FIRST,
+    steps=(
+        reads(12, Topic.SLAY, "row:monsters", say(
+            "Above live the monsters. The red shield says how much Strength one asks for. Magic "
+            "stands in here too, as long as one Strength is real.")),
+        LessonStep(12, Topic.SLAY, "place:monster-2", say(
+            "You have 2 Strength, just what the Skeleton asks for. Slay it: click the card."),
+            answers=(
+            ("slay", say(
+                "The Goblin will still be there. With 2 Strength you can have the Skeleton, and "
+                "it is worth more.")),
+            ("gain", say("You have all it takes already: what is there to wait for.")),
+        )),
+        reads(13, Topic.SLAY, "trophies", say(
+            "It hangs among your trophies now and is worth points at the end. What it paid at once "
+            "was 1 Gold: the sign below its name.")),
+        LessonStep(16, Topic.ROLL, "prompt", say("Oak was busy too. Your turn: roll.")),
+        LessonStep(17, Topic.HARVEST, "prompt", say(
+            "The bar between two signs means or: your Merchant leaves you the choice. Take the 2 "
+            "Gold."), answers=(
+            ("merchant", say("Magic is fine, but the Mercenary we want costs 3 Gold.")),
+        )),
+        LessonStep(18, Topic.RECRUIT, "place:citizen-3", say(
+            "Spend them well: recruit the Mercenary for 3 Gold."), answers=(
+            ("recruit", say("Not that one yet: I want to show you what the Mercenary can do.")),
+            ("slay", say("Soon. The order of your actions is free, but take the Mercenary first.")),
+            ("gain", say("You have 3 Gold, and that is what the Mercenary costs.")),
+        )),
+        LessonStep(19, Topic.SLAY, "place:monster-1", say(
+            "And the Goblin with your second action."), answers=(
+            ("gain", say("A gain is never lost, but the Goblin brings a point as well.")),
+        )),
+        LessonStep(21, Topic.EXCHANGE, "prompt", say(
+            "Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for "
+            "it, and you may refuse. Give 1 Strength for 2 Gold."), answers=(
+            ("done", say("You may well refuse. Try it this once, so that you know how it goes.")),
+        )),
+    ),
+)  # fmt: skip
+
+
+DOMAINS = LessonChapter(
+    title=say("Domains"),
+    task=say("Build your first domain"),
+    medal=say("First stone"),
+    sign="build",
+    praise=say("Your first domain stands on the hill. It is yours for good, power and points."),
+    story=FIRST,
+    steps=(
+        reads(31, Topic.BUILD, "row:domains", say(
+            "A round has passed. At the foot of the market lie the domains: each is worth points "
+            "and has a power that nobody else has.")),
+        LessonStep(31, Topic.ROLL, "prompt", say("You have come far. Roll.")),
+        reads(32, Topic.ROLES, "place:domain-5", say(
+            "The signs at the left are roles: the hammer is a Worker, the sword a Soldier, the "
+            "hood a Shadow, the sun Holy. Your citizens must show them.")),
+        LessonStep(32, Topic.BUILD, "place:domain-5", say(
+            "Yours do, and your Clerics brought 6 Magic. Build Shattered Hand."), answers=(
+            ("build", say("A fine place too. But your Clerics fit Shattered Hand best of all.")),
+            ("slay", say("Monsters come and go. It isn't often that you can build so early.")),
+            ("recruit", say("More citizens can wait: you have all that this domain asks for.")),
+            ("gain", say("You have enough already: 2 Gold, and 6 Magic to stand in for more.")),
+        )),
+        LessonStep(33, Topic.MAGIC, "prompt", say(
+            "It costs 7. Pay 2 Gold and 5 Magic; with left and right you share it out."), answers=(
+            ("pay", say("That would do as well. But let us keep no Gold, and 1 Magic for later.")),
+        )),
+        LessonStep(34, Topic.BUILD, "place:citizen-1", say(
+            "Its power works once, and now: a Holy citizen for free. Take the last Cleric."),
+            answers=(
+            ("shattered-hand", say("A fine one too. Take the Cleric, to see a stack run out.")),
+        )),
+        reads(35, Topic.EXHAUSTED, "place:citizen-1", say(
+            "That was the last Cleric. The stack is exhausted and stays so, and that counts "
+            "towards the end, as you will see.")),
+    ),
+)  # fmt: skip
+
+THE_END = LessonChapter(
+    title=say("Doubles and the end"),
+    task=say("Call the Herald, and use the Thief"),
+    medal=say("Herald's honour"),
+    sign="crown",
+    praise=say(
+        "You know enough: start a game. What you don't know yet the table will tell you: Z shows a "
+        "card closely, W says why not, H gives a hint."
+    ),
+    story=LATE,
+    steps=(
+        reads(89, Topic.HERALD, "tableau", say(
+            "Another game, many rounds on, and a larger kingdom. My own hour has come: roll, and "
+            "you will see.")),
+        LessonStep(89, Topic.DOUBLES, "prompt", say("Roll the dice.")),
+        LessonStep(90, Topic.HERALD, "prompt", say(
+            "Doubles. They wake me, the Herald, and I bring 1 of whatever you like. Take 1 "
+            "Strength."), answers=(
+            ("herald", say("Gladly another time. Of that you have plenty: Strength is scarce.")),
+        )),
+        reads(93, Topic.TWO_NUMBERS, "card:paladin", say(
+            "5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes at either of them: "
+            "your Paladin woke too.")),
+        reads(93, Topic.HERALD, "card:herald", say(
+            "I come as well when a roll wakes none of your cards: nobody goes away empty-handed. "
+            "Now watch, I take these two actions for you.")),
+        reads(99, Topic.OFF_TURN, "card:butcher", say(
+            "Oak rolled 11. Your Butcher brought 4 Gold on Oak's turn: some cards are at their "
+            "best when others roll.")),
+        LessonStep(103, Topic.ROLL, "prompt", say("Your dice again.")),
+        LessonStep(104, Topic.THIEF, "prompt", say(
+            "7 wakes your Thief, who takes up to 3 Gold or Magic from somebody else. Take 3 Gold "
+            "from Oak."), answers=(
+            ("thief", say("Why so modest? Oak has more than that, and would do the same to you.")),
+            ("done", say("How noble. But points are what wins, and Gold is how you come by them.")),
+        )),
+        reads(106, Topic.END, "meters", say(
+            "Here you see the end come: all monsters slain, all domains built, or too many stacks "
+            "exhausted. When one is full the round is played out.")),
+        reads(106, Topic.SCORING, "kingdom", say(
+            "Then points are counted: on domains and on slain monsters, and the laurels that you "
+            "gathered on the way. The most points win.")),
+        reads(106, Topic.DUKE, "peek", say(
+            "And your Duke counts, known to you alone: El'syn likes Shadow and Holy roles, and "
+            "what is left in your purse. Hold D to look.")),
+    ),
+)  # fmt: skip
+
+
+CHAPTERS: tuple[lesson.LessonChapter, ...] = (THE_ROLL, CITIZENS, MONSTERS, DOMAINS, THE_END)
 _FIRST_MARK = 100
 _FORMER = (5, 9, 15, 24)
 """Once all steps were numbered in one row; from each of these on another chapter is meant."""

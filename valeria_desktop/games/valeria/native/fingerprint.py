@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.native.states import STEPS
 from valeria_desktop.games.valeria.native.tables import CARDS, MODES
 from valeria_desktop.games.valeria.native.vocabulary import EFFECTS, ENDINGS

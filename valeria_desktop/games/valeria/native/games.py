@@ -1,7 +1,8 @@
-"""Tables and games of the engine, given to the core in C."""
+"""Tables, games and minds of the engine, given to the core in C."""
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,11 @@ from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.native.vocabulary import ENDINGS
 
 if TYPE_CHECKING:
+    from valeria_desktop.bots.net import Net
+    from valeria_desktop.bots.search import Skill
     from valeria_desktop.games.valeria.native import _core
-    from valeria_desktop.games.valeria.native.tables import Numbers
+    from valeria_desktop.games.valeria.native._core import Mind, SkillNumbers
+    from valeria_desktop.games.valeria.native.tables import CatalogNumbers
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.model.table import Table
 
@@ -23,7 +27,7 @@ def endings_in(bits: int) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def table_in_core(table: Table) -> tuple[Numbers, _core.Table]:
+def table_in_core(table: Table) -> tuple[CatalogNumbers, _core.Table]:
     """Return a table, and which number everything has in it."""
     numbers, written = table_as_numbers(table)
     return numbers, needed().Table(written)
@@ -34,3 +38,38 @@ def game_in_core(state: State) -> _core.Game:
     numbers, table = table_in_core(state.table)
     game: _core.Game = needed().Game(table, state.seed, state_as_numbers(state, numbers))
     return game
+
+
+_CERTAIN = 1 << 64
+MOST_NODES = 1_000_000
+"""Positions for a decision that the core has room for, as search.h has it."""
+
+
+def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind:
+    """Return the mind that plays by a net, or by hand without one.
+
+    With a skill it looks at many positions for a decision, without one it looks one step ahead.
+    """
+    core = needed()
+    if net is None:
+        by_hand: Mind = core.Mind("hand")
+        return by_hand
+    numbers = array("d", [*net.mean, *net.scale])
+    for layer in net.layers:
+        numbers.extend(layer.biases)
+        for column in zip(*layer.rows, strict=True):
+            numbers.extend(column)
+    first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
+    shape = first, second, numbers.tobytes()
+    made: Mind = (
+        core.Mind("net", *shape, _in_numbers(skill, nodes)) if skill else core.Mind("net", *shape)
+    )
+    return made
+
+
+def _in_numbers(skill: Skill, nodes: int) -> SkillNumbers:
+    turn, worlds = skill.turn, skill.worlds
+    searched = (turn.beam, turn.levels, turn.worlds, turn.careful) if turn else (0, 0, 0, 0)
+    raced = (worlds.candidates, worlds.turns, worlds.worlds) if worlds else (0, 0, 0)
+    prior = worlds.prior if worlds else 1.0
+    return (int(skill.overlooks * _CERTAIN), nodes, *searched, *raced, prior)

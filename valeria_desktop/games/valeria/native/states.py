@@ -36,7 +36,7 @@ from valeria_desktop.games.valeria.solo.siege import ActAtPiles, ChooseWhatLordT
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from valeria_desktop.games.valeria.native.tables import Numbers
+    from valeria_desktop.games.valeria.native.tables import CatalogNumbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -69,7 +69,7 @@ _NOBODY = [0, 0, 0, 0, NONE, NONE, NONE, 0, 0, 0]
 """Where the Dark Lord would stand."""
 
 
-def state_as_numbers(state: State, numbers: Numbers) -> bytes:
+def state_as_numbers(state: State, numbers: CatalogNumbers) -> bytes:
     """Write a game in which someone is asked."""
     try:
         return array("i", _state(state, numbers)).tobytes()
@@ -77,7 +77,7 @@ def state_as_numbers(state: State, numbers: Numbers) -> bytes:
         raise NotCoveredError(f"The core in C does not know {error.args[0]!r} yet.") from error
 
 
-def _state(state: State, numbers: Numbers) -> list[int]:
+def _state(state: State, numbers: CatalogNumbers) -> list[int]:
     written = [state.turn, state.first, state.active, *state.dice, state.draws]
     written += _cards(state.pile, numbers)
     written.append(state.known_pile)
@@ -96,11 +96,11 @@ def _state(state: State, numbers: Numbers) -> list[int]:
     return written + _agenda(state, numbers)
 
 
-def _cards(cards: Sequence[Card], numbers: Numbers) -> list[int]:
+def _cards(cards: Sequence[Card], numbers: CatalogNumbers) -> list[int]:
     return [len(cards), *(numbers.card[card] for card in cards)]
 
 
-def _player(player: Player, numbers: Numbers) -> list[int]:
+def _player(player: Player, numbers: CatalogNumbers) -> list[int]:
     dukes = [numbers.card[duke] if duke else NONE for duke in (player.duke, *player.dealt)]
     return [
         *(player.gold, player.strength, player.magic, player.points),
@@ -111,7 +111,7 @@ def _player(player: Player, numbers: Numbers) -> list[int]:
     ]
 
 
-def _agenda(state: State, numbers: Numbers) -> list[int]:
+def _agenda(state: State, numbers: CatalogNumbers) -> list[int]:
     """Write the steps; what is due stands behind all of them."""
     written = [len(state.agenda)]
     dues: list[Due] = []
@@ -125,7 +125,7 @@ def _agenda(state: State, numbers: Numbers) -> list[int]:
     return written
 
 
-def _step(step: Step, state: State, numbers: Numbers) -> list[int]:
+def _step(step: Step, state: State, numbers: CatalogNumbers) -> list[int]:
     """Return a step's seat, place, cause and bits."""
     kind = type(step)
     seat: int = getattr(step, "seat", 0)

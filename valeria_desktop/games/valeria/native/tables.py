@@ -38,10 +38,9 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Rule,
     Starter,
 )
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains, Moment, NoExtraForCopies
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
-from valeria_desktop.games.valeria.rules.setup import Level, Solo
+from valeria_desktop.games.valeria.rules.setup import Edition, Level, Solo
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, Thieves
@@ -81,7 +80,7 @@ _HOME = 4
 
 
 @define(eq=False)
-class Numbers:
+class CatalogNumbers:
     """Which number each card, effect, name and area of a catalogue has, and all of them written."""
 
     catalog: Catalog
@@ -126,11 +125,11 @@ class Numbers:
         return self.effects.setdefault(effect, len(self.effects))
 
 
-_numbers_of = lru_cache(maxsize=8)(Numbers)
+_numbers_of = lru_cache(maxsize=8)(CatalogNumbers)
 """Tables of one catalogue share them: a random set-up is a table for each game."""
 
 
-def table_as_numbers(table: Table) -> tuple[Numbers, bytes]:
+def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
     """Write a table for the core, and say which number everything has in it."""
     numbers = _numbers_of(table.catalog)
     cards = array(_NUMBER, numbers.written)
@@ -150,11 +149,11 @@ def _list(numbers: Iterable[int]) -> list[int]:
     return [len(numbers), *numbers]
 
 
-def _parts(numbers: Numbers, effect: Effect) -> list[int]:
+def _parts(numbers: CatalogNumbers, effect: Effect) -> list[int]:
     return [numbers.effects[part] for part in parts_of(effect)]
 
 
-def _setup(numbers: Numbers, table: Table) -> list[int]:
+def _setup(numbers: CatalogNumbers, table: Table) -> list[int]:
     setup = table.setup
     return [
         setup.players,
@@ -197,7 +196,7 @@ def _decks(table: Table) -> list[Sequence[Card]]:
     ]
 
 
-def _card(numbers: Numbers, card: Card) -> list[int]:
+def _card(numbers: CatalogNumbers, card: Card) -> list[int]:
     """Write a card; what its kind doesn't have is nothing."""
     foe = card if isinstance(card, Foe) else None
     icons = card.icons if isinstance(card, Citizen | Domain | Duke) else Icons()
@@ -228,7 +227,7 @@ def _numbers(card: Card) -> tuple[int, ...]:
     return card.numbers if isinstance(card, Citizen | Starter) else ()
 
 
-def _effects(numbers: Numbers, card: Card) -> list[int]:
+def _effects(numbers: CatalogNumbers, card: Card) -> list[int]:
     """Write both powers; of a foe its reward, and what an event does."""
     if isinstance(card, Citizen | Starter):
         return [numbers.effect(card.on_turn), numbers.effect(card.off_turn)]
@@ -237,7 +236,7 @@ def _effects(numbers: Numbers, card: Card) -> list[int]:
     return [numbers.effect(card.reward) if isinstance(card, Foe) else 0, 0]
 
 
-def _powers(numbers: Numbers, card: Card) -> list[int]:
+def _powers(numbers: CatalogNumbers, card: Card) -> list[int]:
     if not isinstance(card, Domain):
         return [0] * 5
     written = _list(numbers.effect(effect) for effect in card.immediate)

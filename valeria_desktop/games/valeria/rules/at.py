@@ -76,7 +76,7 @@ class AtPlace(At):
     place: int
 
 
-class Row(StrEnum):
+class MarketRow(StrEnum):
     """A row of the market: five stacks, or the ten of the citizens."""
 
     MONSTERS = "monsters"
@@ -90,9 +90,9 @@ class Row(StrEnum):
 
 
 _PLACES_OF = {
-    Row.MONSTERS: MONSTER_PLACES,
-    Row.CITIZENS: CITIZEN_PLACES,
-    Row.DOMAINS: DOMAIN_PLACES,
+    MarketRow.MONSTERS: MONSTER_PLACES,
+    MarketRow.CITIZENS: CITIZEN_PLACES,
+    MarketRow.DOMAINS: DOMAIN_PLACES,
 }
 
 
@@ -100,7 +100,7 @@ _PLACES_OF = {
 class AtRow(At):
     """A row of the market."""
 
-    row: Row
+    row: MarketRow
 
 
 @frozen

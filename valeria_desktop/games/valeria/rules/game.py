@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import PILES, PLACES, place_name
-from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.deal import opening_events
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.options import Action
@@ -13,6 +12,7 @@ from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.modes import conditions, deal, lay_out, verdict
 from valeria_desktop.games.valeria.rules.modes import result as result_of
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.games.valeria.rules.turn.actions import Act
 from valeria_desktop.games.valeria.rules.turn.harvest import activated
 from valeria_desktop.games.valeria.rules.turn.prices import slay_price

@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.view import PlayerView, View
 from valeria_desktop.games.valeria.solo.siege import imagined_deck
-from valeria_desktop.kernel.shown import believed_from
+from valeria_desktop.kernel.view import believed_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,23 +12,26 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import MONSTER_PLACES, PILES, PLACES
-from valeria_desktop.games.valeria.rules.chosen import chosen_cards
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, monsters_of
 from valeria_desktop.games.valeria.rules.model.table import Table
-from valeria_desktop.games.valeria.rules.score import result_of
+from valeria_desktop.games.valeria.rules.score import result_of, shared_verdict
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
+from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
 from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
-from valeria_desktop.games.valeria.rules.verdict import shared_verdict
 from valeria_desktop.games.valeria.solo.dark_lord import (
     DARK_LORD_TURN,
     choose_rival_duke,
     dark_lord_conditions,
 )
-from valeria_desktop.games.valeria.solo.score import dark_lord_result, siege_result
+from valeria_desktop.games.valeria.solo.score import (
+    dark_lord_result,
+    dark_lord_verdict,
+    siege_result,
+    siege_verdict,
+)
 from valeria_desktop.games.valeria.solo.siege import SIEGE_TURN, deal_siege, siege_conditions
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
-from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_verdict
 from valeria_desktop.kernel.score import Result
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Self
 from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES, AtPlace
+from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled, payment_of
 from valeria_desktop.games.valeria.rules.turn.phases import (
-    Meter,
+    EndMeter,
     Phase,
     actions_left,
     actions_of,
@@ -19,7 +20,6 @@ from valeria_desktop.games.valeria.rules.turn.phases import (
     phase_of,
     phases_of,
 )
-from valeria_desktop.games.valeria.rules.turn.standing import is_rolled, payment_of
 from valeria_desktop.kernel import scene
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Scene(scene.Scene):
     actions: int
     """How many a turn has."""
     actions_left: int
-    meters: tuple[Meter, ...]
+    meters: tuple[EndMeter, ...]
     is_last_round: bool
     resting: int | None
 

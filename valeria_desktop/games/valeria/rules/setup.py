@@ -1,4 +1,4 @@
-"""The set-up: what was asked for. Settings and saves read it, so little is loaded with it."""
+"""The set-up and its printing. Settings and saves read them, so little is loaded with them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,15 @@ from enum import StrEnum
 
 from attrs import field, frozen
 
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.kernel.rules import RANGE
+
+
+class Edition(StrEnum):
+    """The two printings."""
+
+    FIRST = "1e"
+    SECOND = "2e"
+
 
 SIEGE_DECK, LARGEST_DECK = 63, 99
 AREAS, NUMBERS = 5, 10

@@ -10,7 +10,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State, Tokens
 from valeria_desktop.kernel.decision import Decision
-from valeria_desktop.kernel.shown import shows, view_of
+from valeria_desktop.kernel.view import shows, view_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter

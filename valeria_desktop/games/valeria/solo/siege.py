@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
-from valeria_desktop.games.valeria.rules.chosen import Chosen, siege_cards
 from valeria_desktop.games.valeria.rules.events import Dealt, Hidden
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -21,6 +20,7 @@ from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
+from valeria_desktop.games.valeria.rules.setup_check import ChosenCards, siege_cards
 from valeria_desktop.games.valeria.rules.turn.actions import (
     ActionsBegin,
     ActionsEnd,
@@ -39,7 +39,6 @@ from valeria_desktop.games.valeria.rules.turn.prices import (
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.turn import BeginTurn
 from valeria_desktop.games.valeria.solo.dark_lord import capture
-from valeria_desktop.games.valeria.solo.greed import wanted
 from valeria_desktop.games.valeria.solo.options import Hide, Surrender, hide, surrender
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.options import Option
@@ -47,7 +46,10 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from valeria_desktop.games.valeria.rules.model.table import Table
+
 
 CITIZENS_OF_A_NAME = 3
 DOMAINS_IN_A_DECK = 8
@@ -252,7 +254,7 @@ def siege_deck(table: Table, seed: int) -> list[Card]:
 
 def certain_cards(table: Table) -> list[Card]:
     """Return the cards that every deck has: the monsters and three of each citizen."""
-    chosen = Chosen(table.areas, table.citizens, ())
+    chosen = ChosenCards(table.areas, table.citizens, ())
     monsters = [
         card for card in siege_cards(table.setup, table.catalog, chosen) if isinstance(card, Foe)
     ]
@@ -286,3 +288,20 @@ def imagined_deck(table: Table, seen: list[Card], size: int, stream: Stream) -> 
     deck += stream.sample(more, size - len(deck))
     stream.shuffle(deck)
     return deck
+
+
+def wanted(tops: Mapping[int, Card | None]) -> tuple[int, ...]:
+    """Return the places of the top cards that the Dark Lord would take: equally dear ones (G4)."""
+    dear = {place: _greed(card) for place, card in tops.items() if card is not None}
+    best = max(dear.values(), default=None)
+    return tuple(place for place, greed in dear.items() if greed == best)
+
+
+def _greed(card: Card) -> tuple[int, int]:
+    """Order cards as the Dark Lord does: by points, then by price (G4)."""
+    if isinstance(card, Foe):
+        return card.points, card.strength + card.magic
+    if isinstance(card, Domain):
+        return card.points, card.cost
+    assert isinstance(card, Citizen)
+    return 0, card.cost

@@ -36,7 +36,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
 )
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS
-from valeria_desktop.games.valeria.story.items import Item, Source, Telling, hits_of
+from valeria_desktop.games.valeria.story.items import CardYield, Item, ItemKind, hits_of
 from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
 
 if TYPE_CHECKING:
@@ -81,22 +81,22 @@ class _Gatherer:
     @singledispatchmethod
     def add(self, event: Event) -> None:
         if type(event) not in LEFT_OUT:
-            self._begin(Telling.NEWS, getattr(event, "seat", None)).events.append(event)
+            self._begin(ItemKind.NEWS, getattr(event, "seat", None)).events.append(event)
 
     @add.register
     def _(self, event: TurnBegan) -> None:
         self._active = event.seat
-        self._begin(Telling.TURN, event.seat).events.append(event)
+        self._begin(ItemKind.TURN, event.seat).events.append(event)
 
     @add.register
     def _(self, event: Rolled) -> None:
         self._dice = event.dice
-        head = self.items[0] if self.items and self.items[0].telling is Telling.TURN else None
-        head = head or self._begin(Telling.TURN, event.seat)
+        head = self.items[0] if self.items and self.items[0].telling is ItemKind.TURN else None
+        head = head or self._begin(ItemKind.TURN, event.seat)
         head.events.append(event)
         self._note(head)
         if self._players == MAX_PLAYERS:
-            self._begin(Telling.REST, (event.seat - 1) % MAX_PLAYERS)
+            self._begin(ItemKind.REST, (event.seat - 1) % MAX_PLAYERS)
 
     @add.register
     def _(self, event: DieChanged) -> None:
@@ -104,10 +104,10 @@ class _Gatherer:
         last = self.items[-1] if self.items else None
         paid = last and last.sources.get(event.cause.id)
         if last and paid and last.seat == event.seat and list(last.sources) == [event.cause.id]:
-            last.telling, last.price, last.sources = Telling.DIE, paid.paid, {}
+            last.telling, last.price, last.sources = ItemKind.DIE, paid.paid, {}
             self._note(last)
         else:
-            last = self._begin(Telling.DIE, event.seat)
+            last = self._begin(ItemKind.DIE, event.seat)
         last.events.append(event)
 
     # --- what is gained, paid, lost
@@ -115,7 +115,7 @@ class _Gatherer:
     @add.register
     def _(self, event: Gained) -> None:
         if event.cause is ACTION:
-            item = self._act(Telling.GAIN, event.seat)
+            item = self._act(ItemKind.GAIN, event.seat)
             item.source(ACTION).gain(event.amounts)
         else:
             self._source(event.seat, event.cause).gain(event.amounts)
@@ -124,11 +124,11 @@ class _Gatherer:
     def _(self, event: Paid) -> None:
         following = self._following()
         if _is_deed(following) and following.card is event.cause:
-            item = self._act(Telling.DEED, event.seat)
+            item = self._act(ItemKind.DEED, event.seat)
             item.price = event.amounts
             item.source(event.cause)
         elif self._is_dangling(event):
-            self._begin(Telling.POWER, event.seat).source(event.cause).pay(event.amounts)
+            self._begin(ItemKind.POWER, event.seat).source(event.cause).pay(event.amounts)
         else:
             self._source(event.seat, event.cause).pay(event.amounts)
 
@@ -166,12 +166,12 @@ class _Gatherer:
             return
         deed = self._deed
         if deed is None or deed.events or event.card.id not in deed.sources:
-            deed = self._act(Telling.DEED, event.seat)
+            deed = self._act(ItemKind.DEED, event.seat)
             deed.source(event.card)
         deed.events.append(event)
         self._note(deed)
 
-    def _act(self, telling: Telling, seat: int) -> Item:
+    def _act(self, telling: ItemKind, seat: int) -> Item:
         item = self._begin(telling, seat)
         self._deed = item
         self._harvest_is_over()
@@ -187,11 +187,11 @@ class _Gatherer:
     @add.register(Captured)
     def _(self, event: Attacked | Captured) -> None:
         last = self.items[-1] if self.items else None
-        goes_on = last and last.telling is Telling.LORD and isinstance(event, Captured)
+        goes_on = last and last.telling is ItemKind.LORD and isinstance(event, Captured)
         if last and goes_on and not any(isinstance(each, Captured) for each in last.events):
             self._note(last)
         else:
-            last = self._begin(Telling.LORD, None)
+            last = self._begin(ItemKind.LORD, None)
         last.events.append(event)
         self._harvest_is_over()
 
@@ -200,24 +200,24 @@ class _Gatherer:
     @add.register(Dealt)
     def _(self, event: TurnedUp | Filled | Dealt) -> None:
         last = self.items[-1] if self.items else None
-        if last and last.telling is Telling.NEWS and isinstance(last.events[0], type(event)):
+        if last and last.telling is ItemKind.NEWS and isinstance(last.events[0], type(event)):
             self._note(last)
         else:
-            last = self._begin(Telling.NEWS, None)
+            last = self._begin(ItemKind.NEWS, None)
         last.events.append(event)
 
     @add.register
     def _(self, event: Hidden) -> None:
-        self._begin(Telling.LORD, self._active).events.append(event)
+        self._begin(ItemKind.LORD, self._active).events.append(event)
 
     @add.register(LastRound)
     @add.register(GameEnded)
     def _(self, event: LastRound | GameEnded) -> None:
-        self._begin(Telling.END, None).events.append(event)
+        self._begin(ItemKind.END, None).events.append(event)
 
     # --- where it belongs
 
-    def _begin(self, telling: Telling, seat: int | None) -> Item:
+    def _begin(self, telling: ItemKind, seat: int | None) -> Item:
         item = Item(telling, seat, [self.index])
         self.items.append(item)
         return item
@@ -226,10 +226,10 @@ class _Gatherer:
         if self.index not in item.lines:
             item.lines.append(self.index)
 
-    def _source(self, seat: int, cause: Card) -> Source:
+    def _source(self, seat: int, cause: Card) -> CardYield:
         """Find where what a card brings is told, or begin to tell it."""
         if isinstance(cause, Citizen | Starter) or cause is CONSOLATION:
-            item = self._harvests.get(seat) or self._begin(Telling.HARVEST, seat)
+            item = self._harvests.get(seat) or self._begin(ItemKind.HARVEST, seat)
             self._harvests[seat] = item
             self._note(item)
             is_left = seat == self._active and not self._is_second
@@ -244,11 +244,11 @@ class _Gatherer:
         if deed and deed.seat == seat and cause.id in deed.sources:
             return deed
         last = next(
-            (each for each in reversed(self.items) if each.telling is not Telling.NEWS), None
+            (each for each in reversed(self.items) if each.telling is not ItemKind.NEWS), None
         )
-        if last and last.telling is Telling.POWER and last.seat == seat:
+        if last and last.telling is ItemKind.POWER and last.seat == seat:
             return last
-        return self._begin(Telling.POWER, seat)
+        return self._begin(ItemKind.POWER, seat)
 
 
 def _is_deed(event: Event | None) -> TypeGuard[Deed]:

@@ -24,7 +24,7 @@ _KINDS = ("gold", "strength", "magic", "points")
 _TWICE = 2
 
 
-class Telling(Enum):
+class ItemKind(Enum):
     """How something is told."""
 
     TURN = auto()
@@ -46,7 +46,7 @@ class Telling(Enum):
 
 
 @define
-class Source:
+class CardYield:
     """What one card brought one player, and cost them."""
 
     card: Card
@@ -109,18 +109,18 @@ class Source:
 class Item:
     """Something of a turn that is told in one sentence."""
 
-    telling: Telling
+    telling: ItemKind
     seat: int | None
     lines: list[int]
-    sources: dict[str, Source] = Factory(dict)
+    sources: dict[str, CardYield] = Factory(dict)
     """Of a deed, the card's own comes first."""
     events: list[Event] = Factory(list)
     """What is told of it besides."""
     price: Amounts = NOTHING
 
-    def source(self, card: Card, power: object = None, hits: int = 1) -> Source:
+    def source(self, card: Card, power: object = None, hits: int = 1) -> CardYield:
         """Return the source of a card's income here."""
-        return self.sources.setdefault(card.id, Source(card, power, hits))
+        return self.sources.setdefault(card.id, CardYield(card, power, hits))
 
 
 def net_of(items: Iterable[Item]) -> Net:

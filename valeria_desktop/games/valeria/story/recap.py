@@ -13,18 +13,26 @@ from valeria_desktop.games.valeria.rules.events import (
     CitizenGained,
     DieChanged,
     MonsterClaimed,
+    MonsterTaken,
     Rolled,
     Slain,
+    Took,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.story.gather import gather
-from valeria_desktop.games.valeria.story.items import Item, Net, Source, Telling, in_order, net_of
-from valeria_desktop.games.valeria.story.losses import losses_of
+from valeria_desktop.games.valeria.story.items import (
+    CardYield,
+    Item,
+    ItemKind,
+    Net,
+    in_order,
+    net_of,
+)
 from valeria_desktop.games.valeria.story.tell import entry_of
-from valeria_desktop.games.valeria.story.words import plural, trade_words, verb_of
+from valeria_desktop.games.valeria.story.words import named, plural, spoken, trade_words, verb_of
 from valeria_desktop.kernel.phrases import Phrase, say
-from valeria_desktop.session.story import Named, turns_of
+from valeria_desktop.session.story import NamedThing, turns_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -34,7 +42,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Deed:
+class RecapDeed:
     """An action of another: what was done, with which card, and for how much."""
 
     verb: Phrase
@@ -54,7 +62,7 @@ class OthersTurn:
     dice: tuple[int, int] | None
     """As they counted in the end; None if it was not their turn."""
     harvest: Net
-    deeds: tuple[Deed, ...]
+    deeds: tuple[RecapDeed, ...]
     line: int
 
 
@@ -64,7 +72,7 @@ class OwnShare:
 
     net: Net
     trades: tuple[Phrase, ...]
-    cards: tuple[Named, ...]
+    cards: tuple[NamedThing, ...]
     line: int
     losses: tuple[Phrase, ...] = ()
     """Who took something, by which card, and what cards cost."""
@@ -103,7 +111,7 @@ def recap(
         for number in range(1, len(names))
         if (other := _others_turn(items, (seat + number) % len(names), names)) is not None
     ]
-    order = [item.seat for item in items if item.telling is Telling.TURN]
+    order = [item.seat for item in items if item.telling is ItemKind.TURN]
     others = sorted(others, key=lambda other: order.index(other.seat))
     return Recap(tuple(others), _own_share(items, seat, names), _left(items, lines, top))
 
@@ -128,7 +136,7 @@ def _turns_since(lines: Sequence[Line], names: tuple[str, ...], seat: int) -> li
 
 def _others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> OthersTurn | None:
     own = [item for item in items if item.seat == seat]
-    head = next((item for item in own if item.telling is Telling.TURN), None)
+    head = next((item for item in own if item.telling is ItemKind.TURN), None)
     if head is None:
         return None
     harvest = net_of(item for item in own if item.telling in _BRINGING)
@@ -136,8 +144,8 @@ def _others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> Others
     return OthersTurn(seat, _dice(own), harvest, deeds, head.lines[0])
 
 
-_BRINGING = {Telling.HARVEST, Telling.POWER}
-_ACTIONS = {Telling.DEED, Telling.GAIN}
+_BRINGING = {ItemKind.HARVEST, ItemKind.POWER}
+_ACTIONS = {ItemKind.DEED, ItemKind.GAIN}
 
 
 def _dice(items: list[Item]) -> tuple[int, int] | None:
@@ -148,13 +156,13 @@ def _dice(items: list[Item]) -> tuple[int, int] | None:
     )
 
 
-def _deed(item: Item, names: tuple[str, ...]) -> Deed:
+def _deed(item: Item, names: tuple[str, ...]) -> RecapDeed:
     source = next(iter(item.sources.values()))
     told = entry_of(item, names).sentence(names)
-    if item.telling is Telling.GAIN:
-        return Deed(say("took"), None, NOTHING, source.gained, told, item.lines[0])
+    if item.telling is ItemKind.GAIN:
+        return RecapDeed(say("took"), None, NOTHING, source.gained, told, item.lines[0])
     verb = verb_of(source.card)
-    return Deed(verb, source.card, item.price, source.gained, told, item.lines[0])
+    return RecapDeed(verb, source.card, item.price, source.gained, told, item.lines[0])
 
 
 # --- oneself
@@ -177,22 +185,22 @@ def _own_share(items: list[Item], seat: int, names: tuple[str, ...]) -> OwnShare
     return OwnShare(in_order(net), trades, cards, line, losses)
 
 
-def _trades(sources: Iterable[Source], seat: int) -> tuple[Phrase, ...]:
-    found: dict[str, list[Source]] = {}
+def _trades(sources: Iterable[CardYield], seat: int) -> tuple[Phrase, ...]:
+    found: dict[str, list[CardYield]] = {}
     for source in sources:
         if source.payments and source.gained:
             found.setdefault(source.card.id, []).append(source)
     return tuple(_trade(group, seat) for group in found.values())
 
 
-def _trade(group: list[Source], seat: int) -> Phrase:
+def _trade(group: list[CardYield], seat: int) -> Phrase:
     paid, gained = NOTHING, NOTHING
     for source in group:
         paid, gained = paid + source.paid, gained + source.gained
     return trade_words(group[0].card, max(source.copies for source in group), (paid, gained), seat)
 
 
-def _cards(sources: Iterable[Source]) -> tuple[Named, ...]:
+def _cards(sources: Iterable[CardYield]) -> tuple[NamedThing, ...]:
     """Name what else brought something, several of a name in the plural."""
     most: dict[str, tuple[Card, int]] = {}
     for source in sources:
@@ -200,7 +208,7 @@ def _cards(sources: Iterable[Source]) -> tuple[Named, ...]:
             _, number = most.get(source.card.name, (source.card, 0))
             most[source.card.name] = (source.card, max(number, source.copies))
     return tuple(
-        Named.of(card, say("{name}", name=plural(card.name) if number > 1 else card.name))
+        NamedThing.of(card, say("{name}", name=plural(card.name) if number > 1 else card.name))
         for card, number in most.values()
     )
 
@@ -226,3 +234,45 @@ def _left(
 
 def _to_be_had(card: Card | None) -> Card | None:
     return None if card is None or card.kind == "exhausted" else card
+
+
+@frozen
+class _Loss:
+    """What a card took: for another player, or for nobody."""
+
+    card: Card
+    thief: int | None
+    monster: Card | None = None
+    """A slain monster that changed its owner."""
+
+
+def losses_of(
+    items: Sequence[Item], seat: int, names: tuple[str, ...]
+) -> tuple[list[Item], tuple[Phrase, ...]]:
+    """Find the items in which a seat lost something, and say who took it by which card."""
+    robbing: list[Item] = []
+    found: dict[_Loss, Amounts] = {}
+    for item in items:
+        for loss, amounts in _of_item(item, seat):
+            robbing.append(item)
+            found[loss] = found.get(loss, NOTHING) + amounts
+    return robbing, tuple(_words(loss, amounts, seat, names) for loss, amounts in found.items())
+
+
+def _of_item(item: Item, seat: int) -> Iterable[tuple[_Loss, Amounts]]:
+    for source in item.sources.values():
+        if item.seat == seat and source.lost:
+            yield _Loss(source.card, None), source.lost
+        for event in source.extras:
+            if isinstance(event, Took) and event.victim == seat and event.amounts:
+                yield _Loss(source.card, event.seat), event.amounts
+            if isinstance(event, MonsterTaken) and event.victim == seat:
+                yield _Loss(source.card, event.seat, event.card), NOTHING
+
+
+def _words(loss: _Loss, amounts: Amounts, seat: int, names: tuple[str, ...]) -> Phrase:
+    card = named(loss.card)
+    what = spoken(amounts, seat, -1) if loss.monster is None else named(loss.monster)
+    if loss.thief is None:
+        return say("lost {what} to {card}", what=what, card=card)
+    return say("{player} took {what} with {card}", player=names[loss.thief], what=what, card=card)

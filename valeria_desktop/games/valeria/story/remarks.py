@@ -8,16 +8,16 @@ from attrs import frozen
 
 from valeria_desktop.bots.registry import parts_of
 from valeria_desktop.games.valeria.bots.characters import BY_ID, remark
-from valeria_desktop.games.valeria.bots.occasions import Occasion
-from valeria_desktop.games.valeria.story.moments import Moments
+from valeria_desktop.games.valeria.bots.guests import Occasion
+from valeria_desktop.games.valeria.story.big_moments import BigMoments
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.session.story import Entry, Kind
+from valeria_desktop.session.story import EntryKind, StoryEntry
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from valeria_desktop.games.valeria.bots.characters import Character
-    from valeria_desktop.games.valeria.story.moments import Lived
+    from valeria_desktop.games.valeria.story.big_moments import Lived
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.seats import Seat
@@ -59,7 +59,7 @@ class Remarks:
         self._start()
 
     def _start(self) -> None:
-        self._moments = Moments(self._seats)
+        self._moments = BigMoments(self._seats)
         self._heard: list[Line] = []
         self._by_turn: dict[int, Remark] = {}
         self._last: Remark | None = None
@@ -105,7 +105,7 @@ class Remarks:
 
     # --- the story
 
-    def told(self, entries: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
+    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
         """Put the remark of a turn into its story, quietly, where it was made."""
         found = self._by_turn.get(lines[0].turn) if lines else None
         if found is None:
@@ -113,7 +113,7 @@ class Remarks:
         at = next((number for number, line in enumerate(lines) if line is found.line), None)
         if at is None:
             return [*entries]
-        said = Entry(Kind.QUIET, found.seat, quoted_words(found.words), (at,))
+        said = StoryEntry(EntryKind.QUIET, found.seat, quoted_words(found.words), (at,))
         before = [number for number, entry in enumerate(entries) if min(entry.lines) <= at]
         place = before[-1] + 1 if before else 0
         return [*entries[:place], said, *entries[place:]]

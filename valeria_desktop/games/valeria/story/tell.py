@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.story.gather import gather
-from valeria_desktop.games.valeria.story.items import Item, Source, Telling
+from valeria_desktop.games.valeria.story.items import CardYield, Item, ItemKind
 from valeria_desktop.games.valeria.story.words import (
     extra_words,
     listed,
@@ -28,7 +28,7 @@ from valeria_desktop.games.valeria.story.words import (
 )
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.phrases import Phrase, capital, say
-from valeria_desktop.session.story import GAIN, LOSS, Entry, Kind
+from valeria_desktop.session.story import GAIN, LOSS, EntryKind, StoryEntry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,22 +37,26 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
 
-_QUIET = {Telling.REST, Telling.NEWS}
+_QUIET = {ItemKind.REST, ItemKind.NEWS}
 
 
-def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[Entry]:
+def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
     """Tell a turn as far as it has come."""
     return [entry_of(item, names) for item in gather(lines, len(names))]
 
 
-def entry_of(item: Item, names: tuple[str, ...]) -> Entry:
+def entry_of(item: Item, names: tuple[str, ...]) -> StoryEntry:
     """Tell one thing of a turn."""
-    kind = Kind.QUIET if item.telling in _QUIET else Kind.LINE
-    if item.telling is Telling.TURN:
-        return Entry(
-            Kind.HEADLINE, item.seat, _headline(item, names), tuple(item.lines), names_seat=True
+    kind = EntryKind.QUIET if item.telling in _QUIET else EntryKind.LINE
+    if item.telling is ItemKind.TURN:
+        return StoryEntry(
+            EntryKind.HEADLINE,
+            item.seat,
+            _headline(item, names),
+            tuple(item.lines),
+            names_seat=True,
         )
-    return Entry(kind, item.seat, _words(item, names), tuple(item.lines))
+    return StoryEntry(kind, item.seat, _words(item, names), tuple(item.lines))
 
 
 def _headline(item: Item, names: tuple[str, ...]) -> Phrase:
@@ -72,15 +76,15 @@ def _headline(item: Item, names: tuple[str, ...]) -> Phrase:
 
 def _words(item: Item, names: tuple[str, ...]) -> Phrase:
     match item.telling:
-        case Telling.REST:
+        case ItemKind.REST:
             words = say("rests")
-        case Telling.DEED:
+        case ItemKind.DEED:
             words = _deed(item, names)
-        case Telling.GAIN:
+        case ItemKind.GAIN:
             (source,) = item.sources.values()
             amounts = spoken(source.gained, item.seat, 1)
             words = say("took {amounts} as an action", amounts=amounts)
-        case Telling.HARVEST | Telling.POWER:
+        case ItemKind.HARVEST | ItemKind.POWER:
             words = listed(_parts(item, names))
         case _:
             words = _happening(item, names)
@@ -166,13 +170,13 @@ def _deed(item: Item, names: tuple[str, ...]) -> Phrase:
 
 
 def _parts(item: Item, names: tuple[str, ...]) -> list[Phrase]:
-    groups: dict[tuple[str, bool], list[Source]] = {}
+    groups: dict[tuple[str, bool], list[CardYield]] = {}
     for source in item.sources.values():  # a starter and a citizen may have the same name
         groups.setdefault((source.card.name, bool(source.payments)), []).append(source)
     return [part for group in groups.values() for part in _of_source(group, item.seat, names)]
 
 
-def _of_source(group: list[Source], seat: int | None, names: tuple[str, ...]) -> list[Phrase]:
+def _of_source(group: list[CardYield], seat: int | None, names: tuple[str, ...]) -> list[Phrase]:
     """Tell what cards of one name brought together."""
     parts = []
     gained, paid, lost = (

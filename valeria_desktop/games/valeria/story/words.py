@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
 from valeria_desktop.kernel.phrases import Phrase, join, say
-from valeria_desktop.session.story import GAIN, LOSS, Named, Sum
+from valeria_desktop.session.story import GAIN, LOSS, NamedThing, Sum
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,9 +66,9 @@ def named(card: Card, number: int = 1) -> Phrase:
     if card is CONSOLATION:
         return say("nothing woke:")
     if number == 1:
-        return Named.of(card, say("{name}", name=card.name))
+        return NamedThing.of(card, say("{name}", name=card.name))
     words = say("{number} {cards}", number=number, cards=plural(card.name))
-    return Named.of(card, words)
+    return NamedThing.of(card, words)
 
 
 def plural(name: str) -> str:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valeria import statistics
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
-from valeria_desktop.games.valeria.ui.screens.words import SetupWords
-from valeria_desktop.ui.kit.figures import more
+from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
 from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
 from valeria_desktop.ui.screens.past.history_tables import TallyColumns
+from valeria_desktop.ui.words.figures import more
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

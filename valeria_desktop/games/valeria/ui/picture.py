@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.scene import stacks_of
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
-from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.paint.materials import materials_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _DRAWN = QSize(960, 540)
 

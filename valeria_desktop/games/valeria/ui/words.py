@@ -1,4 +1,4 @@
-"""What Valeria says of itself in the lists of saved and finished games."""
+"""What Valeria says of itself in lists of games, and what its score calls things."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.game import catalog
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.screens.words import SetupWords
+from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.ui.game_words import GameWords
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.screens.end.end_parts import ScoreWords
+from valeria_desktop.ui.words.game_words import GameWords
+from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
@@ -18,9 +21,12 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.ui.history import ValeriaHistory
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.session.session import Session
     from valeria_desktop.storage.ledger import KeptGame
-    from valeria_desktop.ui.game_words import Keys
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
+    from valeria_desktop.ui.words.game_words import Keys
+
 
 _make_history: Callable[[Callable[[str], str], GameWords], ValeriaHistory] = door(
     "valeria_desktop.games.valeria.ui.history:ValeriaHistory"
@@ -83,3 +89,43 @@ class ValeriaWords(GameWords):
         presets = {each.id: each.name for each in catalog().presets}
         presets |= self._setup_words.presets()
         return presets.get(preset, shown(preset))
+
+
+_quoted_farewell: Callable[[Session], tuple[int, Phrase] | None] = door(
+    "valeria_desktop.games.valeria.story.remarks:quoted_farewell"
+)
+
+
+class ValeriaScoreWords(ScoreWords):
+    """Monsters, domains and Dukes; the Dark Lord; and how a game ends."""
+
+    def source(self, category: str) -> str:
+        words = {
+            "monsters": self.tr("Monsters"),
+            "domains": self.tr("Domains"),
+            "board": self.tr("On the board"),
+            "duke": self.tr("Duke"),
+            "majorities": self.tr("Majorities"),
+            "citizens": self.tr("Citizens"),
+        }
+        return words.get(category, category)
+
+    def rival(self) -> str:
+        return self.tr("The Dark Lord")
+
+    def ending(self, condition: str) -> str:
+        words = {
+            "monsters": self.tr("All monsters are slain."),
+            "domains": self.tr("All domains are built."),
+            "exhausted": self.tr("Enough stacks are exhausted."),
+            "overrun": self.tr("A column had nobody left to defend it."),
+            "siege": self.tr("The deck is used up."),
+        }
+        return words.get(condition, condition)
+
+    def last_word(self, session: Session) -> str:
+        said = _quoted_farewell(session)
+        if said is None:
+            return ""
+        seat, words = said
+        return tell(say("{player}: {told}", player=session.names[seat], told=words))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Gain:
+class SourceGain:
     """What a source brings to someone."""
 
     column: int
@@ -26,11 +26,11 @@ class Gain:
 
 
 @frozen
-class Row:
+class CountRow:
     """What is counted together: a source for all, or a secret of one."""
 
     source: str
-    gains: tuple[Gain, ...]
+    gains: tuple[SourceGain, ...]
     totals: tuple[int, ...]
     """What all have when it is counted."""
 
@@ -45,18 +45,20 @@ def sources_of(scores: Sequence[Score]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(line.category for score in scores for line in score.lines))
 
 
-def rows_of(scores: Sequence[Score], secret: str, holders: Collection[int]) -> tuple[Row, ...]:
+def rows_of(scores: Sequence[Score], secret: str, holders: Collection[int]) -> tuple[CountRow, ...]:
     """Count scores: one source after the other, and last a secret of each of its holders."""
     totals = [0] * len(scores)
     rows = []
     for source, columns in _turns(sources_of(scores), range(len(scores)), (secret, holders)):
         gains = tuple(
-            Gain(column, tuple(line for line in scores[column].lines if line.category == source))
+            SourceGain(
+                column, tuple(line for line in scores[column].lines if line.category == source)
+            )
             for column in columns
         )
         for gain in gains:
             totals[gain.column] += gain.points
-        rows.append(Row(source, gains, tuple(totals)))
+        rows.append(CountRow(source, gains, tuple(totals)))
     return tuple(rows)
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.kit.figures import per_cent
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.strokes import paint_sign
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.strokes import paint_sign
+from valeria_desktop.ui.words.figures import per_cent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _LINES = 5
 _LINE = 24  # pixels from one to the next, at least

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from valeria_desktop.ui.kit.careful import never_raises
-from valeria_desktop.ui.kit.figures import whole
+from valeria_desktop.ui.controls.rows import never_raises
 from valeria_desktop.ui.screens.end.count import sources_of
-from valeria_desktop.ui.screens.end.words import ScoreWords
+from valeria_desktop.ui.screens.end.end_parts import ScoreWords
+from valeria_desktop.ui.words.figures import whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -25,17 +25,17 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from valeria_desktop.ui.kit.careful import never_raises
-from valeria_desktop.ui.kit.figures import whole
-from valeria_desktop.ui.kit.plain import unmarked
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.rows import never_raises
+from valeria_desktop.ui.words.figures import whole
+from valeria_desktop.ui.words.label import unmarked
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.beats import PaintThing
 
 Index = QModelIndex | QPersistentModelIndex

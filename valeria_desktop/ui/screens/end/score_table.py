@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from valeria_desktop.ui.kit.strokes import paint_sign
+from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.screens.end.score import Index, ScoreModel, ScoreRole
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _ROW = 29
 _HEAD = 30

@@ -8,25 +8,27 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.bot_words import BotWords
-from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text, panel
-from valeria_desktop.ui.kit.fitted import FittedLook
-from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.text import Heading, Text, panel
+from valeria_desktop.ui.paint.look import FittedLook
+from valeria_desktop.ui.screens.end.end_parts import Unveiling
 from valeria_desktop.ui.screens.end.plot import PointsPlot
 from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.end.score_lines import ScoreLines
 from valeria_desktop.ui.screens.end.score_table import ScoreTable
-from valeria_desktop.ui.screens.end.unveiling import Unveiling
+from valeria_desktop.ui.stage.pace import Movement, Pace
+from valeria_desktop.ui.words.bot_words import BotWords
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent
 
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.face import Face
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.screens.end.finale import Finale
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.end.end_parts import Finale
 
 _BESIDE = 3
 """The most secrets that lie beside the score; more need the whole width."""
@@ -68,7 +70,7 @@ class EndScreen(QWidget):
         self.lines_heading = Heading(look, "", 18)
         self.lines = ScoreLines(look)
         self.plot = PointsPlot(look)
-        self.seed = Button(look, "", icon="copy", kind=Kind.QUIET)
+        self.seed = Button(look, "", icon="copy", kind=ButtonKind.QUIET)
         self.buttons: dict[str, Button] = {}
         self._above = QVBoxLayout()
         self._left = QVBoxLayout()
@@ -115,12 +117,12 @@ class EndScreen(QWidget):
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         for name, words, icon, kind in (
-            ("home", self.tr("Home"), "home", Kind.NORMAL),
-            ("new", self.tr("Another set-up"), "settings", Kind.NORMAL),
-            ("replay", self.tr("Look at it again"), "eye", Kind.NORMAL),
-            ("review", self.tr("What decided it"), "hint", Kind.NORMAL),
-            ("same", self.tr("Again, the same deal"), "copy", Kind.NORMAL),
-            ("again", self.tr("Again, other cards"), "random", Kind.PRIMARY),
+            ("home", self.tr("Home"), "home", ButtonKind.NORMAL),
+            ("new", self.tr("Another set-up"), "settings", ButtonKind.NORMAL),
+            ("replay", self.tr("Look at it again"), "eye", ButtonKind.NORMAL),
+            ("review", self.tr("What decided it"), "hint", ButtonKind.NORMAL),
+            ("same", self.tr("Again, the same deal"), "copy", ButtonKind.NORMAL),
+            ("again", self.tr("Again, other cards"), "random", ButtonKind.PRIMARY),
         ):
             button = Button(self._look, words, icon=icon, kind=kind)
             button.clicked.connect(lambda _=False, name=name: self._ask_for(name))

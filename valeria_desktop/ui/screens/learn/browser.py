@@ -16,23 +16,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.search_field import SearchField
+from valeria_desktop.ui.controls.fields import SearchField
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.screens.learn.clauses import ClauseLink
 from valeria_desktop.ui.screens.learn.entries import (
     EntriesModel,
     EntryDelegate,
     EntryFilter,
     EntryRole,
 )
-from valeria_desktop.ui.screens.learn.link import ClauseLink
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.screens.learn.entries import Entry, PaintAt, TileDelegate
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.learn.entries import LearnEntry, PaintAt, TileDelegate
 
 _SIDE = 300
 _PICTURE, _SHARE = 190, 0.4
@@ -80,7 +80,7 @@ class EntryPicture(QWidget):
         self._address = ""
         look.changed.connect(self.update)
 
-    def show_entry(self, entry: Entry | None) -> None:
+    def show_entry(self, entry: LearnEntry | None) -> None:
         """Show the picture of an entry, or none."""
         self._address = entry.address if entry else ""
         self.setAccessibleName(entry.sentence if entry else "")
@@ -143,7 +143,7 @@ class EntrySheet(QScrollArea):
         """Leave room for the words, however large they are."""
         self.picture.setFixedHeight(min(self._look.px(_PICTURE), round(self.height() * _SHARE)))
 
-    def show_entry(self, entry: Entry | None) -> None:
+    def show_entry(self, entry: LearnEntry | None) -> None:
         """Show an entry, or that there is none."""
         self.picture.show_entry(entry)
         self.setAccessibleName(entry.sentence if entry else self.tr("Nothing"))
@@ -202,7 +202,9 @@ class TileBrowser(QWidget):
 class Browser(TileBrowser):
     """A search, the entries as tiles, and beside them what one of them says."""
 
-    def __init__(self, look: Look, title: str, entries: Sequence[Entry], paint: PaintAt) -> None:
+    def __init__(
+        self, look: Look, title: str, entries: Sequence[LearnEntry], paint: PaintAt
+    ) -> None:
         """Show all entries."""
         shown = EntryFilter(EntriesModel(title, entries))
         super().__init__(look, title, shown, EntryDelegate(look, paint))
@@ -236,5 +238,5 @@ class Browser(TileBrowser):
     def say_count(self, shown: int, of_all: int) -> None:
         self.count.setText(self.tr("{number} of {all}").format(number=shown, all=of_all))
 
-    def show_one(self, entry: Entry | None) -> None:
+    def show_one(self, entry: LearnEntry | None) -> None:
         self.sheet.show_entry(entry)

@@ -1,4 +1,4 @@
-"""Clauses as a page of text: found words marked, and what they speak of beside them."""
+"""Clauses as a page of text with what they speak of beside them, and links to a clause."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QSizePolicy
+
+from valeria_desktop.ui.controls.drawn_button import DrawnButton
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
-
     from valeria_desktop.content.rule_book import Clause
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
+
 
 _EDGE = 8  # what a picture lacks to its share of the row
 
 
 @frozen
-class Pictures:
+class AsideRoom:
     """The room of the pictures beside clauses."""
 
     in_a_row: int
@@ -41,10 +44,10 @@ class Pictures:
         return self.row(page) // self.in_a_row - _EDGE
 
 
-class Beside(Protocol):
+class ClauseAside(Protocol):
     """What a game shows beside its clauses; each thing has an address, as `card:goblin`."""
 
-    pictures: Pictures
+    pictures: AsideRoom
 
     def pieces(self, clause: Clause) -> Iterable[tuple[str, str]]:
         """Cut the text of a clause: what names a thing, with its address, and what is between."""
@@ -79,7 +82,7 @@ def finds(clause: Clause, words: Iterable[str]) -> bool:
     return all(word in said for word in words)
 
 
-def html_of(page: RulesPage, beside: Beside, look: Look) -> str:
+def html_of(page: RulesPage, beside: ClauseAside, look: Look) -> str:
     """Write a page."""
     writer = _Writer(page, beside, look)
     sections = groupby(page.clauses, lambda clause: clause.section)
@@ -87,7 +90,7 @@ def html_of(page: RulesPage, beside: Beside, look: Look) -> str:
 
 
 class _Writer:
-    def __init__(self, page: RulesPage, beside: Beside, look: Look) -> None:
+    def __init__(self, page: RulesPage, beside: ClauseAside, look: Look) -> None:
         self._page = page
         self._beside = beside
         self._look = look
@@ -156,3 +159,50 @@ def _lines(text: str) -> str:
 def _pattern(words: tuple[str, ...]) -> re.Pattern[str]:
     longest_first = sorted(words, key=len, reverse=True)
     return re.compile(f"({'|'.join(map(re.escape, longest_first))})", re.IGNORECASE)
+
+
+_HEIGHT = 20
+_ICON = 15
+_LINK_EDGE = 4
+
+
+class ClauseLink(DrawnButton):
+    """A small link that opens a clause."""
+
+    takes_enter = True
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, focus=Qt.FocusPolicy.TabFocus)
+        self.clause = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._look_changed()
+
+    def lead_to(self, clause: str) -> None:
+        """Link to a clause by its id; without one it hides."""
+        self.clause = clause
+        self.setText(self.tr("Rule {id}").format(id=clause))
+        self.setAccessibleName(self.tr("Read clause {id} of the rules").format(id=clause))
+        self.setVisible(bool(clause))
+        self.updateGeometry()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.font(14))
+        super()._look_changed()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(words + px(_ICON) + px(3 * _LINK_EDGE), px(_HEIGHT))
+
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        px, colour = self._look.px, QColor(self._look.palette.focus)
+        side, edge = px(_ICON), px(_LINK_EDGE)
+        icon = self._look.icon("book", side, self.devicePixelRatioF(), colour.name())
+        painter.drawPixmap(edge, (self.height() - side) // 2, icon)
+        font = self.font()
+        font.setUnderline(self.underMouse() or self.hasFocus())
+        painter.setFont(font)
+        painter.setPen(colour)
+        words = QRectF(side + 2 * edge, 0, self.width() - side - 2 * edge, self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 4, 1.6)

@@ -19,14 +19,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from valeria_desktop.ui.kit.brush import Brush, paint_marks
-from valeria_desktop.ui.kit.careful import never_raises
-from valeria_desktop.ui.kit.marks import Mark
+from valeria_desktop.ui.controls.rows import never_raises
+from valeria_desktop.ui.paint.brush import Brush, Mark, paint_marks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
     PaintAt = Callable[[QPainter, QRectF, str, Look], None]
     """Paints what has an address, in the middle of a box."""
@@ -40,7 +39,7 @@ _MARKS, _SIGN = (42, 20), 16
 _ROUND = 8
 
 
-class Listed(Protocol):
+class Listable(Protocol):
     """Anything that can be looked up."""
 
     @property
@@ -57,7 +56,7 @@ class Listed(Protocol):
 
 
 @frozen
-class Entry:
+class LearnEntry:
     """Something that can be looked up."""
 
     address: str
@@ -86,7 +85,7 @@ class EntryRole(IntEnum):
 class EntriesModel(QAbstractListModel):
     """Everything of one kind."""
 
-    def __init__(self, title: str, entries: Sequence[Listed]) -> None:
+    def __init__(self, title: str, entries: Sequence[Listable]) -> None:
         """Show entries under a title."""
         super().__init__()
         self._title = title
@@ -113,7 +112,7 @@ class EntriesModel(QAbstractListModel):
         return entry.name if role == Qt.ItemDataRole.DisplayRole else None
 
 
-def has_words(entry: Listed, words: tuple[str, ...]) -> bool:
+def has_words(entry: Listable, words: tuple[str, ...]) -> bool:
     """Whether an entry says all of these words."""
     said = entry.sentence.casefold()
     return all(word in said for word in words)
@@ -198,7 +197,9 @@ class EntryDelegate(TileDelegate):
         gap = self._look.px(_GAP)
         return QRectF(cell).adjusted(gap, gap, -gap, -gap)
 
-    def paint_tile(self, painter: QPainter, box: QRectF, entry: Entry, *, is_chosen: bool) -> None:
+    def paint_tile(
+        self, painter: QPainter, box: QRectF, entry: LearnEntry, *, is_chosen: bool
+    ) -> None:
         look, px = self._look, self._look.px
         self._paint_ground(painter, box, is_chosen=is_chosen)
         side = px(_PICTURE)

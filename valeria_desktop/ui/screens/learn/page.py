@@ -1,8 +1,20 @@
-"""The page on which a game's rules are looked up."""
+"""The page on which a game's rules are looked up: all there is, one click from each other."""
 
 from __future__ import annotations
 
-from valeria_desktop.ui.kit.page import Page
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout
+
+from valeria_desktop.ui.controls.page import Page
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.learn.rules import RulesBrowser
 
 
 class LearnPage(Page):
@@ -13,3 +25,45 @@ class LearnPage(Page):
     def show_clause(self, clause_id: str) -> None:
         """Show a clause of the rules."""
         raise NotImplementedError
+
+
+class TabbedLearnPage(LearnPage):
+    """The rules, and beside them whatever else a game has to be looked up.
+
+    What stands in a tab is begun with where its focus goes.
+    """
+
+    def __init__(self, look: Look, rules: RulesBrowser) -> None:
+        """Show the rules; a game adds its tabs."""
+        super().__init__(look)
+        self.rules = rules
+        self.tabs = QTabWidget()
+        self.tabs.tabBar().setAccessibleName(self.tr("What to look up"))
+        self._icons: list[str] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
+        finding = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        finding.activated.connect(lambda: self.tabs.currentWidget().setFocus())
+        look.changed.connect(self._look_changed)
+        self.add(rules, self.tr("Rules"), "book")
+
+    def add(self, tab: QWidget, words: str, icon: str) -> None:
+        """Add a tab."""
+        self._icons.append(icon)
+        self.tabs.addTab(tab, words)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.tabs.setFont(self._look.title_font(17))
+        for index, icon in enumerate(self._icons):
+            self.tabs.setTabIcon(index, self._look.qicon(icon))
+
+    @property
+    def first_focus(self) -> QWidget:
+        return self.tabs.currentWidget()
+
+    def show_clause(self, clause_id: str) -> None:
+        self.tabs.setCurrentWidget(self.rules)
+        self.rules.show_clause(clause_id)

@@ -10,16 +10,16 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from valeria_desktop.content.rule_book import rule_book
-from valeria_desktop.ui.kit.canvas import drawing
-from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.search_field import SearchField
+from valeria_desktop.ui.controls.fields import SearchField
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.screens.learn.clauses import RulesPage, finds, html_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.screens.learn.clauses import Beside
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.learn.clauses import ClauseAside
 
 _WIDEST = 1450
 _NARROWEST = 480
@@ -34,7 +34,7 @@ class ClausesView(QTextBrowser):
     asked = Signal(str)
     """Something beside a clause is to be looked up, by its address."""
 
-    def __init__(self, look: Look, beside: Beside) -> None:
+    def __init__(self, look: Look, beside: ClauseAside) -> None:
         super().__init__()
         self._look = look
         self._beside = beside
@@ -90,7 +90,7 @@ class RulesBrowser(QWidget):
     asked = Signal(str)
     """Something beside a clause is to be looked up, by its address."""
 
-    def __init__(self, look: Look, game: str, beside: Beside) -> None:
+    def __init__(self, look: Look, game: str, beside: ClauseAside) -> None:
         """Show all clauses of a game in the language of the program."""
         super().__init__()
         self._look = look

@@ -16,16 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.controls import Heading, Text, panel
-from valeria_desktop.ui.kit.sign_plate import paint_plate
+from valeria_desktop.ui.controls.text import Heading, Text, panel
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.plates import paint_sign_plate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
     PaintSign = Callable[[Brush, QRectF, str], None]
     """Paints a sign by its name, in the middle of a box."""
@@ -75,7 +75,7 @@ class SignBox(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        paint_plate(painter, box.adjusted(1, 1, -1, -1), 6)
+        paint_sign_plate(painter, box.adjusted(1, 1, -1, -1), 6)
         if self._is_marked:
             painter.setPen(QPen(QColor(self._look.palette.lit), _MARK))
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)

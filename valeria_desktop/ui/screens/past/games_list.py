@@ -22,11 +22,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.kernel.score import Outcome
-from valeria_desktop.session.listing import final_of
+from valeria_desktop.session.saves import final_of
+from valeria_desktop.ui.controls.rows import never_raises
 from valeria_desktop.ui.face import games_of
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.careful import never_raises
-from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.session.listing import Final
+    from valeria_desktop.session.saves import Final
     from valeria_desktop.storage.save import SavedGame
-    from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.storage.shelf import ListedSave
     from valeria_desktop.ui.face import Faces
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
 Index = QModelIndex | QPersistentModelIndex
@@ -63,11 +63,11 @@ class GamesModel(QAbstractListModel):
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._faces = faces
-        self._games: list[Listed] = []
+        self._games: list[ListedSave] = []
         self._finals: dict[str, Final | None] = {}
         """How games ended, by their digests: a list is painted far more often than it changes."""
 
-    def show(self, games: Sequence[Listed]) -> None:
+    def show(self, games: Sequence[ListedSave]) -> None:
         """Show games, the newest first."""
         self.beginResetModel()
         self._games = list(games)
@@ -222,7 +222,7 @@ class GamesDelegate(QStyledItemDelegate):
         side = box.height() * 0.8
         for seat, points in index.data(GamesRole.SEATS):
             shield = QRectF(left, box.top() + box.height() * 0.1, side * 0.86, side)
-            paint_sign(brush, look.player(seat.colour), seat.sign.value, shield)
+            paint_seat_sign(brush, look.player(seat.colour), seat.sign.value, shield)
             words = f"{seat.name} {points}"
             width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 1
             painter.setPen(QColor(look.palette.ink))

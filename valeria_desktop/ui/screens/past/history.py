@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QObject, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QTabWidget,
     QVBoxLayout,
@@ -16,19 +19,74 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.ledger import Ledger, damage_words
-from valeria_desktop.ui.kit.controls import Button, Heading, Text
-from valeria_desktop.ui.kit.page import Page
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.screens.past.history_models import ROW, SORT, RowsModel
-from valeria_desktop.ui.screens.past.history_pictures import PictureDelegate
+from valeria_desktop.storage.save import from_text
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.face import games_of
+from valeria_desktop.ui.screens.past.history_models import ROW, SORT, HistoryRowsModel
 from valeria_desktop.ui.screens.past.history_tables import GAMES, PLAYERS, HistoryTables
+from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.storage.history import History
+    from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.ui.face import Faces
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.past.history_models import Index
+
+
+_PICTURE = (100, 56)
+_AROUND = 6
+
+
+class TablePictureDelegate(QStyledItemDelegate):
+    """Puts a small picture of its table before each finished game."""
+
+    def __init__(self, look: Look, faces: Faces, parent: QObject | None = None) -> None:
+        """Draw from no history yet."""
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self._history: History | None = None
+        self.thumbnails = Thumbnails(look, faces, self)
+
+    def use(self, history: History) -> None:
+        """Find the games here."""
+        self._history = history
+
+    @property
+    def row_height(self) -> int:
+        """How high a row with a picture is."""
+        return self._look.px(_PICTURE[1] + _AROUND)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        game = index.data(ROW).kept.id
+        picture = self.thumbnails.of_finished(game, lambda: self._saved(game))
+        icon = QIcon()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            if not picture.isNull():
+                icon.addPixmap(picture, mode)
+        option.icon = icon
+        option.decorationSize = QSize(*(self._look.px(side) for side in _PICTURE))
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        hint = super().sizeHint(option, index)
+        return QSize(hint.width(), self.row_height)
+
+    def _saved(self, game: str) -> SavedGame | None:
+        if self._history is None:
+            return None
+        try:
+            return from_text(self._history.save_of(game), game, games_of(self._faces))
+        except ValeriaError:
+            return None
+
 
 _NAMES, _NUMBERS = 280, 165  # how wide columns are
 _NAMES_OF_TWO = 210
@@ -52,7 +110,7 @@ class HistoryScreen(Page):
         self._own = {game: self._made.of_game(game) for game in faces}
         own = (page for pages in self._own.values() for page in pages)
         self._pages = {page.name: page for page in (*self._made.common(), *own)}
-        self.models = {name: RowsModel(page.columns) for name, page in self._pages.items()}
+        self.models = {name: HistoryRowsModel(page.columns) for name, page in self._pages.items()}
         self.tables = {name: self._table(name) for name in self._pages}
         self.tabs = QTabWidget()
         self._nothing = self.tr("No game is finished yet. Each one will be kept here.")
@@ -60,7 +118,7 @@ class HistoryScreen(Page):
         self.note = Text(look, "", 15)
         self.replay = Button(look, self.tr("Look at it again"), icon="eye", key="⏎")
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
-        self.pictures = PictureDelegate(look, faces, self)
+        self.pictures = TablePictureDelegate(look, faces, self)
         self.tables[GAMES].setItemDelegateForColumn(0, self.pictures)
         self.pictures.thumbnails.drawn.connect(self.tables[GAMES].viewport().update)
         self._lay_out()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.controls.rows import never_raises
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -57,7 +57,7 @@ class HistoryTable:
     rows: Callable[[Sequence[KeptGame]], Sequence[object]]
 
 
-class RowsModel(QAbstractTableModel):
+class HistoryRowsModel(QAbstractTableModel):
     """Rows of one kind under fixed columns."""
 
     def __init__(self, columns: Sequence[Column]) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 from valeria_desktop.bots.registry import parts_of
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage import statistics
-from valeria_desktop.ui.bot_words import BotWords
-from valeria_desktop.ui.kit.figures import amount
 from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
+from valeria_desktop.ui.words.bot_words import BotWords
+from valeria_desktop.ui.words.figures import amount
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

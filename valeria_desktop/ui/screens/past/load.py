@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout
 
 from valeria_desktop.storage.shelf import SUFFIX
-from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
-from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.screens.past.games_list import GamesDelegate, GamesModel, GamesRole
 from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
@@ -20,9 +22,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, SignalInstance
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.storage.shelf import ListedSave
     from valeria_desktop.ui.face import Faces
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 class LoadScreen(Page):
@@ -48,7 +50,7 @@ class LoadScreen(Page):
         self.remove = Button(look, self.tr("Delete…"))
         self._replay = Button(look, self.tr("Replay"), icon="eye")
         self._file = Button(look, self.tr("Open a file…"), icon="load")
-        self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=Kind.PRIMARY)
+        self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=ButtonKind.PRIMARY)
         self._lay_out()
         look.changed.connect(self._restyle)
         self._restyle()
@@ -84,7 +86,7 @@ class LoadScreen(Page):
         self.list.setFont(self._look.font(17))
         self.list.scheduleDelayedItemsLayout()
 
-    def show_games(self, games: Sequence[Listed], left_out: str = "") -> None:
+    def show_games(self, games: Sequence[ListedSave], left_out: str = "") -> None:
         """Show games, the newest chosen, and why some are missing."""
         self.thumbnails.forget()
         self.model.show(games)

@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QListView, QVBoxLayout
 
-from valeria_desktop.ui.kit.careful import never_raises
-from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
-from valeria_desktop.ui.kit.page import Page
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.signs import shield_icon
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.rows import never_raises
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.shields import shield_icon
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.session.waypoints import Waypoint
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.session.choices import Waypoint
+    from valeria_desktop.ui.paint.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
 CHOICES = int(Qt.ItemDataRole.UserRole)
@@ -84,7 +86,9 @@ class RewindScreen(Page):
         self.list = QListView()
         self.agreements: list[QCheckBox] = []
         self._agreeing = QHBoxLayout()
-        self.go = Button(look, self.tr("Go back to here"), icon="undo", key="⏎", kind=Kind.PRIMARY)
+        self.go = Button(
+            look, self.tr("Go back to here"), icon="undo", key="⏎", kind=ButtonKind.PRIMARY
+        )
         self._lay_out()
         look.changed.connect(self._restyle)
         self._restyle()

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTabWidget, QVBoxLayout
 
-from valeria_desktop.ui.kit.controls import Button, Heading, Text
-from valeria_desktop.ui.kit.fitted import FittedLook
-from valeria_desktop.ui.kit.page import Page
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.screens.review.deciding import Deciding
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.look import FittedLook
+from valeria_desktop.ui.screens.review.decisive import DecisiveChoices
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.messages import Wish
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.coach.reviews import GameReviews
     from valeria_desktop.ui.face import Face
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.review.part import ReviewPart
-    from valeria_desktop.ui.shell.looking_back import LookingBack
 
 _MORE = 1.15  # how much larger than at the table its text may be in the same window
 
@@ -35,7 +36,7 @@ class ReviewScreen(Page):
     moment_asked = Signal(int)
     """Someone wants to see the game after a number of choices."""
 
-    def __init__(self, look: Look, looking: LookingBack) -> None:
+    def __init__(self, look: Look, looking: GameReviews) -> None:
         """Wait for a game."""
         super().__init__(look)
         self._look: FittedLook = FittedLook(look, _MORE, self)
@@ -48,7 +49,7 @@ class ReviewScreen(Page):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.pause = Button(self._look, "")
-        self.deciding = Deciding(self._look)
+        self.deciding = DecisiveChoices(self._look)
         self.tabs = QTabWidget()
         self._lay_out()
         self.pause.clicked.connect(self._stop_or_go_on)

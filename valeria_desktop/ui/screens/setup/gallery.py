@@ -17,18 +17,19 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.bots.registry import USUAL_LEVEL, levels_of, with_leaning
 from valeria_desktop.session.guests import SURPRISE
-from valeria_desktop.ui.bot_words import BotWords
-from valeria_desktop.ui.kit.choices import Choices
-from valeria_desktop.ui.kit.controls import Button, Heading, Text
-from valeria_desktop.ui.kit.sheet import Sheet
-from valeria_desktop.ui.kit.tabs import neighbour, stops_in
-from valeria_desktop.ui.screens.setup.faces import GuestButton
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.choices import Choices
+from valeria_desktop.ui.controls.focus import neighbour, stops_in
+from valeria_desktop.ui.controls.page import Sheet
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.screens.setup.cast import GuestButton
+from valeria_desktop.ui.words.bot_words import BotWords
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from valeria_desktop.session.draft import Draft
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.setup.cast import Cast
 
 _WIDTH, _MARGIN = 900, 14

@@ -1,22 +1,196 @@
-"""The games' cards: beside each other where there is room, in rows where there isn't."""
+"""The games' cards: a picture, a name and a kind each, side by side or in rows."""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from valeria_desktop.ui.screens.setup.game_card import SHAPE, GameCard
+from valeria_desktop.ui.controls.button_faces import face_on
+from valeria_desktop.ui.controls.drawn_button import DrawnButton
+from valeria_desktop.ui.controls.picture_button import part_of
+from valeria_desktop.ui.paint.materials import INK, materials_of
+from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
+from valeria_desktop.ui.paint.pictures import has_picture
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QFont, QResizeEvent
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.face import Face
+    from valeria_desktop.ui.paint.look import Look
+
+
+SHAPE = 16 / 9
+"""The shape of a game's picture."""
+_MIDDLE, _PICTURE_ABOVE = 0.74, 0.35
+"""Where a picture is looked at when it is not seen whole: menus stand on its left; and how much of
+what its height lacks is taken from its sky."""
+_FRAME, _INSET, _RADIUS = 4.0, 12.0, 5.0
+"""What the focus has around the sheet, and how far all stays away from the sheet's edge."""
+_NAME, _PITCH, _FOOT = 28, 17, 15
+_GAP, _SIDE, _ICON = 7, 4, 20
+_INITIAL = 0.6
+_PRESSED = 2.0
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_ENDLESS = 10_000
+
+
+class GameCard(DrawnButton):
+    """A sheet of parchment that is a button; gold where it is pointed at or has the focus."""
+
+    takes_enter = True
+
+    def __init__(self, look: Look, face: Face) -> None:
+        """Show a game."""
+        super().__init__(look)
+        self.look = ParchmentLook(look, self)
+        self._scene = face.scene
+        self._pitch = face.words.pitch()
+        self._players = self._count(face.rules.seats)
+        self._key = ""
+        self._picture = 0.0
+        self.setText(face.rules.name)
+        said = (f"{self.text()}.", self._pitch, f"{self._players}.")
+        self.setAccessibleName(" ".join(part for part in said if part))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.look.changed.connect(self.update)
+
+    def _count(self, seats: range) -> str:
+        """Say how many play it."""
+        fewest, most = seats[0], seats[-1]
+        if fewest != most:
+            words = self.tr("{fewest} to {most} players")
+            return words.format(fewest=fewest, most=most)
+        return self.tr("1 player") if most == 1 else self.tr("{number} players").format(number=most)
+
+    def show_key(self, key: str) -> None:
+        """Show the key that chooses it; the owner of the card listens to it."""
+        self._key = key
+        self.update()
+
+    # --- sizes
+
+    @property
+    def edge(self) -> float:
+        """How far all that is on the sheet stays away from the card's edge."""
+        return (_FRAME + RING + _INSET) * self.look.unit
+
+    def picture_width(self, width: float) -> float:
+        """Return the width of the picture of a card of some width."""
+        return width - 2 * self.edge
+
+    def height_but_picture(self, width: float) -> float:
+        """Return the height of a card of some width without its picture."""
+        px, inside = self.look.px, self.picture_width(width) - 2 * self.look.px(_SIDE)
+        written = sum(self._height_of(words, font, inside) for words, font in self._written())
+        return written + self._foot_height + px(2 * _GAP) + 2 * self.edge
+
+    def stand(self, place: QRectF, picture: float) -> None:
+        """Stand in a place, with a picture of some height."""
+        self._picture = picture
+        self.setGeometry(place.toRect())
+        self.update()
+
+    def _written(self) -> tuple[tuple[str, QFont], tuple[str, QFont]]:
+        """Return the lines below the picture, with their fonts."""
+        return (
+            (self.text(), self.look.title_font(_NAME)),
+            (self._pitch, self.look.font(_PITCH)),
+        )
+
+    @property
+    def _foot_height(self) -> float:
+        return QFontMetricsF(self.look.bold(_FOOT)).height() + self.look.px(_GAP)
+
+    def _height_of(self, words: str, font: QFont, width: float) -> float:
+        if not words:
+            return 0.0
+        room = QRectF(0, 0, width, _ENDLESS)
+        return ceil(QFontMetricsF(font).boundingRect(room, _WRAP, words).height())
+
+    # --- painting
+
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        unit = self.look.unit
+        if self.hasFocus():
+            face_on(self._look).paint_focus(painter, whole)
+        if self.isDown():
+            painter.translate(0, _PRESSED * unit)
+        frame = _FRAME * unit
+        sheet = whole.adjusted(frame, frame, -frame, -frame)
+        paint_sheet(painter, sheet, self.look, is_lit=self.hasFocus() or self.underMouse())
+        edge = self.edge
+        inside = whole.adjusted(edge, edge, -edge, -edge)
+        size = QSizeF(inside.width(), self._picture)
+        self._paint_picture(painter, QRectF(inside.topLeft(), size))
+        side = self.look.px(_SIDE)
+        self._paint_words(painter, inside.adjusted(side, self._picture, -side, 0))
+
+    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
+        radius = _RADIUS * self.look.unit
+        outline = QPainterPath()
+        outline.addRoundedRect(box, radius, radius)
+        painter.save()
+        painter.setClipPath(outline)
+        if self._scene and has_picture(self._scene):
+            part_of(self._scene, _part_for(box))(painter, box)
+        else:
+            self._paint_initial(painter, box)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(INK), 2 * self.look.unit))
+        painter.drawPath(outline)
+
+    def _paint_initial(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the first letter of a game without a picture, carved into wood."""
+        made = materials_of(self._look)
+        painter.fillRect(box, QColor(made.board))
+        font = self.look.title_font(_NAME)
+        font.setPixelSize(max(1, round(box.height() * _INITIAL)))
+        painter.setFont(font)
+        painter.setPen(QColor(made.parchment))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text()[:1])
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        top = room.top() + self.look.px(_GAP)
+        painter.setPen(QColor(INK))
+        for words, font in self._written():
+            high = self._height_of(words, font, room.width())
+            painter.setFont(font)
+            painter.drawText(QRectF(room.left(), top, room.width(), high), _WRAP, words)
+            top += high
+        self._paint_foot(painter, room)
+
+    def _paint_foot(self, painter: QPainter, room: QRectF) -> None:
+        """Paint how many play, and the key that chooses it."""
+        look, side = self.look, self.look.px(_ICON)
+        foot = QRectF(room)
+        foot.setTop(room.bottom() - self._foot_height)
+        middle = foot.center().y()
+        icon = look.icon("person", side, painter.device().devicePixelRatio(), INK)
+        painter.drawPixmap(round(foot.left()), round(middle - side / 2), icon)
+        painter.setFont(look.bold(_FOOT))
+        painter.setPen(QColor(INK))
+        painter.drawText(foot.adjusted(side + look.px(_GAP), 0, 0, 0), _LEFT, self._players)
+        face = face_on(look)
+        wide = face.cap_width(painter.fontMetrics(), self._key)
+        face.paint_cap(painter, QPointF(foot.right() - wide, middle), self._key, QColor(INK))
+
+
+def _part_for(box: QRectF) -> tuple[float, float, float, float]:
+    """Choose the part of a picture that fills a box: its left, top and width, and its shape."""
+    share = min(1.0, box.width() / (box.height() * SHAPE))
+    left = min(max(0.0, _MIDDLE - share / 2), 1 - share)
+    high = box.height() / (box.width() / share / SHAPE)
+    return left, max(0.0, 1 - high) * _PICTURE_ABOVE, share, SHAPE
+
 
 _SLIMMEST, _WIDEST = 270, 560
 """The narrowest card by its text, and the widest by its picture."""

@@ -6,25 +6,64 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.controls import ENTER, Button, Kind, Text
-from valeria_desktop.ui.kit.page import Page
-from valeria_desktop.ui.kit.sheet import Sheet
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.fields import Selector, labelled
+from valeria_desktop.ui.controls.page import Page, Sheet
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.screens.setup.cast import NOBODY
 from valeria_desktop.ui.screens.setup.gallery import Gallery
-from valeria_desktop.ui.screens.setup.help import HelpEditor
 from valeria_desktop.ui.screens.setup.seats import SeatsEditor
 from valeria_desktop.ui.screens.setup.seed import SeedEditor
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.draft import Draft
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.setup.cast import Cast
+
+
+class HelpEditor(QWidget):
+    """Help is allowed, or there is none."""
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show the draft's choice."""
+        super().__init__()
+        self._draft = draft
+        self.choice = Selector(look, self.tr("Help"))
+        self.choice.offer(((self.tr("allowed"), False), (self.tr("none"), True)))
+        words = self.tr(
+            "Without help nobody is told what would be best, in this game; the history says so."
+        )
+        self.about = Text(look, words, 14, is_quiet=True)
+        self.choice.setAccessibleDescription(words)
+        explain_beside(self.choice, words)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(2))
+        column.addWidget(labelled(look, self.tr("Help"), self.choice))
+        column.addWidget(self.about)
+        self.choice.activated.connect(self._chosen)
+
+    def refresh(self) -> None:
+        """Show the draft again."""
+        self.choice.show_value(self._draft.without_help)
+        self._tell()
+
+    def _chosen(self) -> None:
+        self._draft.without_help = bool(self.choice.currentData())
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what it means where it was chosen; else there is more room for who plays."""
+        self.about.setVisible(self._draft.without_help)
+
 
 _PLAYERS = 32
 _FEWEST = 2  # that are more than one
@@ -51,7 +90,7 @@ class SetupPage(Page):
         self.seed = SeedEditor(self.sheet.look, draft)
         self.help = HelpEditor(self.sheet.look, draft)
         self.refusal = Text(look, "", 16)
-        self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
+        self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=ButtonKind.PRIMARY)
         self.other = Button(look, self.tr("Another game…"), icon="random")
         self.other.clicked.connect(self.other_asked)
         self.other.hide()

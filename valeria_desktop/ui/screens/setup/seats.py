@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import bots_of, levels_of, with_leaning
 from valeria_desktop.kernel.foreign import plain
-from valeria_desktop.kernel.seats import LONGEST_NAME
+from valeria_desktop.kernel.seats import LONGEST_NAME, Colour, Sign
 from valeria_desktop.session.draft import next_of
 from valeria_desktop.session.guests import SURPRISE
-from valeria_desktop.ui.bot_words import BotWords
-from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.fields import Selector, TextField
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.screens.setup.cast import NOBODY
-from valeria_desktop.ui.screens.setup.faces import SeatFace
-from valeria_desktop.ui.screens.setup.seat_words import SeatWords
-from valeria_desktop.ui.screens.setup.sign_button import SignButton
+from valeria_desktop.ui.controls.drawn_button import DrawnButton
+from valeria_desktop.ui.controls.fields import Selector, TextField
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.screens.setup.cast import NOBODY, SeatFace
+from valeria_desktop.ui.words.bot_words import BotWords
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,8 +31,68 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.draft import Draft
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.setup.cast import Cast
+
+
+class SeatWords(QObject):
+    """The words for what players are told apart by."""
+
+    def colours(self) -> dict[Colour, str]:
+        """Return the name of each colour."""
+        return {
+            Colour.VERMILLION: self.tr("vermillion"),
+            Colour.SKY: self.tr("sky blue"),
+            Colour.GREEN: self.tr("green"),
+            Colour.YELLOW: self.tr("yellow"),
+            Colour.PURPLE: self.tr("purple"),
+            Colour.ORANGE: self.tr("orange"),
+            Colour.BLUE: self.tr("blue"),
+        }
+
+    def signs(self) -> dict[Sign, str]:
+        """Return the name of each sign."""
+        return {
+            Sign.ROSE: self.tr("rose"),
+            Sign.OAK: self.tr("oak"),
+            Sign.HERON: self.tr("heron"),
+            Sign.WOLF: self.tr("wolf"),
+            Sign.TOWER: self.tr("tower"),
+        }
+
+
+class SignButton(DrawnButton):
+    """The sign of a player on a field of the player's colour."""
+
+    def __init__(self, look: Look, *, shows_sign: bool) -> None:
+        """Show the sign, or else the colour alone."""
+        super().__init__(look)
+        self._shows_sign = shows_sign
+        self._seat: Seat | None = None
+
+    def show_seat(self, seat: Seat) -> None:
+        """Show a seat."""
+        self._seat = seat
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(34), self._look.px(36))
+
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        if self._seat is None:
+            return
+        box = whole.adjusted(3, 3, -3, -3)
+        colour = self._look.player(self._seat.colour)
+        tokens = self._look.palette
+        if self._shows_sign:
+            brush = Brush(painter, self._look, self._look.scale)
+            slim = box.width() * 0.04
+            paint_seat_sign(brush, colour, self._seat.sign.value, box.adjusted(slim, 0, -slim, 0))
+        else:
+            painter.setPen(QPen(QColor(tokens.lit if self.underMouse() else tokens.ink), 1.5))
+            painter.setBrush(colour)
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 7)
 
 
 _WIDE, _GAP = 400, 4

@@ -8,13 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.controls import Button, Text
-from valeria_desktop.ui.kit.fields import TextField
-from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.fields import TextField
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from valeria_desktop.session.draft import Draft
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _MOST_DIGITS = 20  # of the largest seed
 

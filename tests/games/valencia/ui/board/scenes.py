@@ -10,7 +10,7 @@ from attrs import evolve
 from tests.games.valencia.scenario import Scenario
 from valeria_desktop.games.valencia.bots.planner import PlannerBot
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.scene import make_scene
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
@@ -57,4 +57,4 @@ def owning(**holds: int) -> Scenario:
     table = Scenario(players=3).holds(0, {"wine": 2, "oranges": 1}, coins=7, prestige=12, **holds)
     table.stacks(0, "6 5", "4", "3 2 1").stacks(1, "2 2").used(0, "6 1")
     table.sits(0, "church").lives(0, "a1", "b1", "c1").palm("a1-b2").tasks(0, 16, 20, 22)
-    return table.at(Part.B, guild="wine")
+    return table.at(RoundPart.B, guild="wine")

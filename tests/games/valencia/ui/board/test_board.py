@@ -24,14 +24,14 @@ from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.board.own_side import hour_of
-from valeria_desktop.ui.kit.materials import GOLD
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.materials import GOLD
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 DRAWN = QSize(1262, 199)
 THINGS = [

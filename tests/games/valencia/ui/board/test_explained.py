@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from valeria_desktop.games.valencia.ui.parts.goods import GoodsPart
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)

@@ -10,7 +10,7 @@ import pytest
 from tests.games.valencia.ui.painting import colours_of, painted
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.cards import Card
-from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
 from valeria_desktop.games.valencia.rules.standing import TaskStanding
 from valeria_desktop.games.valencia.rules.tasks import COUNTED
 from valeria_desktop.games.valencia.ui.cards.dyes import (
@@ -24,13 +24,13 @@ from valeria_desktop.games.valencia.ui.cards.dyes import (
 from valeria_desktop.games.valencia.ui.cards.influence_card import WINE, paint_card
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace, paint_task
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.materials import GOLD
-from valeria_desktop.ui.pieces.mood import FLAT, Mood
+from valeria_desktop.ui.paint.materials import GOLD
+from valeria_desktop.ui.pieces.piece import FLAT, PieceMood
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 SEATS = default_seats(5)
 TASKS = {task.kind: task for task in shipped_catalog().tasks}
@@ -70,10 +70,10 @@ def test_a_plain_card_has_as_many_pips_as_it_counts(look: Look) -> None:
 
 
 @pytest.mark.clause("VA35")
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(TaskKind))
 @pytest.mark.parametrize("size", [(64, 90), (160, 220), (320, 110)])
 def test_wine_is_on_a_task_only_if_its_points_can_be_lost(
-    look: Look, kind: Kind, size: tuple[int, int]
+    look: Look, kind: TaskKind, size: tuple[int, int]
 ) -> None:
     task = TASKS[kind]
     face = TaskFace(task, 3, TaskStanding(task, 0, 1))
@@ -83,10 +83,10 @@ def test_wine_is_on_a_task_only_if_its_points_can_be_lost(
 
 def test_what_can_be_chosen_is_framed_in_gold_and_nothing_else_is(look: Look) -> None:
     for mood, is_gold in (
-        (Mood(is_lit=True), True),
-        (Mood(is_hovered=True), False),
-        (Mood(is_focused=True), False),
-        (Mood(is_dim=True), False),
+        (PieceMood(is_lit=True), True),
+        (PieceMood(is_hovered=True), False),
+        (PieceMood(is_focused=True), False),
+        (PieceMood(is_dim=True), False),
         (FLAT, False),
     ):
         image = painted(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card
-from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
 from valeria_desktop.games.valencia.rules.standing import TaskStanding
 from valeria_desktop.games.valencia.ui.cards.card_words import (
     card_name,
@@ -30,7 +30,7 @@ def test_cards_are_named_one_after_the_other() -> None:
 
 
 def test_a_task_says_how_far_it_is() -> None:
-    wall, poor = TASKS[Kind.WALL], TASKS[Kind.POOR]
+    wall, poor = TASKS[TaskKind.WALL], TASKS[TaskKind.POOR]
     words = "Along the Wall: at least 6 members at the wall (4 points, else −4)."
     assert task_sentence(wall, 3) == words
     assert task_sentence(wall, 3, TaskStanding(wall, 2, 6)) == f"{words} So far 2 of 6."
@@ -39,7 +39,7 @@ def test_a_task_says_how_far_it_is() -> None:
 
 
 def test_a_task_card_bears_its_points_and_its_progress() -> None:
-    wall, poor = TASKS[Kind.WALL], TASKS[Kind.POOR]
+    wall, poor = TASKS[TaskKind.WALL], TASKS[TaskKind.POOR]
     open_one = TaskFace(wall, 3, TaskStanding(wall, 2, 6))
     done = TaskFace(wall, 3, TaskStanding(wall, 6, 6))
     counted = TaskFace(poor, 3, TaskStanding(poor, 4, 1))

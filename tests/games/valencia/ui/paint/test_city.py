@@ -19,13 +19,13 @@ from tests.games.valencia.ui.parts.cities import (
     planting,
     seen,
 )
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.ui.paint.city_ground import paint_ground
 from valeria_desktop.games.valencia.ui.parts import city as city_module
 from valeria_desktop.games.valencia.ui.parts.city import CityView
-from valeria_desktop.ui.kit.materials import GOLD
-from valeria_desktop.ui.kit.palette import CARD_INK, DARK, PLAYERS
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.materials import GOLD
+from valeria_desktop.ui.paint.palette import CARD_INK, DARK, PLAYERS
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
     from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
 
     Show = Callable[[Scenario], CityView]
 
@@ -213,7 +213,7 @@ def test_it_is_seen_at_any_size(
 
 
 def test_a_bush_shows_whose_members_a_palm_would_touch(show: Show) -> None:
-    view = show(lived_in().lives(1, "h6").sits(0, "church").at(Part.H))
+    view = show(lived_in().lives(1, "h6").sits(0, "church").at(RoundPart.H))
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     plain = [part(view, cell(name)) for name in ("h6", "c1")]
     QTest.mouseMove(view.viewport(), middle(view, bush("g5-h6")))
@@ -223,7 +223,7 @@ def test_a_bush_shows_whose_members_a_palm_would_touch(show: Show) -> None:
 
 
 def test_a_site_shows_whose_members_a_fountain_would_touch(show: Show) -> None:
-    view = show(Scenario(3).lives(1, "h5 g5").sits(0, "nobility").at(Part.I))
+    view = show(Scenario(3).lives(1, "h5 g5").sits(0, "nobility").at(RoundPart.I))
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     plain = [part(view, cell(name)) for name in ("h5", "g5")]
     QTest.mouseMove(view.viewport(), middle(view, cell("h4")))

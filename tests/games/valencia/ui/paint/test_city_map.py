@@ -12,11 +12,11 @@ from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.arrange import first_city
 from valeria_desktop.games.valencia.ui.paint.city_map import CityLife, paint_city_map
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.palette import PLAYERS
+from valeria_desktop.ui.paint.palette import PLAYERS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("look")
 CLOTH = QColor("#ff00ff")

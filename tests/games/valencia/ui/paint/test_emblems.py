@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.ui.paint.emblems import (
     kind_pictures,
     task_picture,
 )
-from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.paint.pictures import has_picture
 
 CATALOG = shipped_catalog()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tests.games.valencia.scenario import Scenario
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.scene import make_scene
 from valeria_desktop.kernel.seats import default_seats
 
@@ -28,25 +28,25 @@ def lived_in() -> Scenario:
 
 def placing(coins: int = 9) -> Scenario:
     """Come to where player 0 chooses a space of the wine guild."""
-    scenario = lived_in().holds(0, coins=coins).stacks(0, "6").at(Part.B, guild="wine")
+    scenario = lived_in().holds(0, coins=coins).stacks(0, "6").at(RoundPart.B, guild="wine")
     return scenario.reveals(0, "6").chooses(0, "sit", "good")
 
 
 def moving(*homes: str) -> Scenario:
     """Come to where player 0 may move one of some members."""
-    scenario = Scenario(3).lives(0, *homes).stacks(0, "6").at(Part.G)
+    scenario = Scenario(3).lives(0, *homes).stacks(0, "6").at(RoundPart.G)
     return scenario.reveals(0, "6")
 
 
 def planting() -> Scenario:
     """Come to where player 0 plants the palm of the round."""
-    return lived_in().sits(0, "church").at(Part.H)
+    return lived_in().sits(0, "church").at(RoundPart.H)
 
 
 def moving_palms(*bushes: str) -> Scenario:
     """Come to where player 0 may move one of some palms."""
     scenario = Scenario(3).palm(*bushes).built("d1", "palm").stacks(0, "6").holds(0, coins=9)
-    scenario.at(Part.B, guild="wine").reveals(0, "6")
+    scenario.at(RoundPart.B, guild="wine").reveals(0, "6")
     return scenario.chooses(0, "sit", "good", "place c1", "use d1")
 
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.parts.rival_sheet import RivalSheet
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 @pytest.fixture

@@ -11,19 +11,19 @@ from PySide6.QtCore import QSize, Qt
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.scenes import played, seen
 from valeria_desktop.games.valencia.rules.at import Asset, AtRank, OfPlayer
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.parts.bid_rows import BidRowKind
 from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 SAID = Qt.ItemDataRole.AccessibleTextRole
 STACKS = (("6 5", "4", "3 2 1"), ("5 4", "1"), ("3 3 1", "2"), ("4 4", "2"), ("6", "2"))
@@ -43,11 +43,11 @@ def bid(seat: int) -> OfPlayer:
     return OfPlayer(seat, Asset.BID)
 
 
-def auction(players: int = 4, part: Part = Part.D) -> Scenario:
+def auction(players: int = 4, part: RoundPart = RoundPart.D) -> Scenario:
     table = Scenario(players=players).figure(1)
     for seat in range(players):
         table.stacks(seat, *STACKS[seat]).holds(seat, privileges=1)
-    return table.at(part, "oranges") if part is Part.D else table.at(part)
+    return table.at(part, "oranges") if part is RoundPart.D else table.at(part)
 
 
 def alone(scene: Scene) -> Scene:
@@ -85,7 +85,7 @@ def test_ranks_open_places_and_who_is_to_come_are_said(panel: BidsPanel) -> None
 
 
 def test_when_it_is_settled_nobody_is_to_come_and_nothing_is_open(panel: BidsPanel) -> None:
-    table = auction(4, Part.C).passes(1).reveals(2, "3 3 1").passes(3, 0)
+    table = auction(4, RoundPart.C).passes(1).reveals(2, "3 3 1").passes(3, 0)
     panel.show_scene(seen(table))
     assert not panel.has_auction
     table = auction(4).passes(1).reveals(2, "3 3 1").passes(3, 0)
@@ -98,7 +98,7 @@ def test_when_it_is_settled_nobody_is_to_come_and_nothing_is_open(panel: BidsPan
 
 @pytest.mark.clause("VA20")
 def test_who_is_not_placed_may_keep_a_card(panel: BidsPanel) -> None:
-    table = auction(3, Part.E).reveals(1, "5 4").reveals(2, "3 3 1").reveals(0, "4")
+    table = auction(3, RoundPart.E).reveals(1, "5 4").reveals(2, "3 3 1").reveals(0, "4")
     panel.show_scene(seen(table))
     assert said(panel)[:2] == [
         "First: Oak with 9, 5 + 4; sells goods, seat of the merchants.",
@@ -112,7 +112,7 @@ def test_who_is_not_placed_may_keep_a_card(panel: BidsPanel) -> None:
 
 
 def test_a_card_alone_that_was_kept_leaves_the_sum(panel: BidsPanel) -> None:
-    table = auction(3, Part.C).reveals(1, "5 4").reveals(2, "2").reveals(0, "4")
+    table = auction(3, RoundPart.C).reveals(1, "5 4").reveals(2, "2").reveals(0, "4")
     panel.show_scene(seen(table))
     assert table.asked == 0
     table.chooses(0, "under 4")
@@ -134,7 +134,7 @@ def test_a_good_that_is_gone_is_not_promised(panel: BidsPanel) -> None:
 @pytest.mark.clause("VA40")
 def test_nina_is_to_come_and_then_sends_home(panel: BidsPanel) -> None:
     table = Scenario(players=2).stacks(0, "6", "5").stacks(1, "4").nina("6").sits(1, "cloth")
-    table.at(Part.B, "cloth")
+    table.at(RoundPart.B, "cloth")
     panel.show_scene(alone(seen(table)))
     assert said(panel)[2:] == [
         (
@@ -152,11 +152,11 @@ def test_nina_is_to_come_and_then_sends_home(panel: BidsPanel) -> None:
 
 @pytest.mark.clause("VA45")
 def test_what_is_too_little_and_what_may_change_is_said(panel: BidsPanel) -> None:
-    table = auction(3, Part.C).reveals(1, "5 4").passes(2)
+    table = auction(3, RoundPart.C).reveals(1, "5 4").passes(2)
     panel.show_scene(alone(seen(table)))
     assert of_own_stacks(panel) == "You with 11: first. With 6 or 4: too little."
     table = Scenario(players=3, advanced=[Advanced.JOKER]).stacks(0, "joker").stacks(1, "6 6", "1")
-    panel.show_scene(alone(seen(table.at(Part.C))))
+    panel.show_scene(alone(seen(table.at(RoundPart.C))))
     assert of_own_stacks(panel) == "You with 0: first unless Oak has more, as sums are now."
 
 
@@ -302,5 +302,5 @@ def test_a_bid_is_seen(panel: BidsPanel, look: Look, theme: str) -> None:
 def test_ties_are_explained_with_who_held_the_figure(panel: BidsPanel) -> None:
     panel.show_scene(seen(auction()))
     assert panel.toolTip().endswith("as the auction began: Oak.")
-    panel.show_scene(seen(Scenario(players=3).sits(1, "church").at(Part.H)))
+    panel.show_scene(seen(Scenario(players=3).sits(1, "church").at(RoundPart.H)))
     assert panel.toolTip() == ""

@@ -13,14 +13,14 @@ from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def answers(view: CityView, scene: Scene, option: Option) -> str:

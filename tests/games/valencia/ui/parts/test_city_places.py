@@ -21,13 +21,13 @@ from tests.games.valencia.ui.parts.cities import (
 )
 from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.city_places import PlaceState
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import Piece
 
 SAID = Qt.ItemDataRole.AccessibleTextRole

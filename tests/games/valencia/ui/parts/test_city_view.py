@@ -23,14 +23,14 @@ from tests.games.valencia.ui.parts.cities import (
 )
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, at_cell
 from valeria_desktop.games.valencia.ui.parts.city import CityView
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
     Show = Callable[[Scenario], CityView]
     Target = AtCell | AtBush

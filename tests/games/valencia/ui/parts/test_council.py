@@ -17,19 +17,19 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     NOBILITY,
     SEATS,
 )
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.scene import Scene
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.paint.council import council_plan_of
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart, seats_of
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 LEFT = Qt.MouseButton.LeftButton
 Council = Spread[Scene]
@@ -39,7 +39,7 @@ def at_nobility() -> Scenario:
     """Step A is won by seat 0, who is asked whether they take the seat."""
     table = Scenario(players=3).sits(1, "nobility", "wine").sits(2, "church")
     table.stacks(0, "6 5").stacks(1, "4")
-    return table.at(Part.A).reveals(0, "6 5").reveals(1, "4")
+    return table.at(RoundPart.A).reveals(0, "6 5").reveals(1, "4")
 
 
 @pytest.fixture
@@ -79,28 +79,28 @@ def test_every_seat_is_said_with_who_holds_it(council: Council) -> None:
 @pytest.mark.clause("VA45")
 def test_who_assists_is_said_and_told_apart(council: Council) -> None:
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).sits(0, "wine")
-    council.show_scene(seen(table.assists(1, "wine").assists(2, "wine").at(Part.COUNCIL)))
+    council.show_scene(seen(table.assists(1, "wine").assists(2, "wine").at(RoundPart.COUNCIL)))
     assert words(council, SEAT["wine"]) == "Wine: held by Rose, beside it Oak, Heron."
 
 
 NOW = {
-    Part.A: {NOBILITY, CHURCH},
-    Part.C: set(),
-    Part.E: {MERCHANTS},
-    Part.G: set(),
-    Part.H: {CHURCH},
-    Part.I: {NOBILITY},
+    RoundPart.A: {NOBILITY, CHURCH},
+    RoundPart.C: set(),
+    RoundPart.E: {MERCHANTS},
+    RoundPart.G: set(),
+    RoundPart.H: {CHURCH},
+    RoundPart.I: {NOBILITY},
 }
 
 
 @pytest.mark.parametrize(("part", "places"), NOW.items(), ids=[part.letter for part in NOW])
-def test_the_seats_that_a_step_is_about_are_marked(part: Part, places: set[int]) -> None:
+def test_the_seats_that_a_step_is_about_are_marked(part: RoundPart, places: set[int]) -> None:
     table = Scenario(players=2).sits(0, "church", "nobility").stacks(0, "6").lives(0, "a1")
     assert {seat.place for seat in seats_of(seen(table.at(part))) if seat.is_now} == places
 
 
-@pytest.mark.parametrize("part", [Part.B, Part.D, Part.F])
-def test_in_a_guilds_auction_its_seat_is_marked(part: Part) -> None:
+@pytest.mark.parametrize("part", [RoundPart.B, RoundPart.D, RoundPart.F])
+def test_in_a_guilds_auction_its_seat_is_marked(part: RoundPart) -> None:
     table = Scenario(players=2).stacks(0, "6").at(part, "cloth")
     assert [seat.name for seat in seats_of(seen(table)) if seat.is_now] == ["Cloth"]
 
@@ -115,7 +115,7 @@ def test_while_a_seat_can_be_chosen_the_others_are_dim(council: Council) -> None
     others = [AtSeat(place) for place in range(SEATS) if place != NOBILITY]
     assert lit_and_dim(council, seen(at_nobility(), 0)) == ([AtSeat(NOBILITY)], others)
     assert lit_and_dim(council, seen(at_nobility(), 1)) == ([], [])
-    bidding = seen(Scenario(players=3).stacks(0, "6", "5").at(Part.A))
+    bidding = seen(Scenario(players=3).stacks(0, "6", "5").at(RoundPart.A))
     assert lit_and_dim(council, bidding) == ([], [])
 
 

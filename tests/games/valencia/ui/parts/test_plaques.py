@@ -12,7 +12,7 @@ from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.parts.auctions import auction
 from tests.games.valencia.ui.scenes import played, seen
 from valeria_desktop.games.valencia.rules.at import Asset, AtPlayer, OfPlayer
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
@@ -21,12 +21,12 @@ from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
     plaque_layout_of,
 )
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import RivalStatus, plaques_of
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.place.ruler import Ruler
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.ruler import Ruler
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 SAID, MORE = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole
 
@@ -60,7 +60,7 @@ def test_each_tells_how_it_stands_in_the_auction() -> None:
         3: RivalStatus.WAITS,
         4: RivalStatus.ASKED,
     }
-    assert set(statuses(Scenario(players=3).sits(1, "church").at(Part.H)).values()) == {
+    assert set(statuses(Scenario(players=3).sits(1, "church").at(RoundPart.H)).values()) == {
         RivalStatus.NONE
     }
 
@@ -88,7 +88,7 @@ def test_what_is_public_besides_is_said_too(plaques: RivalPlaques) -> None:
 @pytest.mark.clause("VA8", "VA45")
 def test_cards_seen_under_a_deck_and_members_that_assist_are_public() -> None:
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).sits(2, "wine").assists(1, "wine")
-    table.stacks(0, "6 5").stacks(1, "5 4").at(Part.C).reveals(0, "6 5").reveals(1, "5 4")
+    table.stacks(0, "6 5").stacks(1, "5 4").at(RoundPart.C).reveals(0, "6 5").reveals(1, "5 4")
     table.chooses(1, "under 5")
     plaque = plaques_of(seen(table))[0]
     assert plaque.public is not None
@@ -116,12 +116,12 @@ def test_nina_has_a_plaque_with_two_players_only(plaques: RivalPlaques) -> None:
     assert nina.data(SAID) == "Nina: turns up a card."
     plaques.show_scene(seen(table.reveals(1, "5 4").passes(0)))
     assert nina.data(SAID) == "Nina: revealed 4, together 4."
-    plaques.show_scene(seen(auction(2, Part.C)))
+    plaques.show_scene(seen(auction(2, RoundPart.C)))
     assert plaques.pieces.index_of(AtPlayer(NINA)).data(SAID) == (
         "Nina: takes part in the guilds' auctions."
     )
     assert [plaque.is_nina for plaque in plaques_of(seen(auction(3)))] == [False, False]
-    assert statuses(auction(2, Part.A))[NINA] is RivalStatus.NONE
+    assert statuses(auction(2, RoundPart.A))[NINA] is RivalStatus.NONE
 
 
 @pytest.mark.clause("VA40")
@@ -144,7 +144,9 @@ def test_ninas_plaque_says_who_she_is_what_she_does_and_how_many_cards_are_left(
 
 @pytest.mark.clause("VA20")
 def test_a_card_that_is_put_under_a_deck_leaves_the_sum_as_it_was(plaques: RivalPlaques) -> None:
-    table = auction(4, Part.C).reveals(1, "5 4").reveals(2, "3 3 1").passes(3).reveals(0, "6 5")
+    table = (
+        auction(4, RoundPart.C).reveals(1, "5 4").reveals(2, "3 3 1").passes(3).reveals(0, "6 5")
+    )
     plaques.show_scene(seen(table))
     table.chooses(1, "under 5")
     plaques.show_scene(seen(table))
@@ -238,7 +240,7 @@ def test_what_flies_finds_its_place(plaques: RivalPlaques, asset: Asset) -> None
     assert whole.contains(part)
     assert part.width() < whole.width() / 2
     assert plaques.box_of(OfPlayer(0, asset), plaques) is None
-    before = seen(Scenario(players=4).sits(1, "church").at(Part.H))
+    before = seen(Scenario(players=4).sits(1, "church").at(RoundPart.H))
     plaques.show_scene(before)
     if asset in {Asset.STACKS, Asset.BID}:
         whole, part = (plaques.box_of(at, plaques) for at in (AtPlayer(1), OfPlayer(1, asset)))

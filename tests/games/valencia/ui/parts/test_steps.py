@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.scenes import after, played, seen
 from valeria_desktop.games.valencia.rules.at import AtRound, AtStep
-from valeria_desktop.games.valencia.rules.deeds import Deed
+from valeria_desktop.games.valencia.rules.ladder import Deed
 from valeria_desktop.games.valencia.rules.model.guild import Guild
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.parts.rounds import NextRounds, coming_rounds
 from valeria_desktop.games.valencia.ui.parts.steps import (
@@ -26,14 +26,14 @@ from valeria_desktop.games.valencia.ui.parts.steps import (
     steps_of,
 )
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
-from valeria_desktop.ui.kit.pictures import has_picture
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.pictures import has_picture
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 SAID = Qt.ItemDataRole.AccessibleTextRole
 LEFT = Qt.MouseButton.LeftButton
@@ -62,7 +62,7 @@ def coming(look: Look, around: QWidget, steps: StepsView) -> NextRounds:
 
 def oranges(players: int = 4) -> Scenario:
     table = Scenario(players=players).sits(1, "nobility").stacks(0, "6 5")
-    return table.at(Part.D, "oranges")
+    return table.at(RoundPart.D, "oranges")
 
 
 def said(scene: Scene, letter: str) -> str:
@@ -84,11 +84,11 @@ def test_in_any_game_the_step_that_is_on_is_the_scenes(steps: StepsView, players
     for scene in played(Setup(players=players)):
         steps.show_scene(scene)
         now = [step.part for step in steps_of(scene) if step.state is StepState.NOW]
-        outside = scene.view.part in {Part.PLANNING, Part.COUNCIL}
+        outside = scene.view.part in {RoundPart.PLANNING, RoundPart.COUNCIL}
         assert now == ([] if outside else [scene.view.part])
         gone = {step.state for step in steps_of(scene)} if outside else set()
         assert gone == (
-            {StepState.COMING if scene.view.part is Part.PLANNING else StepState.DONE}
+            {StepState.COMING if scene.view.part is RoundPart.PLANNING else StepState.DONE}
             if outside
             else set()
         )
@@ -142,7 +142,7 @@ def test_all_that_may_be_done_has_words_of_its_own() -> None:
 
 def test_every_row_is_said_in_one_breath_and_shown_beside_the_mouse(steps: StepsView) -> None:
     steps.show_scene(seen(oranges()))
-    row = steps.pieces.index_of(AtStep(Part.E))
+    row = steps.pieces.index_of(AtStep(RoundPart.E))
     assert row.data(SAID) == (
         "Step E: Merchants, to come. First: sells goods, seat of the merchants."
     )
@@ -237,7 +237,7 @@ def test_panels_share_the_room_side_by_side(steps: StepsView, size: QSize) -> No
         assert abs(left.width() - right.width()) <= 1
     assert boxes[-1] is not None
     assert boxes[-1].right() < size.width()
-    assert steps.box_of(AtStep(Part.COUNCIL), steps) is None
+    assert steps.box_of(AtStep(RoundPart.COUNCIL), steps) is None
 
 
 def test_arrows_go_through_and_letters_belong_to_the_table(qtbot: QtBot, steps: StepsView) -> None:
@@ -245,7 +245,7 @@ def test_arrows_go_through_and_letters_belong_to_the_table(qtbot: QtBot, steps: 
     qtbot.keyClick(steps, Qt.Key.Key_Right)
     qtbot.keyClick(steps, Qt.Key.Key_Right)
     qtbot.keyClicks(steps, "h ")
-    assert steps.current == AtStep(Part.C)
+    assert steps.current == AtStep(RoundPart.C)
 
 
 def test_only_the_steps_that_change_are_told(steps: StepsView) -> None:
@@ -264,9 +264,9 @@ def test_what_is_over_on_and_to_come_looks_different(
     look.use(theme=theme)
     table = Scenario(players=3).stacks(0, "6").lives(0, "a1")
     pictures = []
-    for part in (Part.A, Part.C, Part.E):
+    for part in (RoundPart.A, RoundPart.C, RoundPart.E):
         steps.show_scene(seen(table.at(part)))
-        box = steps.box_of(AtStep(Part.C), steps)
+        box = steps.box_of(AtStep(RoundPart.C), steps)
         assert box is not None
         pictures.append(steps.grab(box).toImage())
     look.use(theme="dark")

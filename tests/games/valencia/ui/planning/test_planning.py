@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.prompts.test_curtain import seen_texts
 from valeria_desktop.games.valencia.rules.model.cards import in_order
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.plan_deck import left_in_deck
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.games.valencia.ui.planning.conftest import Desk
-    from valeria_desktop.games.valencia.rules.view import Own
+    from valeria_desktop.games.valencia.rules.view import OwnSecrets
     from valeria_desktop.games.valencia.ui.planning.plan_cards import CardsView
 
 LEFT = Qt.MouseButton.LeftButton
@@ -31,8 +31,8 @@ def desk(sits: Callable[[int], Desk]) -> Desk:
     return made
 
 
-def _own(desk: Desk) -> Own:
-    own: Own = desk.scene.view.own
+def _own(desk: Desk) -> OwnSecrets:
+    own: OwnSecrets = desk.scene.view.own
     return own
 
 
@@ -106,7 +106,7 @@ def test_the_deck_tells_what_is_left_in_it(desk: Desk) -> None:
 def test_an_empty_deck_gives_nothing_more(desk: Desk) -> None:
     for _ in range(len(_own(desk).hand), 25):
         desk.presses(Qt.Key.Key_Plus)
-    assert _own(desk).stage is Stage.SPLIT
+    assert _own(desk).stage is PlanningStage.SPLIT
     assert desk.plan.deck.draw.isHidden()
     assert len(desk.plan.cards.plan.cards) == 25
     desk.presses(Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Return)
@@ -235,7 +235,7 @@ def test_a_plan_is_made_then_laid_down_and_answered_link_by_link(desk: Desk) -> 
     wished = sorted(view.plan.stacks)
     desk.presses(Qt.Key.Key_Return)
     assert _is_laid(desk)
-    assert _own(desk).stage is Stage.DRAW  # nothing is answered yet
+    assert _own(desk).stage is PlanningStage.DRAW  # nothing is answered yet
     desk.presses(Qt.Key.Key_2, Qt.Key.Key_Backspace, Qt.Key.Key_Plus, Qt.Key.Key_S)
     assert sorted(view.plan.stacks) == wished
     desk.presses(Qt.Key.Key_Return)

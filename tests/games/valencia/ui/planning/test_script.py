@@ -12,7 +12,7 @@ from tests.games.valencia.scenario import cards
 from tests.games.valencia.ui.board.scenes import scene_of
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.cards import in_order
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
@@ -79,7 +79,7 @@ def test_every_arrangement_of_any_hand_is_reached_exactly(seed: int) -> None:
         assert game.decision is not None
         assert game.decision.prompt is Prompt.PLAN
         for _ in range(chance.randint(0, 23)):
-            if _scene(game).view.own.stage is Stage.DRAW:
+            if _scene(game).view.own.stage is PlanningStage.DRAW:
                 game.choose(game.decision.option("draw"))
         scene = _scene(game)
         own = scene.view.own
@@ -87,7 +87,7 @@ def test_every_arrangement_of_any_hand_is_reached_exactly(seed: int) -> None:
         script.wish_stacks(scene, wished)
         _follow(script, game)
         own = game.view(scene.viewer).own
-        assert own.stage is Stage.NONE
+        assert own.stage is PlanningStage.NONE
         assert sorted(own.stacks) == sorted(map(in_order, wished))
         if game.decision.seat == scene.viewer:
             break

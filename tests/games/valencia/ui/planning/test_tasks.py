@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from valeria_desktop.games.valencia.rules.at import AtTask
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.paint.strokes import ENTER
 
 if TYPE_CHECKING:
     from collections.abc import Callable

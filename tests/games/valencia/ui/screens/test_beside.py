@@ -13,15 +13,15 @@ from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.ui.screens.named_things import NamedThings
-from valeria_desktop.ui.kit.canvas import drawing
-from valeria_desktop.ui.shell.language import use_language
+from valeria_desktop.ui.paint.pictures import drawing
+from valeria_desktop.ui.words.language import use_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QApplication
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
 THINGS = NamedThings(CATALOG)

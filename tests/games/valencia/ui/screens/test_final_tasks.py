@@ -12,9 +12,9 @@ from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.screens.final_tasks import FinalTasks, final_tasks_of
 from valeria_desktop.games.valencia.ui.screens.task_shelf import ShelfRole, TaskShelf
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.screens.end.score_lines import LineRole
 from valeria_desktop.ui.screens.end.screen import EndScreen
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 TWO, FIVE = Setup(2), Setup(5)
 

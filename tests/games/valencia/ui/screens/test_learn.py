@@ -16,7 +16,7 @@ from tests.ui.screens.test_names import name_of, reachable
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME
-from valeria_desktop.games.valencia.rules.explained import task_words
+from valeria_desktop.games.valencia.rules.catalog_words import task_words
 from valeria_desktop.games.valencia.rules.model.cards import Card, deck_of
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.games.valencia.ui import glossary
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.screens.learn.entries import Entry
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.learn.entries import LearnEntry
 
 CATALOG = shipped_catalog()
 THINGS = NamedThings(CATALOG)
@@ -68,7 +68,7 @@ def ids(learn: ValenciaLearn) -> list[str]:
     return re.findall(r"^VA\d+$", learn.rules.text.toPlainText(), re.MULTILINE)
 
 
-def entries(browser: Browser) -> dict[str, Entry]:
+def entries(browser: Browser) -> dict[str, LearnEntry]:
     model = browser.list.model()
     told = [model.index(row, 0).data(EntryRole.ENTRY) for row in range(model.rowCount())]
     return {entry.address.partition(":")[2]: entry for entry in told}
@@ -83,7 +83,7 @@ def place_of(learn: ValenciaLearn) -> str:
         (sign,) = [sign for sign, box in learn.signs.boxes.items() if box._is_marked]
         return f"sign:{sign}"
     assert isinstance(tab, Browser)
-    entry: Entry = tab.list.currentIndex().data(EntryRole.ENTRY)
+    entry: LearnEntry = tab.list.currentIndex().data(EntryRole.ENTRY)
     assert tab.sheet.name.text() == entry.name == THINGS.name(entry.address)
     return entry.address
 

@@ -13,13 +13,13 @@ from tests.ui.fitting import faults_of, over_the_line, settle
 from valeria_desktop.bots.registry import levels_of
 from valeria_desktop.games.valencia.draft import Draft
 from valeria_desktop.games.valencia.files.loader import read_own, shipped_catalog
-from valeria_desktop.games.valencia.files.own import Shelf
+from valeria_desktop.games.valencia.files.own_files import Shelf
 from valeria_desktop.games.valencia.game import RULES, rules_of
 from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced, Setup
 from valeria_desktop.games.valencia.ui.screens.new_game import NewGameScreen
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.kit.style import style_sheet
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.style_sheet import style_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 # the offscreen platform has neither a keyboard to grab nor windows to raise
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

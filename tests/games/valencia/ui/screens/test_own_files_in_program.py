@@ -9,14 +9,14 @@ import pytest
 from tests.games.valencia.spoiling import CITIES, TASKS, put
 from tests.games.valencia.ui.ended import face
 from valeria_desktop.games.valencia.draft import Draft
-from valeria_desktop.games.valencia.files.own import NOT_THERE, OwnFiles
+from valeria_desktop.games.valencia.files.own_files import NOT_THERE, OwnFilesFound
 from valeria_desktop.games.valencia.game import RULES, SHELF
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.storage.own import use_own_files
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.storage.own_files import use_own_files
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -76,7 +76,7 @@ def own_city(own: Path) -> None:
 
 def test_without_own_files_a_program_plays_with_ours(start: Callable[[], Program]) -> None:
     program = start()
-    assert SHELF.own() == OwnFiles()
+    assert SHELF.own() == OwnFilesFound()
     assert program.draft.setup.own == ""
 
 

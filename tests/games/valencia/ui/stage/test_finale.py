@@ -18,16 +18,16 @@ from valeria_desktop.games.valencia.ui.stage.finale import (
 )
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import ScoreLine, decided
-from valeria_desktop.ui.finale.acts import Kind
+from valeria_desktop.ui.finale.acts import ActKind
 from valeria_desktop.ui.finale.timeline import TURNS, Timeline
-from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.stage.pace import Movement, Pace
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.finale.acts import Play
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 PLAYERS = (2, 3, 4, 5)
 SOURCES = ["Prestige", "Members in the city", "Palms", "Fountains", "Privileges"]
@@ -47,12 +47,12 @@ def evening(look: Look, qtbot: QtBot) -> Evening:
 def test_sources_come_one_by_one_and_then_the_tasks_of_everybody(players: int) -> None:
     told = ValenciaPlaywright().play_of(ended(Setup(players), "planner"))
     kinds = [act.kind for act in told.acts]
-    assert kinds[0] is Kind.OPENING
-    assert [act.title for act in told.acts if act.kind is Kind.ROW] == SOURCES
-    assert [act.title for act in told.acts if act.kind is Kind.SECRET] == [
+    assert kinds[0] is ActKind.OPENING
+    assert [act.title for act in told.acts if act.kind is ActKind.ROW] == SOURCES
+    assert [act.title for act in told.acts if act.kind is ActKind.SECRET] == [
         f"Tasks of {side.name}" for side in told.sides
     ]
-    assert kinds[-1] is Kind.WINNER
+    assert kinds[-1] is ActKind.WINNER
 
 
 @pytest.mark.clause("VA35")
@@ -76,7 +76,7 @@ def test_no_task_is_told_before_it_is_turned_up(evening: Evening) -> None:
     session = ended(Setup(3))
     told = play(3)
     line = Timeline.of(told)
-    first = next(at for at, act in enumerate(told.acts) if act.kind is Kind.SECRET)
+    first = next(at for at, act in enumerate(told.acts) if act.kind is ActKind.SECRET)
     evening.finale.begin(session, won=False)
     evening.clock.turn(line.starts[first] + TURNS - 1)
     assert len(evening.said) == first
@@ -105,7 +105,7 @@ def test_a_tie_is_told_with_members_and_coins(monkeypatch: pytest.MonkeyPatch) -
     view = session.scene(0).view
     told = ValenciaPlaywright().play_of(session)
     tie = told.acts[-2]
-    assert tie.kind is Kind.TIE
+    assert tie.kind is ActKind.TIE
     assert tie.title == "A tie: members in the city decide, then coins"
     assert tie.notes[0] == f"{view.city.count(0)} in the city, coins {view.own.coins}"
     assert told.verdict.winners == (0,)

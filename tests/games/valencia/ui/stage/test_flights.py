@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import NOBILITY, Guild
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.stage.flights import beats, flights
 from valeria_desktop.games.valencia.ui.stage.motions import EmblemGoes, MemberWalks, Reveals
@@ -98,7 +98,7 @@ def test_each_seat_of_the_council_rings_in_turn(scene: Scene) -> None:
 
 def test_lines_land_one_after_the_other(scene: Scene) -> None:
     events = (
-        told.PartBegan(1, 1, 0, Part.B, Guild.WINE),
+        told.PartBegan(1, 1, 0, RoundPart.B, Guild.WINE),
         told.Revealed(0, (Card.SIX,)),
         told.Passed(1),
         told.Ranked((0,), (6,)),

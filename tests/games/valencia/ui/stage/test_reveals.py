@@ -18,10 +18,10 @@ from valeria_desktop.games.valencia.ui.stage.flights import flights
 from valeria_desktop.games.valencia.ui.stage.motions import Reveals
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 WINDOWS = (1024, 768, 1.0), (1280, 720, 1.0), (1280, 720, 1.5), (1920, 1080, 1.0)
 PLAIN = cards("6 5 4 3 2 1 1 2")

@@ -30,17 +30,17 @@ from valeria_desktop.games.valencia.rules.at import (
     at_cell,
 )
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, SEATS
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.parts.steps import STEPS
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ def test_every_option_with_an_address_is_found_on_the_table(program: Program, pl
 
 
 def test_what_lies_on_a_sheet_or_nowhere_has_no_box(table: TableScreen) -> None:
-    for at in (AtCard(0, 0), AtRound(3), AtStep(Part.COUNCIL), AtStack(0, 99), AtPlayer(NINA)):
+    for at in (AtCard(0, 0), AtRound(3), AtStep(RoundPart.COUNCIL), AtStack(0, 99), AtPlayer(NINA)):
         assert table.box_of(at) is None
     assert table.ground.box_of(None) is None
 
@@ -220,7 +220,7 @@ def test_choosing_an_address_is_like_a_click_on_the_thing(table: TableScreen) ->
     session = table.controller.session
     assert session is not None
     made = len(session.record.choices)
-    for at in (AtPlayer(1), AtStep(Part.A), None, table.scene.view.own.tasks[0]):
+    for at in (AtPlayer(1), AtStep(RoundPart.A), None, table.scene.view.own.tasks[0]):
         table.ground.choose(at)
     assert len(session.record.choices) == made
     table.ground.choose(AtStack(0, 1))

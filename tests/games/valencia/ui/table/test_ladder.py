@@ -12,9 +12,9 @@ from tests.games.valencia.ui.bidding import bidding
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 WINDOWS = (1024, 768), (1280, 720), (1920, 1080)
 

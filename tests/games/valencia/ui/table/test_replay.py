@@ -13,7 +13,7 @@ from tests.ui.replay.eyes import Looked, dreamt
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import AtTask
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.face import FACE
 from valeria_desktop.games.valencia.ui.table.moments import ValenciaMoments
@@ -22,7 +22,7 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.eyes import PUBLIC, waypoints_for
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.thorough
 
@@ -46,7 +46,7 @@ def choices(*, is_over: bool = False) -> tuple[str, ...]:
     bots = [make_bot(RULES, "planner", seat) for seat in range(3)]
     while (decision := session.decision) is not None:
         view = session.view(decision.seat)
-        if not is_over and (view.round, view.part) >= (ROUND, Part.C) and view.bids:
+        if not is_over and (view.round, view.part) >= (ROUND, RoundPart.C) and view.bids:
             break
         session.choose(bots[decision.seat].choose(view, decision).id)
     return tuple(session.record.choices)

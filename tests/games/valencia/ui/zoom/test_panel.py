@@ -22,12 +22,12 @@ from valeria_desktop.games.valencia.rules.at import (
     OfPlayer,
 )
 from valeria_desktop.games.valencia.rules.model.cards import Card
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.model.state import Bid
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.games.valencia.ui.zoom.zoom import SIGNS, looked_of
-from valeria_desktop.ui.kit.look import TEXT_SIZES
+from valeria_desktop.ui.paint.look import TEXT_SIZES
 from valeria_desktop.ui.zoom.panel import ZoomPanel
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 WINDOWS = (QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080))
 MANY = (Card.SIX, Card.FIVE, Card.FOUR, Card.TWIN, Card.WANDERER, Card.ONE)
@@ -70,7 +70,7 @@ def things(table: Scenario) -> list[At | Thing]:
     cards = [OfPlayer(seat, Asset.BID) for seat in range(3)]
     places: list[At] = [cell(name) for name in ("a1", "c1", "d1", "c2", "g3", "h6")]
     places += [AtCell(min(view.table.city.centre)), bush("a1-b2"), bush("b1-c2")]
-    people = [AtSeat(0), AtSeat(4), AtPlayer(1), AtStep(Part.B), AtStep(Part.I)]
+    people = [AtSeat(0), AtSeat(4), AtPlayer(1), AtStep(RoundPart.B), AtStep(RoundPart.I)]
     others = [AtTask(0, 0), OfPlayer(0, Asset.USED), view.table.fountains[0]]
     return [*places, *people, *cards, *others]
 

@@ -31,12 +31,12 @@ from valeria_desktop.games.valencia.rules.at import (
     OfPlayer,
 )
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, Guild, seat_of
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.zoom.zoom import SIGNS, looked_of
 from valeria_desktop.kernel.things import Thing
-from valeria_desktop.ui.zoom.looked import words_of
+from valeria_desktop.ui.zoom.subject import words_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -208,7 +208,7 @@ def test_a_guilds_seat_says_when_its_auctions_are_and_what_its_good_is_worth() -
     assert f"Who sits here: {scene.names[1]}, and beside: {scene.names[0]}" in found
     (auctions,) = [line for line in found if line.startswith("Its auctions")]
     told = re.findall(r"round (\d): ([BDF])", auctions)
-    parts = {"B": Part.B, "D": Part.D, "F": Part.F}
+    parts = {"B": RoundPart.B, "D": RoundPart.D, "F": RoundPart.F}
     assert told
     for number, letter in told:
         assert scene.view.table.guild(int(number), parts[letter]) is Guild.WINE
@@ -216,10 +216,10 @@ def test_a_guilds_seat_says_when_its_auctions_are_and_what_its_good_is_worth() -
 
 
 def test_a_step_says_who_acts_each_in_a_line() -> None:
-    table = Scenario(3).stacks(0, "6").at(Part.C)
-    found = lines(table, AtStep(Part.C))
+    table = Scenario(3).stacks(0, "6").at(RoundPart.C)
+    found = lines(table, AtStep(RoundPart.C))
     assert found[1:] == ["now", "First: sells goods."]
-    assert lines(table, AtStep(Part.A))[1:] == [
+    assert lines(table, AtStep(RoundPart.A))[1:] == [
         "done",
         "First: seat of the nobility.",
         "Second: seat of the church.",
@@ -253,7 +253,7 @@ def test_a_card_says_what_it_can_do_and_who_has_used_some() -> None:
 
 
 def test_an_own_stack_is_seen_only_while_it_lies_open() -> None:
-    table = Scenario(3, [Advanced.TWIN]).stacks(0, "twin twin 5").at(Part.B, guild="wine")
+    table = Scenario(3, [Advanced.TWIN]).stacks(0, "twin twin 5").at(RoundPart.B, guild="wine")
     assert looked_of(seen(table), AtStack(0, 0), tells_secrets=False) is None
     assert looked_of(seen(table), AtStack(0, 3), tells_secrets=True) is None
     assert lines(table, AtStack(0, 0)) == [
@@ -292,7 +292,7 @@ def test_everything_can_be_looked_at_at_any_moment(players: int) -> None:
     scenes = list(played(Setup(players=players, advanced=frozenset(Advanced))))[::40]
     for scene in scenes:
         things: list[At] = [*of_city(scene)[:: players + 1], *map(AtSeat, range(8))]
-        things += [AtStep(part) for part in Part if part.value in "abcdefghi"]
+        things += [AtStep(part) for part in RoundPart if part.value in "abcdefghi"]
         things += [AtPlayer(seat) for seat in range(players) if seat != scene.viewer]
         for pointed in things:
             looked = looked_of(scene, pointed, tells_secrets=True)

@@ -25,7 +25,7 @@ from valeria_desktop.games.valencia.rules.at import (
     AtTask,
     OfPlayer,
 )
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.table.moments import ValenciaMoments
@@ -34,10 +34,10 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.replay.screen import ReplayScreen
-from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
@@ -231,7 +231,7 @@ def test_a_rival_with_the_focus_is_looked_at(table: TableScreen, qtbot: QtBot) -
 
 def test_steps_and_seats_are_looked_at(table: TableScreen, qtbot: QtBot) -> None:
     rest_at(table.steps, table.steps.visualRect(table.steps.pieces.index(0, 2)).center())
-    qtbot.waitUntil(lambda: table.zoom.shown == AtStep(Part.C))
+    qtbot.waitUntil(lambda: table.zoom.shown == AtStep(RoundPart.C))
     table.zoom.put_away()
     box = table.council.box_of(AtSeat(1), table.council.viewport())
     assert box is not None

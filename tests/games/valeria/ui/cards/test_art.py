@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.landscape import LANDS
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
-from valeria_desktop.ui.kit.pictures import ART, has_picture
+from valeria_desktop.ui.paint.pictures import ART, has_picture
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card

@@ -9,13 +9,13 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.solo.translate import besieged
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
-from valeria_desktop.games.valeria.ui.cards.face import Face, Price, face_of, owned_face_of
-from valeria_desktop.ui.kit.marks import Mark
+from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price, face_of, owned_face_of
+from valeria_desktop.ui.paint.brush import Mark
 
 CATALOG = shipped_catalog()
 
 
-def face(card_id: str, price: Amounts | None = None) -> Face:
+def face(card_id: str, price: Amounts | None = None) -> CardFace:
     return face_of(CATALOG.by_id[card_id], price)
 
 

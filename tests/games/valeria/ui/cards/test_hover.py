@@ -16,14 +16,14 @@ from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.ui.boards.board import Board
+from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import explain, explain_phase
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
-from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
+from valeria_desktop.games.valeria.ui.table.top_bar import PhaseRail
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CARDS = [card for card in shipped_catalog().all_cards() if card.kind != "rule"]
 BY_ID = {card.id: card for card in CARDS}
@@ -147,7 +147,7 @@ def test_the_boards_explain_their_signs(
     look: Look, qtbot: QtBot, rest: Callable[[QWidget, QPoint], str]
 ) -> None:
     scene = Table().plays(80).scene(0)
-    board, others = Board(look), RivalPlaques(look)
+    board, others = SideBoard(look), RivalPlaques(look)
     for panel, size in ((board, (760, 190)), (others, (1260, 62))):
         qtbot.addWidget(panel)
         panel.resize(*size)
@@ -167,7 +167,7 @@ def test_the_boards_explain_their_signs(
 
 
 def test_the_tracks_say_what_their_resource_is_for(look: Look, qtbot: QtBot) -> None:
-    board = Board(look)
+    board = SideBoard(look)
     qtbot.addWidget(board)
     board.show_scene(Table().scene(0), 0)
     tips = [part.toolTip() for part in board.findChildren(QWidget)]

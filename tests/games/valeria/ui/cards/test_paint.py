@@ -15,21 +15,21 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.solo.translate import besieged
-from valeria_desktop.games.valeria.ui.cards import paint, parts, ribbon
+from valeria_desktop.games.valeria.ui.cards import face_parts, paint, ribbon
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.mood import Mood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.face_parts import badge_size
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import (
     paint_back,
     paint_exhausted,
     paint_portrait,
     paint_tile,
 )
-from valeria_desktop.games.valeria.ui.cards.parts import badge_size
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
-from valeria_desktop.games.valeria.ui.cards.tile import paint_face, plan_of, text_unit
-from valeria_desktop.ui.kit import album, pictures
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.materials import INK
+from valeria_desktop.games.valeria.ui.cards.tile import paint_face, text_unit, tile_plan_of
+from valeria_desktop.ui.paint import album, pictures
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.materials import INK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
 TILE = QRectF(0, 0, 160, 106)
@@ -54,7 +54,7 @@ def painted(width: int, height: int, draw: Callable[[QPainter], None]) -> QImage
 
 def tile(look: Look, card_id: str, price: Amounts | None = None, *, dims: bool = False) -> QImage:
     face = face_of(CATALOG.by_id[card_id], price)
-    return painted(160, 106, lambda p: paint_tile(p, TILE, face, look, Mood(dims_price=dims)))
+    return painted(160, 106, lambda p: paint_tile(p, TILE, face, look, CardMood(dims_price=dims)))
 
 
 def test_a_piece_is_drawn_once_and_lies_on_whole_pixels(look: Look) -> None:
@@ -178,10 +178,10 @@ def test_nothing_covers_a_cards_picture(
     painter = QPainter(canvas)
     brush = Brush(painter, look, text_unit(box, look))
     for card in CARDS.values():
-        face, mood = face_of(card), Mood(stack=count)
+        face, mood = face_of(card), CardMood(stack=count)
         if face.kind == "duke":
             continue
-        plan = plan_of(brush, box, face, mood)
+        plan = tile_plan_of(brush, box, face, mood)
         edge = plan.emblem.width() * 0.15
         picture = plan.emblem.adjusted(edge, edge, -edge, -edge)
         corner, side, in_row = plan.badge
@@ -205,7 +205,7 @@ def test_every_name_has_room_on_its_card(
         painter = QPainter(canvas)
         brush = Brush(painter, look, text_unit(QRectF(0, 0, width, height), look))
         room = QRectF(0, 0, width - 14, 22)
-        parts.paint_name(brush, room, name, 14.5 * brush.unit)
+        face_parts.paint_name(brush, room, name, 14.5 * brush.unit)
         needed, letters = painter.fontMetrics().horizontalAdvance(name), painter.font().pixelSize()
         painter.end()
         assert needed <= room.width(), name
@@ -213,7 +213,7 @@ def test_every_name_has_room_on_its_card(
 
 
 def power_sizes(
-    look: Look, monkeypatch: pytest.MonkeyPatch, card_id: str, width: int, mood: Mood
+    look: Look, monkeypatch: pytest.MonkeyPatch, card_id: str, width: int, mood: CardMood
 ) -> list[tuple[float, str]]:
     """Return the size and colour of each power of a card of yours."""
     painted_as: list[tuple[float, str]] = []
@@ -236,7 +236,7 @@ CITIZENS = [card.id for card in CATALOG.citizens]
 def test_the_power_that_counts_can_be_read_on_an_own_card(
     look: Look, monkeypatch: pytest.MonkeyPatch, card_id: str, side: Ribbon
 ) -> None:
-    found = power_sizes(look, monkeypatch, card_id, 112, Mood(ribbon=side))
+    found = power_sizes(look, monkeypatch, card_id, 112, CardMood(ribbon=side))
     size, colour = found[0]
     assert size >= 13
     assert colour == INK
@@ -248,8 +248,10 @@ def test_the_power_that_counts_can_be_read_on_an_own_card(
 def test_a_brief_card_tells_only_the_power_that_counts(
     look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long = power_sizes(look, monkeypatch, "champion", 172, Mood(ribbon=Ribbon.MINE))
-    brief = power_sizes(look, monkeypatch, "champion", 172, Mood(ribbon=Ribbon.MINE, is_brief=True))
+    long = power_sizes(look, monkeypatch, "champion", 172, CardMood(ribbon=Ribbon.MINE))
+    brief = power_sizes(
+        look, monkeypatch, "champion", 172, CardMood(ribbon=Ribbon.MINE, is_brief=True)
+    )
     assert len(long) == 2
     assert len(brief) == 1
     assert brief[0][0] > long[0][0]

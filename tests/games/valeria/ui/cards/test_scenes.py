@@ -27,7 +27,7 @@ from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.paint.pictures import has_picture
 
 CATALOG = shipped_catalog()
 BOSSES = [monster for monster in CATALOG.monsters if monster.type is MonsterType.BOSS]

@@ -11,22 +11,22 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.each import each
-from tests.ui.test_palette import brightness
+from tests.ui.paint.test_palette import brightness
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Chip, Mood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, Ribbon, WakeChip
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_tile
-from valeria_desktop.ui.kit.materials import CHIP_A, CHIP_B, CHIP_SUM, GOLD, materials_of
+from valeria_desktop.ui.paint.materials import CHIP_A, CHIP_B, CHIP_SUM, GOLD, materials_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
 CARDS = [card.id for card in CATALOG.all_cards() if card.kind not in {"rule", "duke"}]
 BOX = QRectF(20, 20, 172, 92)
-MINE = Mood(ribbon=Ribbon.MINE, stack=4)
+MINE = CardMood(ribbon=Ribbon.MINE, stack=4)
 ENOUGH = 3.0  # what WCAG asks for between parts of a picture
 TO_CARD, TO_DIM = 5.7, 8.0  # what cards are drawn for
 
@@ -38,7 +38,7 @@ def themed(look: Look, request: pytest.FixtureRequest) -> Iterator[Look]:
     look.use(theme="dark")
 
 
-def shown(look: Look, card_id: str, mood: Mood) -> QImage:
+def shown(look: Look, card_id: str, mood: CardMood) -> QImage:
     image = QImage(212, 136, QImage.Format.Format_RGB32)
     image.fill(QColor(materials_of(look).cloth))
     painter = QPainter(image)
@@ -99,9 +99,11 @@ def test_a_lit_card_bears_a_tick_and_is_raised(themed: Look) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chip", "colour"), [(Chip.A, CHIP_A), (Chip.B, CHIP_B), (Chip.SUM, CHIP_SUM)]
+    ("chip", "colour"), [(WakeChip.A, CHIP_A), (WakeChip.B, CHIP_B), (WakeChip.SUM, CHIP_SUM)]
 )
-def test_a_woken_card_wears_the_colour_of_its_chip(themed: Look, chip: Chip, colour: str) -> None:
+def test_a_woken_card_wears_the_colour_of_its_chip(
+    themed: Look, chip: WakeChip, colour: str
+) -> None:
     image = shown(themed, "rogue", evolve(MINE, woken=chip, is_dim=True))
     assert image.pixelColor(100, 13) == QColor(colour)  # its frame, 6 higher
     box = [image.pixelColor(x, 50) for x in range(24, 60)]
@@ -111,18 +113,18 @@ def test_a_woken_card_wears_the_colour_of_its_chip(themed: Look, chip: Chip, col
 def test_every_state_looks_different(themed: Look) -> None:
     states = [
         PLAIN,
-        *(Mood(ribbon=ribbon) for ribbon in (Ribbon.MINE, Ribbon.OTHERS)),
-        *(Mood(count=count) for count in (2, 3, 4)),
-        *(Mood(stack=count) for count in (1, 2, 5, 6)),
-        *(Mood(woken=chip) for chip in Chip),
-        Mood(is_lit=True),
-        Mood(is_dim=True),
-        Mood(is_hovered=True),
-        Mood(is_hovered=True, is_lit=True),
-        Mood(is_focused=True),
-        Mood(is_new=True),
-        Mood(is_flat=True),
-        Mood(is_brief=True),
+        *(CardMood(ribbon=ribbon) for ribbon in (Ribbon.MINE, Ribbon.OTHERS)),
+        *(CardMood(count=count) for count in (2, 3, 4)),
+        *(CardMood(stack=count) for count in (1, 2, 5, 6)),
+        *(CardMood(woken=chip) for chip in WakeChip),
+        CardMood(is_lit=True),
+        CardMood(is_dim=True),
+        CardMood(is_hovered=True),
+        CardMood(is_hovered=True, is_lit=True),
+        CardMood(is_focused=True),
+        CardMood(is_new=True),
+        CardMood(is_flat=True),
+        CardMood(is_brief=True),
     ]
     pictures = {bytes(shown(themed, "rogue", mood).constBits()) for mood in states}
     assert len(pictures) == len(states)

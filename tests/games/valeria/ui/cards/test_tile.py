@@ -10,20 +10,24 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.ui.cards import parts
+from valeria_desktop.games.valeria.ui.cards import face_parts
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.foot import foot_of
-from valeria_desktop.games.valeria.ui.cards.mood import Mood
-from valeria_desktop.games.valeria.ui.cards.tile import plan_of, text_unit, token_boxes
-from valeria_desktop.ui.kit.brush import Brush, width_of
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+from valeria_desktop.games.valeria.ui.cards.tile import (
+    foot_of,
+    text_unit,
+    tile_plan_of,
+    token_boxes,
+)
+from valeria_desktop.ui.paint.brush import Brush, width_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
-MOOD = Mood(stack=5)
+MOOD = CardMood(stack=5)
 NARROW = (131, 122, 1.5)
 """A tile at 1024×768 and 150 % text."""
 WIDE = [(172, 92, 1.0), (258, 138, 1.0)]
@@ -47,7 +51,7 @@ def brush(look: Look, request: pytest.FixtureRequest) -> Iterator[tuple[Brush, Q
 def test_both_powers_of_an_event_can_be_read(brush: tuple[Brush, QRectF]) -> None:
     hand, tile = brush
     for card in CATALOG.events:
-        powers, face = plan_of(hand, tile, face_of(card), MOOD).foot.powers, face_of(card)
+        powers, face = tile_plan_of(hand, tile, face_of(card), MOOD).foot.powers, face_of(card)
         widest = max(width_of(line, READ) for line in face.powers)
         assert widest <= powers.width(), card.id
         assert powers.height() >= READ * len(face.powers)
@@ -71,7 +75,7 @@ def test_powers_and_price_never_cover_each_other(brush: tuple[Brush, QRectF]) ->
 def test_an_events_picture_keeps_room_for_its_number(brush: tuple[Brush, QRectF]) -> None:
     hand, tile = brush
     for card in CATALOG.events:
-        plan = plan_of(hand, tile, face_of(card), MOOD)
+        plan = tile_plan_of(hand, tile, face_of(card), MOOD)
         assert plan.picture.height() >= 24, card.id
         assert plan.badge.side >= 17
 
@@ -83,7 +87,7 @@ def test_an_events_picture_keeps_room_for_its_number(brush: tuple[Brush, QRectF]
 def test_tokens_lie_beside_a_monsters_emblem(brush: tuple[Brush, QRectF]) -> None:
     hand, tile = brush
     for card in CATALOG.monsters:
-        plan = plan_of(hand, tile, face_of(card), MOOD)
+        plan = tile_plan_of(hand, tile, face_of(card), MOOD)
         for many in (1, 2):
             for box in token_boxes(hand, tile, face_of(card), MOOD, many):
                 assert plan.emblem.right() - 0.1 <= box.left(), card.id
@@ -95,7 +99,7 @@ def test_tokens_lie_beside_a_monsters_emblem(brush: tuple[Brush, QRectF]) -> Non
 def test_tokens_leave_most_of_an_emblem_uncovered(brush: tuple[Brush, QRectF]) -> None:
     hand, tile = brush
     for card in CATALOG.monsters:
-        plan = plan_of(hand, tile, face_of(card), MOOD)
+        plan = tile_plan_of(hand, tile, face_of(card), MOOD)
         (box,) = token_boxes(hand, tile, face_of(card), MOOD, 1)
         covered = box.intersected(plan.emblem)
         share = covered.width() * covered.height() / plan.emblem.width() / plan.emblem.height()
@@ -126,11 +130,11 @@ def test_all_areas_are_named_or_none_is(
     brush: tuple[Brush, QRectF], monkeypatch: pytest.MonkeyPatch, words: str, stack: int
 ) -> None:
     monkeypatch.setattr(
-        parts, "tell", lambda phrase: LANGUAGES[words].get(str(phrase), str(phrase))
+        face_parts, "tell", lambda phrase: LANGUAGES[words].get(str(phrase), str(phrase))
     )
     hand, tile = brush
     plans = [
-        (plan_of(hand, tile, face, Mood(stack=stack)), face)
+        (tile_plan_of(hand, tile, face, CardMood(stack=stack)), face)
         for face in map(face_of, CATALOG.monsters)
         if face.caption
     ]
@@ -139,7 +143,7 @@ def test_all_areas_are_named_or_none_is(
     assert len({round(plan.caption_size, 3) for plan, _ in plans}) == 1
     for plan, face in plans:
         if plan.caption is not None:
-            right = plan.caption.x() + parts.caption_width(face, plan.caption_size)
+            right = plan.caption.x() + face_parts.caption_width(face, plan.caption_size)
             assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5, face.name
 
 
@@ -150,8 +154,8 @@ def test_all_areas_are_named_or_none_is(
 def test_the_emblem_of_a_low_card_is_as_high_as_the_card(brush: tuple[Brush, QRectF]) -> None:
     hand, tile = brush
     for card in (*CATALOG.citizens, *CATALOG.starters):
-        face, mood = evolve(face_of(card), price=()), Mood(count=12)
-        plan = plan_of(hand, tile, face, mood)
+        face, mood = evolve(face_of(card), price=()), CardMood(count=12)
+        plan = tile_plan_of(hand, tile, face, mood)
         assert plan.emblem.height() >= tile.height() * 0.8, card.id
         assert tile.contains(plan.emblem)
         assert plan.emblem.right() <= min(plan.head.left(), plan.foot.powers.left())

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.games.valeria.ui.coach.rolls_plan import plan_of
+from valeria_desktop.games.valeria.ui.coach.rolls_map import plan_of
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 PEASANT = 9
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole

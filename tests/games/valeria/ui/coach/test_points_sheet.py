@@ -11,23 +11,23 @@ from PySide6.QtTest import QTest
 from tests.ui.asked import Asked
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
-from valeria_desktop.coach.asking import answers_of_past
+from valeria_desktop.coach.questions import answers_of_past
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.session.messages import Past
+from valeria_desktop.session.messages import PastGame
 from valeria_desktop.session.wire import pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valeria.coach.sources import Source
+    from valeria_desktop.games.valeria.coach.sources import PointSource
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.coach.points_sheet import PointsSheet
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 
 class Room:
@@ -65,7 +65,7 @@ class Room:
     def sheet(self) -> PointsSheet:
         return table_of(self.program).own_points.sheet
 
-    def sources(self, looking: int | None) -> tuple[Source, ...]:
+    def sources(self, looking: int | None) -> tuple[PointSource, ...]:
         found = answers_of_past(self.session.record, "sources", looking, Stream(1))
         *_, last = found
         assert isinstance(last, tuple)
@@ -74,7 +74,7 @@ class Room:
     def answer(self) -> int | None:
         """Answer as the other process would; tell with whose eyes."""
         ((ticket, consult),) = self.asked.open.items()
-        assert isinstance(consult.of, Past)
+        assert isinstance(consult.of, PastGame)
         assert consult.of.choices == tuple(self.session.record.choices)
         looking: int | None = consult.about
         self.program.thinker.told.emit(ticket, pack(self.sources(looking), RULES))

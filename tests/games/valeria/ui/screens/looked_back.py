@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 
 from tests.games.valeria.coach.records import whole_game
-from valeria_desktop.coach.asking import answers_of_past
+from valeria_desktop.coach.questions import answers_of_past
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.seats import default_seats

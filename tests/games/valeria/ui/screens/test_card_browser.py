@@ -10,18 +10,23 @@ from PySide6.QtWidgets import QLabel
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Role
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.ui.cards.text import card_lines, card_sentence
+from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, card_sentence
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
+from valeria_desktop.games.valeria.ui.screens.card_filters import (
+    APPLIES,
+    Sieve,
+    numbers_of,
+    price_of,
+)
 from valeria_desktop.games.valeria.ui.screens.card_list import listed_cards
-from valeria_desktop.games.valeria.ui.screens.sieve import APPLIES, Sieve, numbers_of, price_of
 from valeria_desktop.ui.screens.learn.entries import EntryRole
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
 CARDS = [card for card in CATALOG.all_cards() if card.kind != "rule"]

@@ -15,16 +15,16 @@ from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.session.guests import SURPRISE
-from valeria_desktop.ui.kit.pictures import has_picture
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.paint.pictures import has_picture
 from valeria_desktop.ui.screens.setup.cast import Cast
 from valeria_desktop.ui.screens.setup.gallery import Gallery
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -20,14 +20,13 @@ from valeria_desktop.games.valeria.ui.cards.glossary import (
     RESOURCES,
     explain,
 )
-from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
-from valeria_desktop.games.valeria.ui.screens.named_cards import NamedCards
+from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen, NamedCards
 from valeria_desktop.ui.screens.learn.clauses import RulesPage, finds, html_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
 NAMED = NamedCards(CATALOG)

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.fitting import over_the_line, settle
 from valeria_desktop.games.valeria.draft import DECKS, Draft
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Level, Solo, Variant
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.fields import Selector
+from valeria_desktop.ui.controls.fields import Selector
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,10 +24,10 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.choices import Choices
-    from valeria_desktop.ui.kit.fields import TextField
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.controls.choices import Choices
+    from valeria_desktop.ui.controls.fields import TextField
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 # the offscreen platform has neither a keyboard to grab nor windows to raise
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

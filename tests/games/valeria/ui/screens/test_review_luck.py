@@ -10,11 +10,17 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 
 from tests.games.valeria.ui.screens.looked_back import SETUPS, TEXT, Desk, found, over
-from valeria_desktop.games.valeria.coach.ledger import Curve, Harvest, Ledger, Rolled, Shown
-from valeria_desktop.games.valeria.coach.swap import Share, Swapped
+from valeria_desktop.games.valeria.coach.dice_swap import Share, Swapped
+from valeria_desktop.games.valeria.coach.luck_ledger import (
+    Curve,
+    LedgerRoll,
+    LuckLedger,
+    RollHarvest,
+    ThrowCount,
+)
 from valeria_desktop.games.valeria.ui.screens.review.luck import LuckPart
 from valeria_desktop.games.valeria.ui.screens.review.luck_rows import roll_words
-from valeria_desktop.games.valeria.ui.screens.review.swap_words import swap_words
+from valeria_desktop.games.valeria.ui.screens.review.swap_box import swap_words
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.screens.end.plot import STROKES
@@ -24,20 +30,20 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.review.part import ReviewPart
 
 LEDGER = Wish("ledger")
 ROLLS = (
-    Rolled(4, 1, 1, 0, (3, 5), (Harvest(7, 3.41, 4), Harvest(0, 0, 0))),
-    Rolled(9, 2, 1, 1, (1, 1), (Harvest(0.5, 1.25, 1), Harvest(2, 2, 4))),
-    Rolled(15, 3, 2, 0, (6, 6), (Harvest(1, 2, 4), Harvest(4, 1, 5))),
+    LedgerRoll(4, 1, 1, 0, (3, 5), (RollHarvest(7, 3.41, 4), RollHarvest(0, 0, 0))),
+    LedgerRoll(9, 2, 1, 1, (1, 1), (RollHarvest(0.5, 1.25, 1), RollHarvest(2, 2, 4))),
+    LedgerRoll(15, 3, 2, 0, (6, 6), (RollHarvest(1, 2, 4), RollHarvest(4, 1, 5))),
 )
-BY_HAND = Ledger(
+BY_HAND = LuckLedger(
     ROLLS,
     (Curve(0, (3.6, 2.8, 1.8), (2, 2.2, 3)), Curve(1, (0, 0, 3), (0, 2, 3))),
     (),
-    tuple(Shown(total, int(total in {2, 8, 12}), 0.25) for total in range(2, 13)),
+    tuple(ThrowCount(total, int(total in {2, 8, 12}), 0.25) for total in range(2, 13)),
 )
 NAMES = ("Rose", "Oak")
 
@@ -101,7 +107,7 @@ def test_what_nobody_could_say_is_a_sentence(part: LuckPart) -> None:
 
 def test_a_game_without_a_roll_says_so(part: LuckPart) -> None:
     part.show_game(over("two"))
-    part.show_answer(LEDGER, Ledger((), (Curve(0, (), ()), Curve(1, (), ())), (), ()))
+    part.show_answer(LEDGER, LuckLedger((), (Curve(0, (), ()), Curve(1, (), ())), (), ()))
     assert part.note.text() == "No dice were rolled in this game."
     assert not part.grab().isNull()
 

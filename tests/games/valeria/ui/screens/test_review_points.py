@@ -9,10 +9,10 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from tests.games.valeria.ui.screens.looked_back import SETUPS, TEXT, Desk, found, over
 from valeria_desktop.faces import FACES
-from valeria_desktop.games.valeria.coach.sources import Source
+from valeria_desktop.games.valeria.coach.sources import PointSource
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.ui.screens.review.pictures import RowRole
 from valeria_desktop.games.valeria.ui.screens.review.points import PointsPart
+from valeria_desktop.games.valeria.ui.screens.review.row_pictures import RowRole
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.messages import Wish
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valeria.ui.screens.review.points_rows import Row
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.games.valeria.ui.screens.review.points import PointsRow
+    from valeria_desktop.ui.paint.look import Look
 
 SOURCES = Wish("sources")
 CARDS = {card.id: card for card in shipped_catalog().all_cards()}
 GOBLIN, CLERIC = CARDS["goblin"], CARDS["cleric"]
 BY_HAND = (
-    Source(0, 1, "monsters", GOBLIN, say("{card}", card="Goblin"), 9, 2, 9),
-    Source(0, 2, "duke", GOBLIN, say("{card}, by {duke}", card="Goblin", duke="Isa"), 9, 2, 9),
-    Source(0, 3, "board", CLERIC, say("{card}, by its power", card="Cleric"), 30, 6, 4),
-    Source(0, 4, "duke", None, say("resources left"), None, None, None),
-    Source(1, 5, "majorities", GOBLIN, say("most Monsters"), 17, 3, 17),
-    Source(1, 1, "monsters", GOBLIN, say("{card}", card="Goblin"), 17, 0, 17),
+    PointSource(0, 1, "monsters", GOBLIN, say("{card}", card="Goblin"), 9, 2, 9),
+    PointSource(0, 2, "duke", GOBLIN, say("{card}, by {duke}", card="Goblin", duke="Isa"), 9, 2, 9),
+    PointSource(0, 3, "board", CLERIC, say("{card}, by its power", card="Cleric"), 30, 6, 4),
+    PointSource(0, 4, "duke", None, say("resources left"), None, None, None),
+    PointSource(1, 5, "majorities", GOBLIN, say("most Monsters"), 17, 3, 17),
+    PointSource(1, 1, "monsters", GOBLIN, say("{card}", card="Goblin"), 17, 0, 17),
 )
 
 
@@ -69,7 +69,7 @@ def player(part: PointsPart, seat: int) -> QModelIndex:
     return part.tree.points.index(seat)
 
 
-def leaves(row: Row) -> list[Row]:
+def leaves(row: PointsRow) -> list[PointsRow]:
     return [leaf for each in row.below for leaf in leaves(each)] if row.below else [row]
 
 

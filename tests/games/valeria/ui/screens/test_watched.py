@@ -14,15 +14,14 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-from valeria_desktop.games.valeria.ui.zoom.asks import Asks
+from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions, said_of
 from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
-from valeria_desktop.games.valeria.ui.zoom.said import said_of
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.screens.end.screen import EndScreen
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,8 +29,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 
 def ended(bot: str | None, setup: Setup) -> Session:
@@ -165,6 +164,6 @@ def spoken_on(screen: TableScreen) -> list[str]:
         said.append(place_of(scene, place).words.split(".")[0])
         notes = notes_on_place(scene, place)
         said += [note.words for note in notes if note.kind is not NoteKind.POWER]
-        _, told = said_of(scene, AtPlace(place), Asks(), peeks=True)
+        _, told = said_of(scene, AtPlace(place), ValeriaZoomConditions(), peeks=True)
         said.append(told.secret.title if told and told.secret else "")
     return said

@@ -15,7 +15,7 @@ from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.stage.pace import Movement, Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 
 @pytest.fixture

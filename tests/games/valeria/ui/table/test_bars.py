@@ -15,17 +15,16 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.table.meters import Meters
-from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
-from valeria_desktop.games.valeria.ui.table.top_bar import GIVING
-from valeria_desktop.ui.kit.room import Squeeze
-from valeria_desktop.ui.place.bar_plan import Needs, bar_of
+from valeria_desktop.games.valeria.ui.table.top_bar import GIVING, PhaseRail
+from valeria_desktop.ui.paint.room_look import Squeeze
+from valeria_desktop.ui.table.top_bar import Needs, bar_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 
 def test_the_rail_names_the_phase_and_the_actions_left(qtbot: QtBot, look: Look) -> None:

@@ -15,16 +15,16 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.tabs import stops_in
+from valeria_desktop.ui.controls.focus import stops_in
+from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.prompts.presenter import Presenter
-    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

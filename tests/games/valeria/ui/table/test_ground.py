@@ -19,18 +19,18 @@ from valeria_desktop.games.valeria.rules.at import (
     AtPlace,
     AtRow,
     AtThird,
+    MarketRow,
     OfCard,
     OfDie,
     OfSeat,
     OfTrack,
     Owned,
-    Row,
     on_table,
 )
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.ui.stage.cards import AtTold, Telling
+from valeria_desktop.games.valeria.ui.stage.card_motions import AtTold, ToldPart
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.table.frame import MAT, OWN
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 CONSOLATION = OfCard("consolation")
 """The card of options of who gained nothing: it lies nowhere."""
@@ -82,7 +82,7 @@ def cards_of(player: PlayerView) -> list[str]:
 
 def on_mat() -> list[At]:
     """Name all that lies on the mat, the rows, and the thirds of it."""
-    found: list[At] = [*map(AtPlace, range(PLACES)), *map(AtRow, Row)]
+    found: list[At] = [*map(AtPlace, range(PLACES)), *map(AtRow, MarketRow)]
     return [*found, *map(AtThird, range(3))]
 
 
@@ -110,7 +110,7 @@ def test_no_two_addresses_have_the_same_box(table: TableScreen) -> None:
     rival = 1 - scene.viewer
     things: list[At] = [*on_mat(), *on_board(scene), *map(OfSeat, range(2))]
     things += [OfSeat(rival, what) for what in (Owned.HEAD, *AMOUNTS)]
-    things += [*map(AtArea, Area), *map(AtTold, Telling), *map(OfDie, range(2))]
+    things += [*map(AtArea, Area), *map(AtTold, ToldPart), *map(OfDie, range(2))]
     boxes = {at: table.box_of(at) for at in things}
     assert [at for at, box in boxes.items() if box is None] == []
     by_box: dict[object, list[At]] = {}
@@ -147,7 +147,7 @@ def test_the_zoom_points_at_a_rivals_card_by_its_address(table: TableScreen) -> 
 
 
 def test_a_row_is_as_large_as_its_stacks(table: TableScreen) -> None:
-    for row in Row:
+    for row in MarketRow:
         whole = table.box_of(AtRow(row))
         assert whole is not None
         boxes = [table.box_of(AtPlace(place)) for place in row.places]
@@ -234,7 +234,7 @@ def test_without_a_game_nothing_has_a_box(table: TableScreen) -> None:
 
 def test_a_thing_says_which_leaf_it_lies_on(table: TableScreen) -> None:
     ground, rival = table.ground, 1 - table.scene.viewer
-    market: list[At] = [*map(AtPlace, range(PLACES)), *map(AtRow, Row)]
+    market: list[At] = [*map(AtPlace, range(PLACES)), *map(AtRow, MarketRow)]
     assert {ground.leaf_of(at) for at in market} == {MAT}
     assert {ground.leaf_of(at) for at in on_board(table.scene)} == {OWN}
     beside = OfSeat(rival), OfCard("starter-knight", rival), OfDie(0), AtArea(Area.QUESTION)

@@ -9,18 +9,18 @@ import pytest
 from PySide6.QtCore import QSize
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.table.plan import plan_of
-from valeria_desktop.games.valeria.ui.table.room import hour_of, paint_realm
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.place.hours import hour_at
 from valeria_desktop.ui.place.room import RoomView
-from valeria_desktop.ui.table.standing import laid_of
+from valeria_desktop.ui.table.layout import laid_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def test_dusk_is_that_of_the_home_screen_and_nothing_is_later() -> None:

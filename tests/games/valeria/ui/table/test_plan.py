@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.table.plan import Plan, plan_of
-from valeria_desktop.ui.kit.look import TEXT_SIZES
-from valeria_desktop.ui.kit.room import Squeeze
+from valeria_desktop.games.valeria.ui.table.plan import TablePlan, plan_of
+from valeria_desktop.ui.paint.look import TEXT_SIZES
+from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.table.frame import MAT, OWN
 
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ PAIRS = list(product(SIZES, TEXT_SIZES))
 TABLES = [*((players, None) for players in (2, 3, 4, 5)), (1, Solo.DARK_LORD), (1, Solo.SIEGE)]
 
 
-def plans(size: tuple[int, int], text: float) -> Iterator[Plan]:
+def plans(size: tuple[int, int], text: float) -> Iterator[TablePlan]:
     for (players, solo), leaf in product(TABLES, (MAT, OWN)):
         yield plan_of(QSize(*size), text, players, solo, leaf)
 
 
-def boxes(plan: Plan) -> list[QRect]:
+def boxes(plan: TablePlan) -> list[QRect]:
     """What stands beside each other on the window."""
     story = plan.story(plan.prompt.height())
     some = [plan.strip, story]

@@ -20,7 +20,7 @@ from valeria_desktop.session.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 GAMES = {
     "two": Setup(players=2),

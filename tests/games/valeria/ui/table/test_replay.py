@@ -16,14 +16,14 @@ from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.thorough
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
-from tests.games.valeria.ui.table.test_speech import seats_of
+from tests.games.valeria.ui.parts.test_speech import seats_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.story.remarks import Remarks
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.log.log import LogModel
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.log.log_model import LogModel
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 CHOICES = 160
 

@@ -16,13 +16,13 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
-from valeria_desktop.ui.kit.look import TEXT_SIZES
-from valeria_desktop.ui.kit.room import largest_text, unit_of
+from valeria_desktop.ui.paint.look import TEXT_SIZES
+from valeria_desktop.ui.paint.room_look import largest_text, unit_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.thorough
 

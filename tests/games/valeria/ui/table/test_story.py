@@ -13,19 +13,18 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.tell import tell_turn
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.log.delegate import FLOWS, LogDelegate
-from valeria_desktop.ui.log.list import LogList
-from valeria_desktop.ui.log.log import Form, LogModel, LogRole, Shown
-from valeria_desktop.ui.log.log_view import LogPanel
-from valeria_desktop.ui.log.runs import Run
+from valeria_desktop.ui.log.log_list import FLOWS, LogDelegate, LogList
+from valeria_desktop.ui.log.log_model import LogModel, LogRole, RowForm, ShownRow
+from valeria_desktop.ui.log.log_panel import LogPanel
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.words.sentence import Run
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def filled(table: Table) -> LogModel:
@@ -34,19 +33,19 @@ def filled(table: Table) -> LogModel:
     return model
 
 
-HEADINGS = {Form.FOLD, Form.HEADLINE}
+HEADINGS = {RowForm.FOLD, RowForm.HEADLINE}
 
 
 def rows_of(model: LogModel) -> list[QModelIndex]:
     return [model.index(row) for row in range(model.rowCount())]
 
 
-def shown_of(index: QModelIndex) -> Shown:
-    shown: Shown = index.data(LogRole.SHOWN)
+def shown_of(index: QModelIndex) -> ShownRow:
+    shown: ShownRow = index.data(LogRole.SHOWN)
     return shown
 
 
-def form_of(index: QModelIndex) -> Form:
+def form_of(index: QModelIndex) -> RowForm:
     return shown_of(index).form
 
 
@@ -163,14 +162,14 @@ def test_what_was_undone_is_removed(qtbot: QtBot) -> None:
 
 def test_old_rounds_are_folded_and_can_be_opened() -> None:
     model = filled(Table().plays(100))
-    folds = [row for row in rows_of(model) if form_of(row) is Form.FOLD]
+    folds = [row for row in rows_of(model) if form_of(row) is RowForm.FOLD]
     assert folds
     assert rows_of(model)[0].data() == "Round 1, folded"
     rows = model.rowCount()
     model.turn_round(1)
     assert model.rowCount() > rows
     assert rows_of(model)[0].data() == "Round 1, open"
-    assert form_of(rows_of(model)[1]) is Form.HEADLINE
+    assert form_of(rows_of(model)[1]) is RowForm.HEADLINE
     model.turn_round(1)
     assert model.rowCount() == rows
 
@@ -224,7 +223,7 @@ def test_each_row_has_its_whole_sentence_for_a_screen_reader() -> None:
 def test_amounts_are_signs_among_the_words_and_words_in_the_sentence() -> None:
     model = filled(Table().plays(40))
     row = next(row for row in rows_of(model) if "+1 Gold" in row.data())
-    shown: Shown = row.data(LogRole.SHOWN)
+    shown: ShownRow = row.data(LogRole.SHOWN)
     assert Run("+1", "gold") in shown.runs
     assert not any("Gold" in run.words for run in shown.runs)
 
@@ -252,7 +251,7 @@ def test_what_happened_since_the_viewer_was_asked_last_is_marked(
     story.show_lines(table.session.chronicle.lines, table.session.seats)
     story.mark_since(table.scene(0))
     for index in rows_of(story.model):
-        if form_of(index) is not Form.FOLD and index.data(LogRole.LINE) >= lines:
+        if form_of(index) is not RowForm.FOLD and index.data(LogRole.LINE) >= lines:
             assert shown_of(index).is_new
     assert any(shown_of(index).is_new for index in rows_of(story.model))
     assert not all(shown_of(index).is_new for index in rows_of(story.model))
@@ -264,7 +263,7 @@ def named_row(story: LogPanel) -> tuple[QModelIndex, QPoint]:
     assert isinstance(delegate, LogDelegate)
     for row in range(story.model.rowCount() - 1, -1, -1):
         index = story.model.index(row, 0)
-        if index.data(LogRole.CARDS) and form_of(index) is Form.LINE:
+        if index.data(LogRole.CARDS) and form_of(index) is RowForm.LINE:
             story.list.scrollTo(index)
             box = story.list.visualRect(index)
             for x in range(box.left(), box.right(), 4):
@@ -419,5 +418,5 @@ def test_no_row_leaves_a_gap_below_it(qtbot: QtBot, look: Look) -> None:
 def test_rows_laid_out_long_ago_are_forgotten(look: Look) -> None:
     delegate = LogDelegate(look)
     for number in range(2 * FLOWS):
-        delegate.kept_flow(((Run(f"{number} gold"),), 200, Form.LINE))
+        delegate.kept_flow(((Run(f"{number} gold"),), 200, RowForm.LINE))
     assert delegate.kept_flow.cache_info().currsize == FLOWS

@@ -16,14 +16,16 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.said import duke_words, said_of
-from valeria_desktop.games.valeria.ui.zoom.signs import SIGNS
-from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
+from valeria_desktop.games.valeria.ui.zoom.descriptions import (
+    ValeriaZoomConditions,
+    duke_words,
+    said_of,
+)
+from valeria_desktop.games.valeria.ui.zoom.zoom import SIGNS, looked_of
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.ui.kit.look import TEXT_SIZES
-from valeria_desktop.ui.kit.parchment import line_of
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.look import TEXT_SIZES
+from valeria_desktop.ui.paint.parchment import line_of
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.zoom.panel import ZoomPanel
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
 CARDS = [card for card in CATALOG.by_id.values() if card.kind not in {"rule", "exhausted"}]
@@ -68,7 +70,7 @@ def show(
     panel: ZoomPanel, scene: Scene, pointed: At | Thing | None, window: QSize, look: RoomLook
 ) -> None:
     look.fit(window)
-    looked = looked_of(scene, pointed, Asks(), peeks=True)
+    looked = looked_of(scene, pointed, ValeriaZoomConditions(), peeks=True)
     assert looked is not None
     panel.show_thing(looked)
     unit = look.unit
@@ -177,7 +179,7 @@ def test_a_duke_is_told_only_while_he_is_looked_at(
 
 
 def test_where_nobody_peeks_no_duke_is_spoken_of(scene: Scene) -> None:
-    _, said = said_of(scene, AtPlace(15), Asks(), peeks=False)
+    _, said = said_of(scene, AtPlace(15), ValeriaZoomConditions(), peeks=False)
     assert said is not None
     assert "Duke" not in said.sentence
 
@@ -187,7 +189,7 @@ def test_without_dukes_none_is_spoken_of() -> None:
 
     setup = Setup(players=2, variants=frozenset({Variant.NO_DUKE}))
     scene = Table(setup).plays_to(Prompt.ACT).scene()
-    _, said = said_of(scene, AtPlace(15), Asks(), peeks=True)
+    _, said = said_of(scene, AtPlace(15), ValeriaZoomConditions(), peeks=True)
     assert said is not None
     assert "Duke" not in said.sentence
 

@@ -14,9 +14,9 @@ from tests.ui.parts import stack_box, table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.ui.zoom.picture import CardPicture
+from valeria_desktop.games.valeria.ui.zoom.zoom import CardPicture
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.place.beside import beside
+from valeria_desktop.ui.zoom.control import beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.program.program import Program
 
 ROOM = QRect(10, 44, 920, 662)
 SIZE = QSize(544, 436)

@@ -8,14 +8,14 @@ from valeria_desktop.kernel.events import Event
 
 
 @frozen
-class OfSeat(Event):
+class SeatEvent(Event):
     """Something that a player did, or that happened to them."""
 
     seat: int
 
 
 @frozen
-class Secret(OfSeat):
+class SecretEvent(SeatEvent):
     """What nobody but the player may know."""
 
     @property

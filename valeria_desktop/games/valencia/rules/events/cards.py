@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.events.base import OfSeat, Secret
+from valeria_desktop.games.valencia.rules.events.base import SeatEvent, SecretEvent
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.kernel.events import Event
@@ -25,7 +25,7 @@ def tasks_words(tasks: tuple[Task, ...]) -> Phrase:
 
 
 @frozen
-class TasksDealt(Secret):
+class TasksDealt(SecretEvent):
     """Tasks were dealt to choose from."""
 
     tasks: tuple[Task, ...]
@@ -36,7 +36,7 @@ class TasksDealt(Secret):
 
 
 @frozen
-class TasksKept(Secret):
+class TasksKept(SecretEvent):
     """What was kept of them."""
 
     tasks: tuple[Task, ...]
@@ -47,7 +47,7 @@ class TasksKept(Secret):
 
 
 @frozen
-class TasksTold(OfSeat):
+class TasksTold(SeatEvent):
     """It came to light how many tasks someone keeps (VA6)."""
 
     number: int
@@ -58,7 +58,7 @@ class TasksTold(OfSeat):
 
 
 @frozen
-class Drawn(Secret):
+class Drawn(SecretEvent):
     """A card was drawn in planning."""
 
     card: Card
@@ -68,7 +68,7 @@ class Drawn(Secret):
 
 
 @frozen
-class Divided(Secret):
+class Divided(SecretEvent):
     """A hand was divided into stacks."""
 
     stacks: tuple[tuple[Card, ...], ...]
@@ -79,7 +79,7 @@ class Divided(Secret):
 
 
 @frozen
-class PlanTold(OfSeat):
+class PlanTold(SeatEvent):
     """The sizes of someone's stacks came to light (VA12)."""
 
     sizes: tuple[int, ...]
@@ -93,7 +93,7 @@ class PlanTold(OfSeat):
 
 
 @frozen
-class Revealed(OfSeat):
+class Revealed(SeatEvent):
     """A stack was revealed in an auction."""
 
     cards: tuple[Card, ...]
@@ -106,7 +106,7 @@ class Revealed(OfSeat):
 
 
 @frozen
-class Passed(OfSeat):
+class Passed(SeatEvent):
     """Someone reveals nothing in an auction."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
@@ -114,7 +114,7 @@ class Passed(OfSeat):
 
 
 @frozen
-class Waited(OfSeat):
+class Waited(SeatEvent):
     """A privilege was put back, to be asked again after the others (VA16)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
@@ -147,7 +147,7 @@ class Ranked(Event):
 
 
 @frozen
-class FigureTaken(OfSeat):
+class FigureTaken(SeatEvent):
     """The winner of an auction holds the figure (VA18)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
@@ -155,7 +155,7 @@ class FigureTaken(OfSeat):
 
 
 @frozen
-class CardKept(OfSeat):
+class CardKept(SeatEvent):
     """A revealed card was put under its owner's deck (VA20)."""
 
     card: Card
@@ -166,7 +166,7 @@ class CardKept(OfSeat):
 
 
 @frozen
-class CardRecalled(OfSeat):
+class CardRecalled(SeatEvent):
     """A used card was shuffled into its owner's deck (VA29)."""
 
     card: Card
@@ -177,7 +177,7 @@ class CardRecalled(OfSeat):
 
 
 @frozen
-class TaskDrawn(OfSeat):
+class TaskDrawn(SeatEvent):
     """A task was drawn and kept (VA29)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
@@ -185,7 +185,7 @@ class TaskDrawn(OfSeat):
 
 
 @frozen
-class FountainBuilt(OfSeat):
+class FountainBuilt(SeatEvent):
     """The fountain of the round stands on a site."""
 
     site: int

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.events.base import OfSeat
+from valeria_desktop.games.valencia.rules.events.base import SeatEvent
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.kernel.phrases import Phrase, count, say
 
 
 @frozen
-class GoodGained(OfSeat):
+class GoodGained(SeatEvent):
     """A good came out of the supply."""
 
     guild: Guild
@@ -21,7 +21,7 @@ class GoodGained(OfSeat):
 
 
 @frozen
-class GoodSold(OfSeat):
+class GoodSold(SeatEvent):
     """A good was sold, and is in the supply again."""
 
     guild: Guild
@@ -36,7 +36,7 @@ class GoodSold(OfSeat):
 
 
 @frozen
-class GoodChanged(OfSeat):
+class GoodChanged(SeatEvent):
     """A good was changed into the next dearer one (VA29)."""
 
     given: Guild
@@ -52,7 +52,7 @@ class GoodChanged(OfSeat):
 
 
 @frozen
-class CoinsGained(OfSeat):
+class CoinsGained(SeatEvent):
     """Coins were gained."""
 
     coins: int
@@ -64,7 +64,7 @@ class CoinsGained(OfSeat):
 
 
 @frozen
-class PrestigeGained(OfSeat):
+class PrestigeGained(SeatEvent):
     """Prestige was gained."""
 
     points: int
@@ -75,7 +75,7 @@ class PrestigeGained(OfSeat):
 
 
 @frozen
-class PrivilegeGained(OfSeat):
+class PrivilegeGained(SeatEvent):
     """Someone had the most members on the council (VA30)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:

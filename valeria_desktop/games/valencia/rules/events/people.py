@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.events.base import OfSeat
+from valeria_desktop.games.valencia.rules.events.base import SeatEvent
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.events import Event
@@ -12,7 +12,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 
 
 @frozen
-class Sat(OfSeat):
+class Sat(SeatEvent):
     """A member took a seat of the council."""
 
     place: int
@@ -22,7 +22,7 @@ class Sat(OfSeat):
 
 
 @frozen
-class SentHome(OfSeat):
+class SentHome(SeatEvent):
     """A member went home from the council."""
 
     place: int
@@ -33,7 +33,7 @@ class SentHome(OfSeat):
 
 
 @frozen
-class Assisted(OfSeat):
+class Assisted(SeatEvent):
     """A member stands beside the holder of a guild's seat (VA45)."""
 
     place: int
@@ -44,7 +44,7 @@ class Assisted(OfSeat):
 
 
 @frozen
-class Settled(OfSeat):
+class Settled(SeatEvent):
     """A member settled in the city."""
 
     cell: int
@@ -61,7 +61,7 @@ class Settled(OfSeat):
 
 
 @frozen
-class Moved(OfSeat):
+class Moved(SeatEvent):
     """A member went to another space."""
 
     start: int
@@ -79,7 +79,7 @@ class Moved(OfSeat):
 
 
 @frozen
-class PalmPlanted(OfSeat):
+class PalmPlanted(SeatEvent):
     """The palm of the round stands on a bush."""
 
     bush: int
@@ -90,7 +90,7 @@ class PalmPlanted(OfSeat):
 
 
 @frozen
-class PalmMoved(OfSeat):
+class PalmMoved(SeatEvent):
     """A palm was moved (VA29)."""
 
     start: int

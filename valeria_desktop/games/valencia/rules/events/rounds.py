@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from valeria_desktop.games.valencia.rules.model.guild import Guild
-from valeria_desktop.games.valencia.rules.model.parts import Part, part_words
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart, part_words
 from valeria_desktop.kernel.events import Event, TurnBegan
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -14,12 +14,12 @@ from valeria_desktop.kernel.phrases import Phrase, say
 class PartBegan(TurnBegan):
     """A part of a round began; its seat holds the figure."""
 
-    part: Part
+    part: RoundPart
     guild: Guild | None
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         what = part_words(self.part, self.guild)
-        if self.part in {Part.PLANNING, Part.COUNCIL}:
+        if self.part in {RoundPart.PLANNING, RoundPart.COUNCIL}:
             return say("Round {round}: {what}", round=self.round, what=what)
         return say(
             "Round {round}, step {letter}: {what}",

@@ -49,7 +49,7 @@ class Board:
 
 
 @frozen
-class Side:
+class QuarterSide:
     """One side of a quarter, drawn for the top left corner; its inner corner is missing.
 
     Rows from the top, cells from the left: a letter of the guild and the price, "##" for a
@@ -65,11 +65,11 @@ class Quarter:
     """A tile with two sides."""
 
     id: str
-    sides: tuple[Side, ...]
+    sides: tuple[QuarterSide, ...]
 
 
 @frozen
-class Plan:
+class CityPlan:
     """All tiles of one size of city, and how the first game lays them."""
 
     players: tuple[int, ...]
@@ -80,7 +80,7 @@ class Plan:
     """The sides of the first game, clockwise from the top left."""
 
 
-class Kind(StrEnum):
+class TaskKind(StrEnum):
     """What a task looks at; each is one line of the table in the rules."""
 
     PRICE = "price"
@@ -119,7 +119,7 @@ class Task(Thing):
     name: str
     number: int
     """Its line in the table of tasks."""
-    kind: Kind
+    kind: TaskKind
     points: int = 0
     least: tuple[int, ...] = (1,)
     """The threshold; one for each number of players from 2 on, where they differ."""
@@ -143,11 +143,11 @@ class Task(Thing):
 class Catalog:
     """Everything that a game is laid out from."""
 
-    plans: tuple[Plan, ...]
+    plans: tuple[CityPlan, ...]
     boards: tuple[Board, ...]
     fountains: tuple[Fountain, ...]
     tasks: tuple[Task, ...]
 
-    def plan_for(self, players: int) -> Plan:
+    def plan_for(self, players: int) -> CityPlan:
         """Return the size of the city for a number of players."""
         return next(plan for plan in self.plans if players in plan.players)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
-from valeria_desktop.games.valencia.rules.events.goods import coins_words
-from valeria_desktop.games.valencia.rules.explained import (
+from valeria_desktop.games.valencia.rules.catalog_words import (
     ability_words,
     reward_words,
     task_words,
 )
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import count, say
@@ -49,7 +49,7 @@ GOOD = Plain("good", say("Take a good"))
 ONCE = (DRAW, ENOUGH, CLOSE, DONE, PASS, WAIT, NOTHING, GOOD)
 
 
-class Told(Option):
+class ToldOption(Option):
     """An option that leads to an event of its own: of the only answer nothing else is told."""
 
     __slots__ = ()
@@ -58,7 +58,7 @@ class Told(Option):
 
 
 @frozen
-class KeepTask(Told):
+class KeepTask(ToldOption):
     """Keep a task card that was dealt or drawn."""
 
     task: Task
@@ -93,7 +93,7 @@ class LeaveTask(Option):
 
 
 @frozen
-class OfCard(Told):
+class CardOption(ToldOption):
     """Something done with a card."""
 
     verb: str
@@ -138,7 +138,7 @@ class Reveal(Option):
 
 
 @frozen
-class Sit(Told):
+class Sit(ToldOption):
     """Put a member on a seat of the council, or beside it."""
 
     place: int
@@ -179,7 +179,7 @@ class Settle(Option):
 
 
 @frozen
-class OfGood(Told):
+class GoodOption(ToldOption):
     """Sell a good, or change it into the next dearer one."""
 
     verb: str
@@ -201,7 +201,7 @@ SELL, CHANGE = "sell", "change"
 
 
 @frozen
-class Move(Told):
+class Move(ToldOption):
     """Move a member in the city."""
 
     start: int
@@ -226,7 +226,7 @@ class Move(Told):
 
 
 @frozen
-class Plant(Told):
+class Plant(ToldOption):
     """Put the palm on a bush."""
 
     bush: int
@@ -245,7 +245,7 @@ class Plant(Told):
 
 
 @frozen
-class MovePalm(Told):
+class MovePalm(ToldOption):
     """Move a palm to a bush beside it."""
 
     start: int
@@ -271,7 +271,7 @@ class MovePalm(Told):
 
 
 @frozen
-class Build(Told):
+class Build(ToldOption):
     """Put the fountain on a site."""
 
     site: int
@@ -290,7 +290,7 @@ class Build(Told):
 
 
 @frozen
-class Use(Option):
+class UseAbility(Option):
     """Use what a fountain can do."""
 
     site: int

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 
-class Part(StrEnum):
+class RoundPart(StrEnum):
     """The nine steps of a round's action phase, and what goes around them (VA15)."""
 
     PLANNING = "planning"
@@ -33,28 +33,44 @@ class Part(StrEnum):
         return self.value.upper()
 
 
-AUCTIONS = (Part.A, Part.B, Part.C, Part.D, Part.E, Part.F, Part.G)
-GUILD_PARTS = (Part.B, Part.D, Part.F)
-MARKET_PARTS = (Part.C, Part.E)
-_ACT = {Part.A: 2, Part.B: 2, Part.C: 1, Part.D: 2, Part.E: 1, Part.F: 2, Part.G: 1}
+AUCTIONS = (
+    RoundPart.A,
+    RoundPart.B,
+    RoundPart.C,
+    RoundPart.D,
+    RoundPart.E,
+    RoundPart.F,
+    RoundPart.G,
+)
+GUILD_PARTS = (RoundPart.B, RoundPart.D, RoundPart.F)
+MARKET_PARTS = (RoundPart.C, RoundPart.E)
+_ACT = {
+    RoundPart.A: 2,
+    RoundPart.B: 2,
+    RoundPart.C: 1,
+    RoundPart.D: 2,
+    RoundPart.E: 1,
+    RoundPart.F: 2,
+    RoundPart.G: 1,
+}
 _THIRDS = 4  # with four players and more, the third acts in guilds' auctions
 _WORDS = {
-    Part.PLANNING: say("Planning"),
-    Part.A: say("Nobility and church"),
-    Part.C: say("Merchants"),
-    Part.E: say("Merchants"),
-    Part.G: say("Change of place"),
-    Part.H: say("Palm"),
-    Part.I: say("Fountain"),
-    Part.COUNCIL: say("Council"),
+    RoundPart.PLANNING: say("Planning"),
+    RoundPart.A: say("Nobility and church"),
+    RoundPart.C: say("Merchants"),
+    RoundPart.E: say("Merchants"),
+    RoundPart.G: say("Change of place"),
+    RoundPart.H: say("Palm"),
+    RoundPart.I: say("Fountain"),
+    RoundPart.COUNCIL: say("Council"),
 }
 
 
-def part_words(part: Part, guild: Guild | None) -> Phrase:
+def part_words(part: RoundPart, guild: Guild | None) -> Phrase:
     """Name a part of a round; the auctions of the guilds are named by them."""
     return guild.words() if guild is not None else _WORDS[part]
 
 
-def acting(part: Part, players: int) -> int:
+def acting(part: RoundPart, players: int) -> int:
     """Count who acts after an auction (VA19)."""
     return _ACT[part] + (part in GUILD_PARTS and players >= _THIRDS)

@@ -34,7 +34,7 @@ Goods = tuple[int, ...]
 """How many of each guild, the cheapest first."""
 
 
-class Stage(StrEnum):
+class PlanningStage(StrEnum):
     """How far a player is with planning; others don't see it (VA11)."""
 
     NONE = "none"
@@ -89,7 +89,7 @@ class Player(Zoned):
     """What everyone saw put under the deck, the bottom first (VA8); while one plans, as before."""
     shown: int = field(default=0, metadata=zone(Seen.NOBODY, must=(AT_LEAST_0,)))
     """Cards that others see in the deck: while a player plans, as many as before (VA11)."""
-    stage: Stage = field(default=Stage.NONE, metadata=_own())
+    stage: PlanningStage = field(default=PlanningStage.NONE, metadata=_own())
     hand: tuple[Card, ...] = field(default=(), metadata=_own(pool=DECKS, kept=HIGHEST_FIRST))
     opened: tuple[Card, ...] = field(default=(), metadata=_own(pool=DECKS, kept=HIGHEST_FIRST))
     """The stack that is being made."""

@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, SEATS
-from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.model.zones import (
     ARE_SEATS,
@@ -65,7 +65,7 @@ class Bid:
 
 
 @frozen
-class Built:
+class BuiltFountain:
     """A fountain in the city."""
 
     site: int
@@ -128,7 +128,7 @@ class State(Zoned):
     """Her deck; the next card is the last."""
     nina_used: tuple[Card, ...] = field(default=(), metadata=_seen(pool=NINAS))
     round: int = field(default=0, metadata=_seen())
-    part: Part = field(default=Part.PLANNING, metadata=_seen())
+    part: RoundPart = field(default=RoundPart.PLANNING, metadata=_seen())
     turn: int = field(default=0, metadata=_seen(only_grows=True))
     bids: tuple[Bid, ...] = field(
         default=(),
@@ -138,7 +138,7 @@ class State(Zoned):
         ),
     )
     palms: tuple[int, ...] = field(default=(), metadata=_seen(must=(ON_BUSHES,)))
-    fountains: tuple[Built, ...] = field(default=(), metadata=_seen(must=(ON_SITES,)))
+    fountains: tuple[BuiltFountain, ...] = field(default=(), metadata=_seen(must=(ON_SITES,)))
     assistants: tuple[Assistant, ...] = field(
         default=(),
         metadata=_seen(
@@ -278,7 +278,7 @@ class State(Zoned):
         """The guild whose auction it is."""
         return self.table.guild(self.round, self.part)
 
-    def begin_part(self, part: Part) -> None:
+    def begin_part(self, part: RoundPart) -> None:
         """Begin a step of the round."""
         self.part = part
         self.turn += 1

@@ -8,7 +8,7 @@ from attrs import Factory, field, frozen
 
 from valeria_desktop.games.valencia.rules.model.cards import deck_of
 from valeria_desktop.games.valencia.rules.model.options import Build, Move, Plant, Settle
-from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, RoundPart
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -83,6 +83,6 @@ class Table:
     def _building(self) -> tuple[Build, ...]:
         return tuple(Build(site, self.city.name(site)) for site in self.city.sites)
 
-    def guild(self, round_number: int, part: Part) -> Guild:
+    def guild(self, round_number: int, part: RoundPart) -> Guild:
         """Return the guild whose auction a part of a round is."""
         return self.boards[round_number - 1].guilds[GUILD_PARTS.index(part)]

@@ -14,14 +14,14 @@ from valeria_desktop.games.valencia.rules.model.options import (
     NOTHING,
     RECALL,
     SELL,
+    CardOption,
+    GoodOption,
     KeepTask,
     MovePalm,
-    OfCard,
-    OfGood,
-    Use,
+    UseAbility,
 )
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.steps import Asks, Step, step
+from valeria_desktop.games.valencia.rules.steps import SeatQuestion, Step, step
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -46,7 +46,7 @@ def abilities_at(state: State, seat: int, cell: int) -> list[Step]:
 
 
 @step("use fountain")
-class UseFountain(Asks):
+class UseFountain(SeatQuestion):
     """One of the fountains beside the member."""
 
     seat: int
@@ -60,14 +60,14 @@ class UseFountain(Asks):
     def options(self, state: State) -> list[Option]:
         beside, city = state.table.city.beside[self.cell], state.table.city
         found: list[Option] = [
-            Use(built.site, city.name(built.site), built.fountain)
+            UseAbility(built.site, city.name(built.site), built.fountain)
             for built in state.fountains
             if built.site in beside and _can_use(state, self.seat, built.fountain.ability)
         ]
         return [*found, NOTHING] if found else []
 
     def answer(self, state: State, option: Option) -> None:
-        if isinstance(option, Use):
+        if isinstance(option, UseAbility):
             ability = option.fountain.ability
             assert ability is not None
             state.agenda.append(_STEPS[ability](self.seat))
@@ -106,7 +106,7 @@ class DrawTasks(Step):
 
 
 @step("keep drawn")
-class KeepDrawn(Asks):
+class KeepDrawn(SeatQuestion):
     """Which of the drawn tasks is kept."""
 
     seat: int
@@ -133,14 +133,14 @@ class KeepDrawn(Asks):
 def _changes(state: State, goods: Goods) -> list[Option]:
     supply = state.supply
     return [
-        OfGood(CHANGE, guild)
+        GoodOption(CHANGE, guild)
         for guild, has, dearer in zip(GUILDS, goods, supply[1:], strict=False)
         if has and dearer
     ]
 
 
 @step("change good")
-class ChangeGood(Asks):
+class ChangeGood(SeatQuestion):
     """A good becomes the next dearer one."""
 
     seat: int
@@ -153,7 +153,7 @@ class ChangeGood(Asks):
         return _changes(state, state.players[self.seat].goods)
 
     def answer(self, state: State, option: Option) -> None:
-        assert isinstance(option, OfGood)
+        assert isinstance(option, GoodOption)
         state.change_good(self.seat, option.guild, GUILDS[option.guild.place + 1])
 
     def words(self) -> Phrase:
@@ -161,7 +161,7 @@ class ChangeGood(Asks):
 
 
 @step("recall")
-class Recall(Asks):
+class Recall(SeatQuestion):
     """A card of a player's used pile is shuffled into their deck."""
 
     seat: int
@@ -169,10 +169,10 @@ class Recall(Asks):
     prompt = Prompt.RECALL
 
     def options(self, state: State) -> list[Option]:
-        return [OfCard(RECALL, card) for card in dict.fromkeys(state.players[self.seat].used)]
+        return [CardOption(RECALL, card) for card in dict.fromkeys(state.players[self.seat].used)]
 
     def answer(self, state: State, option: Option) -> None:
-        assert isinstance(option, OfCard)
+        assert isinstance(option, CardOption)
         player = state.players[self.seat]
         used = list(player.used)
         used.remove(option.card)
@@ -198,7 +198,7 @@ def _palm_moves(state: State) -> list[Option]:
 
 
 @step("move palm")
-class ChooseMovedPalm(Asks):
+class ChooseMovedPalm(SeatQuestion):
     """A palm goes to a free bush beside its own."""
 
     seat: int
@@ -222,7 +222,7 @@ class ChooseMovedPalm(Asks):
 
 
 @step("sell one")
-class SellOne(Asks):
+class SellOne(SeatQuestion):
     """One good is sold."""
 
     seat: int
@@ -233,10 +233,10 @@ class SellOne(Asks):
 
     def options(self, state: State) -> list[Option]:
         goods = state.players[self.seat].goods
-        return [OfGood(SELL, guild) for guild in reversed(GUILDS) if goods[guild.place]]
+        return [GoodOption(SELL, guild) for guild in reversed(GUILDS) if goods[guild.place]]
 
     def answer(self, state: State, option: Option) -> None:
-        assert isinstance(option, OfGood)
+        assert isinstance(option, GoodOption)
         state.sell(self.seat, option.guild)
 
     def words(self) -> Phrase:

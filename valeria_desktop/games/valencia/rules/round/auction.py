@@ -11,16 +11,16 @@ from valeria_desktop.games.valencia.rules.model.options import (
     PASS,
     UNDER,
     WAIT,
-    OfCard,
+    CardOption,
     Reveal,
 )
-from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part, acting
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, RoundPart, acting
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.model.state import Bid
-from valeria_desktop.games.valencia.rules.round.acting import actions_of
+from valeria_desktop.games.valencia.rules.round.actions import actions_of
 from valeria_desktop.games.valencia.rules.round.powers import powers_of
-from valeria_desktop.games.valencia.rules.steps import Asks, Step, step
+from valeria_desktop.games.valencia.rules.steps import SeatQuestion, Step, step
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 
-CARDS_OF_NINA = {Part.B: 1, Part.D: 1, Part.F: 2}
+CARDS_OF_NINA = {RoundPart.B: 1, RoundPart.D: 1, RoundPart.F: 2}
 """How many cards Nina turns up (VA40)."""
 
 
@@ -39,17 +39,17 @@ CARDS_OF_NINA = {Part.B: 1, Part.D: 1, Part.F: 2}
 class Auction(Step):
     """From the figure's holder clockwise everyone is asked; then it is settled."""
 
-    part: Part
+    part: RoundPart
 
     def run(self, state: State) -> None:
         state.begin_part(self.part)
-        state.agenda.append(Settle(state.figure))
+        state.agenda.append(RankSums(state.figure))
         for seat in reversed(state.table.clockwise[state.figure]):
             state.agenda.append(AskBid(seat))
 
 
 @step("ask")
-class AskBid(Asks):
+class AskBid(SeatQuestion):
     """Reveal one stack, pass, or put a privilege back to be asked again after the others."""
 
     seat: int
@@ -115,7 +115,7 @@ def _last_to_ask(state: State) -> int:
 
 
 @step("settle")
-class Settle(Step):
+class RankSums(Step):
     """Rank the sums; ties go by the way from who held the figure before (VA17)."""
 
     holder: int
@@ -170,7 +170,7 @@ def _ranked(state: State, holder: int) -> tuple[int, ...]:
 
 
 @step("keep card")
-class KeepCard(Asks):
+class KeepCard(SeatQuestion):
     """Who revealed and was not placed may put one of the cards under their deck (VA20)."""
 
     seat: int
@@ -180,10 +180,10 @@ class KeepCard(Asks):
 
     def options(self, state: State) -> list[Option]:
         cards = dict.fromkeys(in_order(_cards_of(state, self.seat)))
-        return [*(OfCard(UNDER, card) for card in cards), NOTHING]
+        return [*(CardOption(UNDER, card) for card in cards), NOTHING]
 
     def answer(self, state: State, option: Option) -> None:
-        if not isinstance(option, OfCard):
+        if not isinstance(option, CardOption):
             return
         player = state.players[self.seat]
         player.deck = (option.card, *player.deck)

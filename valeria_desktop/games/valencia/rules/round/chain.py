@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.model.options import DONE
-from valeria_desktop.games.valencia.rules.steps import Asks
+from valeria_desktop.games.valencia.rules.steps import SeatQuestion
 from valeria_desktop.kernel.decision import Decision, Privacy
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.state import State
 
 
-class Chain(Asks):
+class Chain(SeatQuestion):
     """Nobody else sees how far it has come: it is one question until it is closed.
 
     The last one is asked even though there is one answer to give: until then the chain can be

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY
 from valeria_desktop.games.valencia.rules.model.options import Build, Plant
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.model.state import Built
+from valeria_desktop.games.valencia.rules.model.state import BuiltFountain
 from valeria_desktop.games.valencia.rules.round.auction import Auction
 from valeria_desktop.games.valencia.rules.round.planning import BeginPlanning
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
-from valeria_desktop.games.valencia.rules.steps import Asks, Step, step
+from valeria_desktop.games.valencia.rules.steps import SeatQuestion, Step, step
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class BeginPalm(Step):
     """The holder of the church's seat has the palm of the round; without one it is gone."""
 
     def run(self, state: State) -> None:
-        state.begin_part(Part.H)
+        state.begin_part(RoundPart.H)
         holder = state.council[CHURCH]
         if holder == NOBODY:
             state.tell(told.PalmLost())
@@ -36,7 +36,7 @@ class BeginPalm(Step):
 
 
 @step("plant palm")
-class PlantPalm(Asks):
+class PlantPalm(SeatQuestion):
     """The palm stands on a free bush."""
 
     seat: int
@@ -62,7 +62,7 @@ class BeginFountain(Step):
     """The holder of the nobility's seat has the fountain of the round."""
 
     def run(self, state: State) -> None:
-        state.begin_part(Part.I)
+        state.begin_part(RoundPart.I)
         holder = state.council[NOBILITY]
         if holder == NOBODY:
             state.tell(told.FountainLost(state.table.fountains[state.round - 1]))
@@ -71,7 +71,7 @@ class BeginFountain(Step):
 
 
 @step("build fountain")
-class BuildFountain(Asks):
+class BuildFountain(SeatQuestion):
     """The fountain stands on a free site; what it can do is not retroactive."""
 
     seat: int
@@ -86,7 +86,7 @@ class BuildFountain(Asks):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Build)
         fountain = state.table.fountains[state.round - 1]
-        state.fountains += (Built(option.site, fountain),)
+        state.fountains += (BuiltFountain(option.site, fountain),)
         state.tell(told.FountainBuilt(self.seat, option.site, option.name, fountain))
 
     def words(self) -> Phrase:
@@ -102,7 +102,7 @@ class Council(Step):
             for stack in player.stacks:
                 state.use_up(seat, stack)
             player.stacks = ()
-        state.begin_part(Part.COUNCIL)
+        state.begin_part(RoundPart.COUNCIL)
         strengths = [state.on_council(seat) for seat in range(len(state.players))]
         for seat, strength in enumerate(strengths):
             if strength:

@@ -13,10 +13,10 @@ from valeria_desktop.games.valencia.rules.model.options import (
     DONE,
     DRAW,
     ENOUGH,
-    OfCard,
+    CardOption,
 )
-from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.round.chain import Chain
 from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS
@@ -31,8 +31,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.state import State
     from valeria_desktop.kernel.options import Option
 
-ADDING = {card: OfCard(ADD, card) for card in ORDER}
-_OPTIONS: dict[Stage, list[Option]] = {Stage.DRAW: [DRAW, ENOUGH], Stage.CLOSE: [DONE]}
+ADDING = {card: CardOption(ADD, card) for card in ORDER}
+_OPTIONS: dict[PlanningStage, list[Option]] = {
+    PlanningStage.DRAW: [DRAW, ENOUGH],
+    PlanningStage.CLOSE: [DONE],
+}
 
 
 @step("begin planning")
@@ -41,12 +44,12 @@ class BeginPlanning(Step):
 
     def run(self, state: State) -> None:
         state.round += 1
-        state.begin_part(Part.PLANNING)
+        state.begin_part(RoundPart.PLANNING)
         state.plans_told = False
         state.agenda.append(TellPlans())
         for seat in reversed(state.table.clockwise[state.figure]):
             if state.players[seat].deck:
-                state.agenda += [Plan(seat), DrawFirst(seat)]
+                state.agenda += [PlanStacks(seat), DrawFirst(seat)]
 
 
 @step("draw first")
@@ -57,7 +60,7 @@ class DrawFirst(Step):
 
     def run(self, state: State) -> None:
         player = state.players[self.seat]
-        player.stage = Stage.DRAW
+        player.stage = PlanningStage.DRAW
         draw_card(state, self.seat)
 
 
@@ -76,7 +79,7 @@ def draw_card(state: State, seat: int) -> None:
 
 def divide(player: Player) -> None:
     """Begin to make stacks."""
-    player.stage = Stage.SPLIT
+    player.stage = PlanningStage.SPLIT
     open_stack(player)
 
 
@@ -95,7 +98,7 @@ def close_stack(player: Player) -> None:
     if player.hand:
         open_stack(player)
     else:
-        player.stage = Stage.CLOSE
+        player.stage = PlanningStage.CLOSE
 
 
 def add_card(player: Player, card: Card) -> None:
@@ -114,7 +117,7 @@ def addable(player: Player) -> list[Card]:
 
 
 @step("plan")
-class Plan(Chain):
+class PlanStacks(Chain):
     """Draw, divide, close: others see the same until all have planned."""
 
     seat: int
@@ -123,17 +126,17 @@ class Plan(Chain):
 
     def options(self, state: State) -> list[Option]:
         player = state.players[self.seat]
-        if player.stage is Stage.SPLIT:
+        if player.stage is PlanningStage.SPLIT:
             return [*(ADDING[card] for card in addable(player)), CLOSE]
         return _OPTIONS[player.stage]
 
     def answer(self, state: State, option: Option) -> None:
         player = state.players[self.seat]
-        if player.stage is Stage.CLOSE:
+        if player.stage is PlanningStage.CLOSE:
             self._end(state, player)
             return
         state.agenda.append(self)
-        if isinstance(option, OfCard):
+        if isinstance(option, CardOption):
             add_card(player, option.card)
         elif option == DRAW:
             draw_card(state, self.seat)
@@ -150,7 +153,7 @@ class Plan(Chain):
             chance.shuffle(stacks)
             stacks.sort(key=len, reverse=True)
         player.stacks = tuple(stacks)
-        player.stage = Stage.NONE
+        player.stage = PlanningStage.NONE
         if state.events is not None:
             state.events.append(told.Divided(self.seat, player.stacks))
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, Guild, seat_of
-from valeria_desktop.games.valencia.rules.model.options import NOTHING, POWER, Move, OfCard, Sit
+from valeria_desktop.games.valencia.rules.model.options import NOTHING, POWER, CardOption, Move, Sit
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.steps import Asks, Step, step
+from valeria_desktop.games.valencia.rules.steps import SeatQuestion, Step, step
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def powers_of(seat: int, cards: Iterable[Card]) -> list[Step]:
 
 
 @step("use powers")
-class UsePowers(Asks):
+class UsePowers(SeatQuestion):
     """One after another, in the order the player likes; the rest may be declined."""
 
     seat: int
@@ -44,10 +44,10 @@ class UsePowers(Asks):
 
     def options(self, state: State) -> list[Option]:
         able = [card for card in dict.fromkeys(self.cards) if _is_able(state, self.seat, card)]
-        return [*(OfCard(POWER, card) for card in able), NOTHING] if able else []
+        return [*(CardOption(POWER, card) for card in able), NOTHING] if able else []
 
     def answer(self, state: State, option: Option) -> None:
-        if not isinstance(option, OfCard):
+        if not isinstance(option, CardOption):
             return
         left = list(self.cards)
         left.remove(option.card)
@@ -82,7 +82,7 @@ def _holders(state: State) -> list[Option]:
 
 
 @step("choose holder")
-class ChooseHolder(Asks):
+class ChooseHolder(SeatQuestion):
     """A member beside any member on a guild's seat."""
 
     seat: int
@@ -122,7 +122,7 @@ def _walks(state: State, seat: int) -> list[Option]:
 
 
 @step("wander")
-class Wander(Asks):
+class Wander(SeatQuestion):
     """A member goes up to three steps."""
 
     seat: int

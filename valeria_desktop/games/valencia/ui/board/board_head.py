@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.paint.trays import LEFT
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.look import text_font, title_font
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 _SHIELD, _HIGH = 38, 46
 _GAP = 6
@@ -106,7 +106,7 @@ class BoardHead(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         brush = Brush(painter, self._look, self._text)
         shield = self._shield()
-        paint_sign(brush, self._look.player(side.seat.colour), side.seat.sign.value, shield)
+        paint_seat_sign(brush, self._look.player(side.seat.colour), side.seat.sign.value, shield)
         name, members = self._lines()
         self._paint_name(brush, side, name)
         self._paint_members(brush, side, members)

@@ -13,13 +13,13 @@ from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 
 from valeria_desktop.games.valencia.ui.cards.fans import wished_width
-from valeria_desktop.ui.kit.room import Squeeze
+from valeria_desktop.ui.paint.room_look import Squeeze
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
 
     from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 
 BOARD = QSizeF(1260, 199)

@@ -8,16 +8,16 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.kit.brush import CENTRE, Brush
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.place.track import Counted
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 
 COINS = Counted(

@@ -20,12 +20,12 @@ from valeria_desktop.games.valencia.ui.parts.goods import GoodsPart
 from valeria_desktop.games.valencia.ui.parts.stacks import StacksPart
 from valeria_desktop.games.valencia.ui.parts.tasks import OpenTasksPart
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.controls.peek import Peek
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.board_wood import paint_owner, paint_wood
-from valeria_desktop.ui.place.chip import Chip
-from valeria_desktop.ui.place.peek import Peek
+from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
+from valeria_desktop.ui.place.chip import BoardChip
 from valeria_desktop.ui.place.track import Track
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 
 class OwnBoard(QWidget):
@@ -72,7 +72,7 @@ class OwnBoard(QWidget):
         self.stacks = Spread(look, StacksPart(), self)
         self.piles = Spread(look, PilesPart(), self)
         self.quarter = OwnQuarter(look, self)
-        self.chips = (Chip(look, "city", self), Chip(look, "tasks", self))
+        self.chips = (BoardChip(look, "city", self), BoardChip(look, "tasks", self))
         for chip in self.chips:
             chip.clicked.connect(self._order.turn_quarter)
         self.peek = PeekButton(look)
@@ -241,7 +241,7 @@ class OwnBoard(QWidget):
             painter,
             self.rect(),
             (0, active, unit),
-            lambda brush, box: paint_wood(brush, box, is_active=active),
+            lambda brush, box: paint_board_wood(brush, box, is_active=active),
         )
         colour = self._look.player(side.seat.colour) if side is not None else None
         brush = Brush(painter, self._look, unit)

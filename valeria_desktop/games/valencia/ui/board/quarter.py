@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
 from valeria_desktop.games.valencia.ui.paint.trays import LEFT
 from valeria_desktop.games.valencia.ui.parts.tasks import TasksPart
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 _HOURS = 48
 """Skies in a day."""

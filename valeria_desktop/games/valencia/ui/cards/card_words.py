@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valencia.rules.explained import reward_words, task_words
+from valeria_desktop.games.valencia.rules.catalog_words import reward_words, task_words
 from valeria_desktop.games.valencia.rules.model.cards import ORDER, PLAIN, Card
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

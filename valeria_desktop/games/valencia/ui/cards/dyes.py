@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valencia.ui.cards.frames import paint_shadow
-from valeria_desktop.ui.kit.brush import square
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.kit.pictures import dyed
-from valeria_desktop.ui.kit.signs import light_of
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.pictures import dyed
+from valeria_desktop.ui.paint.shields import light_of
 from valeria_desktop.ui.place.hours import mix
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.pictures import Dyes
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.pictures import Dyes
 
 CARD_BACK, TASK_BACK, MEMBER = "card-back", "task-back", "member"
 SHAPE = 0.72

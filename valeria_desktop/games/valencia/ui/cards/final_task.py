@@ -11,16 +11,16 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 from valeria_desktop.games.valencia.ui.cards.frames import paint_focus, paint_veil
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, PAPER_EDGE
 from valeria_desktop.games.valencia.ui.paint.emblems import task_picture
-from valeria_desktop.ui.kit.brush import CENTRE, square
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.look import title_font
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.pictures import picture
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.look import title_font
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.standing import TaskStanding
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 STRIP, POINTS = 22, 15
 """How high the line below a card is, and what is written in it."""

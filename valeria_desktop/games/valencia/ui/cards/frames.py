@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
-from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.kit.strokes import paint_hint_mark
+from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.strokes import paint_hint_mark
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.pieces.mood import Mood
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PieceMood
 
 BEYOND = 10.0
 """How far shadow and frames reach beyond what they are round, in pixels of a box."""
@@ -43,7 +43,7 @@ def paint_veil(brush: Brush, box: QRectF, radius: float) -> None:
     painter.drawRoundedRect(box, radius, radius)
 
 
-def paint_frames(brush: Brush, box: QRectF, mood: Mood, radius: float) -> None:
+def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> None:
     """Frame something for what it is: to be chosen, pointed at, focused, hinted at."""
     if mood.is_lit:
         _paint_frame(brush, box, GOLD, _FRAME, radius)

@@ -17,15 +17,15 @@ from valeria_desktop.games.valencia.ui.cards.frames import (
     paint_shadow,
     paint_veil,
 )
-from valeria_desktop.ui.kit.brush import CENTRE, square
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.look import text_font, title_font
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.pieces.mood import PLAIN, Mood
+from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.pieces.piece import PLAIN, PieceMood
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 PAPER, PAPER_EDGE, WINE = "#e9dcb8", "#cdb67f", "#7a1d2c"
 _RADIUS = 0.05  # of its height
@@ -41,7 +41,7 @@ def radius_of(box: QRectF) -> float:
 
 
 def paint_card(
-    brush: Brush, box: QRectF, card: Card, mood: Mood = PLAIN, *, shown: float | None = None
+    brush: Brush, box: QRectF, card: Card, mood: PieceMood = PLAIN, *, shown: float | None = None
 ) -> None:
     """Paint a card in its state; of one in a fan only so much is seen from the left."""
     place = box.translated(0, -mood.raised * brush.unit)

@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
-from valeria_desktop.games.valencia.rules.explained import task_words
+from valeria_desktop.games.valencia.rules.catalog_words import task_words
 from valeria_desktop.games.valencia.rules.tasks import COUNTED
 from valeria_desktop.games.valencia.ui.cards.frames import (
     paint_frames,
@@ -17,17 +17,17 @@ from valeria_desktop.games.valencia.ui.cards.frames import (
 )
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, PAPER_EDGE, WINE
 from valeria_desktop.games.valencia.ui.paint.emblems import task_emblem
-from valeria_desktop.ui.kit.brush import CENTRE, square
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.look import text_font, title_font
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.mood import PLAIN, Mood
+from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.pieces.piece import PLAIN, PieceMood
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.standing import TaskStanding
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 _FIELD, _DONE = "#3b5a66", "#3f7a4a"
 _NEVER_LOST = "#5f3f93"
@@ -77,7 +77,7 @@ class TaskFace:
 
 
 def paint_task(
-    brush: Brush, box: QRectF, face: TaskFace, mood: Mood = PLAIN, *, text: float | None = None
+    brush: Brush, box: QRectF, face: TaskFace, mood: PieceMood = PLAIN, *, text: float | None = None
 ) -> None:
     """Paint a task card upright or lying, as its box is; `text` is the size of its words."""
     place = box.translated(0, -mood.raised * brush.unit)

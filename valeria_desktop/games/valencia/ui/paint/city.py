@@ -20,10 +20,10 @@ from valeria_desktop.games.valencia.ui.paint.city_figures import (
 )
 from valeria_desktop.games.valencia.ui.paint.city_ground import tile_in
 from valeria_desktop.games.valencia.ui.parts.city_places import PlaceState, touching
-from valeria_desktop.ui.kit.brush import square
-from valeria_desktop.ui.kit.materials import GOLD, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.materials import GOLD, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.parts.city_places import CityBush, CityCell
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import Sight
 
 _MEMBER, _PALM, _BUSH = 0.74, 0.62, 0.4  # in heights of a cell

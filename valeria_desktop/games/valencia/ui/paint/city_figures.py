@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
-from valeria_desktop.ui.kit.brush import mark_font, paint_outlined, square
-from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, INK, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.paint.brush import mark_font, paint_outlined, square
+from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 _SEAL, _SEAL_EDGE = "#6d4a9c", "#d9c7ee"
 _TEETH = 12

@@ -13,10 +13,10 @@ from valeria_desktop.games.valencia.ui.paint.city_figures import (
     paint_price,
     paint_worth,
 )
-from valeria_desktop.ui.kit.brush import square
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.model.city import Space
     from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 _MORTAR, _SEAM = "#2a2320", "#b9ac95"
 _TOWER, _WALL_HIGH, _WALL_LONG = 22.0, 9.5, 38.0  # in pixels of a cell

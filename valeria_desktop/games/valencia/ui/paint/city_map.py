@@ -14,10 +14,10 @@ from valeria_desktop.games.valencia.ui.paint.emblems import (
     ground_picture,
     guild_picture,
 )
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.look import text_font
-from valeria_desktop.ui.kit.materials import INK, WOOD_LIGHT
-from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.look import text_font
+from valeria_desktop.ui.paint.materials import INK, WOOD_LIGHT
+from valeria_desktop.ui.paint.pictures import picture
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _WALL = 0.1
 """How thick the wall is, in cells."""

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.ui.kit.brush import square
-from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT, DARK
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT, DARK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 _FRAME, _EDGE = 4.0, 1.4  # of gold, and of the ink at both its sides
 _CORNER = 16.0

@@ -16,12 +16,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPolygonF
 from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_veil
-from valeria_desktop.ui.kit.brush import CENTRE, square
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
-from valeria_desktop.ui.place.board_wood import paint_wood
-from valeria_desktop.ui.place.ruler import Ruler, width_of_words
+from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
+from valeria_desktop.ui.paint.ruler import Ruler, fitted, width_of_words
+from valeria_desktop.ui.place.board_wood import paint_board_wood
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,8 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
 
     from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.pieces.mood import Mood
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PieceMood
 
 
 _COLUMNS, _MORE_COLUMNS = 2, 4
@@ -154,7 +153,7 @@ def seat_fill(brush: Brush) -> QColor:
 def paint_board(brush: Brush, box: QRectF, board: CouncilBoard) -> None:
     """Paint the board, its title and the number of privileges on it."""
     plan, number, ruler = board.plan, board.privileges, Ruler.of(brush)
-    paint_wood(brush, box, is_active=False)
+    paint_board_wood(brush, box, is_active=False)
     if plan.title.isEmpty():
         _paint_tally(brush, plan.tally, number, ruler)
         return
@@ -188,7 +187,9 @@ def _paint_tally(brush: Brush, box: QRectF, number: int, ruler: Ruler) -> None:
     brush.painter.drawText(low, CENTRE, str(number))
 
 
-def paint_seat(brush: Brush, box: QRectF, seat: CouncilSeat, mood: Mood, *, has_name: bool) -> None:
+def paint_seat(
+    brush: Brush, box: QRectF, seat: CouncilSeat, mood: PieceMood, *, has_name: bool
+) -> None:
     """Paint a seat: its bed, its sign and name, who holds it, and its frames."""
     painter, radius, ruler = brush.painter, RADIUS * brush.unit, Ruler.of(brush)
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))

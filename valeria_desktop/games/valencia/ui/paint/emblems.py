@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.setup import Advanced
-from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.paint.pictures import has_picture
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.place.hours import Chance, hour_at, mix
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.place.hours import SteadyChance, hour_at, mix
 from valeria_desktop.ui.place.sky import Sky, sun_at
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class _Shore:
         painter.setPen(self._ink)
         painter.setBrush(self._tone(_SEA))
         painter.drawRect(sea)
-        chance = Chance(23)
+        chance = SteadyChance(23)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._tone(_FOAM))
         for _ in range(round(box.width() / (26 * unit))):
@@ -90,7 +90,7 @@ class _Shore:
 
     def paint_houses(self, land: float) -> None:
         """Paint houses shoulder to shoulder, a tower among them, lower towards the sea."""
-        box, unit, chance = self._box, self._unit, Chance(41)
+        box, unit, chance = self._box, self._unit, SteadyChance(41)
         x, end = box.left() - 6 * unit, box.left() + box.width() * 0.46
         number = 0
         while x < end:

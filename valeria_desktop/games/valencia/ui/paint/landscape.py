@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.place.hours import hour_at, mix
 from valeria_desktop.ui.place.sky import Sky
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valencia.ui.board.own_side import House
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 HOUSES = 8
 """Kinds of houses that are drawn."""

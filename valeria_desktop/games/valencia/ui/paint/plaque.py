@@ -21,18 +21,18 @@ from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
 )
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import RivalStatus, name_of, status_words
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
-from valeria_desktop.ui.kit.brush import CENTRE
-from valeria_desktop.ui.kit.materials import GOLD, materials_of
-from valeria_desktop.ui.kit.signs import paint_sign
-from valeria_desktop.ui.pieces.mood import FLAT
-from valeria_desktop.ui.place.plaque_wood import WOOD_BEYOND, paint_light, paint_wood, wood_of
+from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.materials import GOLD, materials_of
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.pieces.piece import FLAT
+from valeria_desktop.ui.place.board_wood import WOOD_BEYOND, paint_light, paint_plaque_wood, wood_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.games.valencia.ui.parts.rival_plaque import Plaque
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.place.ruler import Ruler
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.ruler import Ruler
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -69,7 +69,7 @@ def paint_plaque(
 ) -> None:
     """Paint a plaque."""
     _paint_board(brush, plaque, places, bearing)
-    paint_sign(brush, plaque_colour(brush.look, plaque), plaque.sign, places.shield)
+    paint_seat_sign(brush, plaque_colour(brush.look, plaque), plaque.sign, places.shield)
     _paint_name(brush, plaque, places, ruler)
     for asset, box in places.numbers.items():
         _paint_number(brush, box, (plaque, asset), ruler)
@@ -98,7 +98,7 @@ def _paint_board(brush: Brush, plaque: Plaque, places: PlaqueLayout, bearing: Be
 
     def draw(piece: Brush, box: QRectF) -> None:
         inside = box.adjusted(beyond, beyond, -beyond, -beyond)
-        paint_wood(piece, inside, wood, ring, str(plaque.seat))
+        paint_plaque_wood(piece, inside, wood, ring, str(plaque.seat))
         if is_lit:
             paint_light(piece, inside, is_dark=look.is_dark)
 

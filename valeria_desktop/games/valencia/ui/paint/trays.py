@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPen
 
-from valeria_desktop.ui.kit.brush import CENTRE
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.kit.look import text_font, title_font
-from valeria_desktop.ui.kit.materials import CHIP_A, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.materials import CHIP_A, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.ruler import fitted
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TRAY_DARK, _TRAY_LIGHT = "#2d211a", "#b99d6e"

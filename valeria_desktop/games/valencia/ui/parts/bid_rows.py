@@ -10,21 +10,20 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtRank, OfPlayer
 from valeria_desktop.games.valencia.rules.bid_outlook import outlooks_of
-from valeria_desktop.games.valencia.rules.deeds import deeds_of
 from valeria_desktop.games.valencia.rules.events.cards import cards_words
+from valeria_desktop.games.valencia.rules.ladder import deeds_of
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import nina_name
 from valeria_desktop.games.valencia.ui.parts.steps import deeds_words, rank_words
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from valeria_desktop.games.valencia.rules.bid_outlook import Outlook
-    from valeria_desktop.games.valencia.rules.deeds import Deed
-    from valeria_desktop.games.valencia.rules.ladder import Ladder, Rung
+    from valeria_desktop.games.valencia.rules.bid_outlook import BidOutlook
+    from valeria_desktop.games.valencia.rules.ladder import Deed, Ladder, Rung
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.seats import Seat
@@ -230,7 +229,7 @@ def ties_explained(name: str) -> str:
 # --- what your stacks would get
 
 
-def outlook_words(outlooks: Sequence[Outlook], names: Mapping[int, str]) -> str:
+def outlook_words(outlooks: Sequence[BidOutlook], names: Mapping[int, str]) -> str:
     """Say what each of your stacks would get."""
     first = QCoreApplication.translate("Bids", "You with {sums}: {fate}.")
     other = QCoreApplication.translate("Bids", "With {sums}: {fate}.")
@@ -249,7 +248,7 @@ def _either(things: Sequence[object]) -> str:
     return either.format(first=", ".join(words[:-1]), last=words[-1])
 
 
-def _fate(outlook: Outlook, names: Mapping[int, str]) -> str:
+def _fate(outlook: BidOutlook, names: Mapping[int, str]) -> str:
     if outlook.rank is None:
         fate = QCoreApplication.translate("Bids", "too little")
     else:
@@ -263,7 +262,7 @@ def _fate(outlook: Outlook, names: Mapping[int, str]) -> str:
     return fate
 
 
-def _threats(outlook: Outlook, names: Mapping[int, str]) -> str:
+def _threats(outlook: BidOutlook, names: Mapping[int, str]) -> str:
     if outlook.rank is None:
         return ""
     parts = []

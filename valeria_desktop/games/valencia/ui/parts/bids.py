@@ -25,16 +25,15 @@ from valeria_desktop.games.valencia.ui.parts.bid_rows import (
     ties_words,
 )
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
-from valeria_desktop.ui.kit.brush import CENTRE
-from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.room import Squeeze
-from valeria_desktop.ui.kit.signs import paint_sign
-from valeria_desktop.ui.pieces.mood import FLAT
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.plates import paint_panel, panel_box
+from valeria_desktop.ui.paint.room_look import Squeeze
+from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.pieces.piece import FLAT, LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.sliding import SlidingSpread
-from valeria_desktop.ui.place.panel import paint_panel, panel_box
-from valeria_desktop.ui.place.ruler import Ruler, width_of_words
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
@@ -44,10 +43,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.parts.bid_rows import BidRow
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.room import RoomLook
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 
 _DRAWN, _LEAST = QSize(334, 229), QSize(160, 44)  # units
@@ -89,12 +87,12 @@ class BidsPart(Part[BidLadder]):
         high = max(round(_LOW * self._look.unit), round(_LOW_TEXT * self._look.scale))
         return high + self.gap
 
-    def laid(self, scene: BidLadder, room: Room) -> Laid:
+    def laid(self, scene: BidLadder, room: PartRoom) -> LaidPart:
         rows, wide = scene.rows, room.size.width()
         highs = self._heights(rows, room.size.toSize())
         tops = [0, *accumulate(highs)]
         cells = [QRectF(0, top, wide, high) for top, high in zip(tops, highs, strict=False)]
-        return Laid(
+        return LaidPart(
             pieces=tuple(map(self._piece, rows, cells)),
             name=scene.title,
             heading=QCoreApplication.translate("BidsPanel", "Bids"),
@@ -136,7 +134,7 @@ class BidsPart(Part[BidLadder]):
         """Return cards that someone revealed."""
         return piece.at if piece.face.cards else None
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         paint_row(brush, box, piece.face, Ruler.of(brush), has_focus=mood.is_focused)
 
 
@@ -374,9 +372,9 @@ def _paint_nobody(brush: Brush, box: QRectF, unit: float) -> None:
 def paint_shield(brush: Brush, box: QRectF, who: Seat | None) -> None:
     """Paint a player's shield, or Nina's."""
     if who is None:
-        paint_sign(brush, QColor(NEUTRAL), NINA_SIGN, box)
+        paint_seat_sign(brush, QColor(NEUTRAL), NINA_SIGN, box)
     else:
-        paint_sign(brush, brush.look.player(who.colour), who.sign.value, box)
+        paint_seat_sign(brush, brush.look.player(who.colour), who.sign.value, box)
 
 
 def _paint_cards(brush: Brush, room: QRectF, row: BidRow) -> None:

@@ -21,9 +21,9 @@ from valeria_desktop.games.valencia.ui.parts.city_places import (
     cells_of,
 )
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.kit.plain import tell_beside
-from valeria_desktop.ui.pieces.piece import Asked, Laid, Piece
+from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Piece
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.words.label import tell_beside
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPoint
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.kept import KeptPictures
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.pieces.piece import Room, Sight
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.kept import KeptPictures
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import PartRoom, Sight
 
     Action = QAbstractItemView.CursorAction
 
@@ -57,7 +57,7 @@ class CityPart(Asked["Scene"]):
 
     # --- where everything lies
 
-    def laid(self, scene: Scene, room: Room) -> Laid:
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         city = scene.view.table.city
         stance = _stance(room)
         layout = city_layout_of(city, room.size.toSize())
@@ -111,12 +111,12 @@ class CityPart(Asked["Scene"]):
         paint_marks(painting, sight)
 
 
-def _stance(room: Room) -> Stance:
+def _stance(room: PartRoom) -> Stance:
     lit = frozenset(at for at in room.lit if isinstance(at, AtCell | AtBush))
     return Stance(lit, room.picked)
 
 
-def _piece_of_cell(cell: CityCell, layout: CityLayout, room: Room) -> Piece:
+def _piece_of_cell(cell: CityCell, layout: CityLayout, room: PartRoom) -> Piece:
     return Piece(
         at=cell.at,
         box=layout.cell(cell.at.cell),
@@ -128,7 +128,7 @@ def _piece_of_cell(cell: CityCell, layout: CityLayout, room: Room) -> Piece:
     )
 
 
-def _piece_of_bush(bush: CityBush, layout: CityLayout, room: Room, *, is_found: bool) -> Piece:
+def _piece_of_bush(bush: CityBush, layout: CityLayout, room: PartRoom, *, is_found: bool) -> Piece:
     """Return a bush; the mouse finds it while one is to be chosen, and cells only farther away."""
     return Piece(
         at=bush.at,
@@ -143,11 +143,11 @@ def _piece_of_bush(bush: CityBush, layout: CityLayout, room: Room, *, is_found: 
     )
 
 
-def _by_cells(city: City, cells: tuple[Piece, ...]) -> Laid:
+def _by_cells(city: City, cells: tuple[Piece, ...]) -> LaidPart:
     found = {cell.at: cell for cell in cells}
     row = QCoreApplication.translate("City", "Row {number}")
     column = QCoreApplication.translate("City", "Column {letter}")
-    return Laid(
+    return LaidPart(
         pieces=tuple(found[at_cell(city, number)] for number in range(len(city.cells))),
         columns=city.width,
         rows=tuple(row.format(number=number) for number in range(1, city.height + 1)),
@@ -155,13 +155,13 @@ def _by_cells(city: City, cells: tuple[Piece, ...]) -> Laid:
     )
 
 
-def _by_bushes(city: City, bushes: tuple[Piece, ...]) -> Laid:
+def _by_bushes(city: City, bushes: tuple[Piece, ...]) -> LaidPart:
     """Return the bushes between rows and columns; the central fountain has none."""
     found: dict[At, Piece] = {bush.at: bush for bush in bushes}
     columns, rows = city.width - 1, city.height - 1
     row = QCoreApplication.translate("City", "Between rows {number} and {next}")
     column = QCoreApplication.translate("City", "Between columns {letter} and {next}")
-    return Laid(
+    return LaidPart(
         pieces=tuple(found.get(AtBush(number)) for number in range(columns * rows)),
         columns=columns,
         rows=tuple(row.format(number=at, next=at + 1) for at in range(1, rows + 1)),

@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.valencia.rules.at import AtBush
-from valeria_desktop.ui.kit.brush import square
+from valeria_desktop.ui.paint.brush import square
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize

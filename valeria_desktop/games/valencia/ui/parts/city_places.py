@@ -9,10 +9,10 @@ from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
-from valeria_desktop.games.valencia.rules.explained import ability_words
+from valeria_desktop.games.valencia.rules.catalog_words import ability_words
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

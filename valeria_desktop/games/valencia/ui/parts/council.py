@@ -18,7 +18,7 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     seat_of,
 )
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
-from valeria_desktop.games.valencia.rules.model.parts import Part as Step
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart as Step
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.ui.cards.frames import BEYOND
 from valeria_desktop.games.valencia.ui.paint.council import (
@@ -28,9 +28,9 @@ from valeria_desktop.games.valencia.ui.paint.council import (
     paint_board,
     paint_seat,
 )
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.piece import Asked, Laid, Piece
+from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Piece
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -39,9 +39,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.games.valencia.ui.paint.council import CouncilPlan
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _NOW = {
     Step.A: (NOBILITY, CHURCH),
@@ -78,7 +77,7 @@ class CouncilPart(Asked["Scene"]):
     drawn = QSize(319, 323)
     least = QSize(1, 46)
 
-    def laid(self, scene: Scene, room: Room) -> Laid:
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         plan = council_plan_of(room.size, room.unit, room.text)
         words = QCoreApplication.translate("Council", "The council. On it: {privileges}.")
         row = QCoreApplication.translate("Council", "Row {number}")
@@ -86,7 +85,7 @@ class CouncilPart(Asked["Scene"]):
         privileges = privileges_words(number)
         title = QCoreApplication.translate("Council", "Council")
         is_choosing = any(isinstance(at, AtSeat) for at in room.lit)
-        return Laid(
+        return LaidPart(
             pieces=tuple(
                 _piece(seat, plan, room, is_choosing=is_choosing) for seat in seats_of(scene)
             ),
@@ -97,18 +96,18 @@ class CouncilPart(Asked["Scene"]):
             ground=CouncilBoard(plan, title, number, privileges),
         )
 
-    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         paint_board(brush, box, as_a(CouncilBoard, laid.ground))
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         seat, has_name = piece.face
         paint_seat(brush, box, seat, mood, has_name=has_name)
 
-    def held(self, piece: Piece, mood: Mood, unit: float) -> QRectF:
+    def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
         return piece.box.translated(0, -round(LIFT * unit) if mood.is_lit else 0)
 
 
-def _piece(seat: CouncilSeat, plan: CouncilPlan, room: Room, *, is_choosing: bool) -> Piece:
+def _piece(seat: CouncilSeat, plan: CouncilPlan, room: PartRoom, *, is_choosing: bool) -> Piece:
     at = AtSeat(seat.place)
     is_lit = at in room.lit
     words, explained = _sentence(seat, is_lit=is_lit), seat.explained

@@ -15,17 +15,16 @@ from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_pile
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.paint.trays import paint_hollow
-from valeria_desktop.ui.kit.brush import CENTRE
-from valeria_desktop.ui.kit.lettering import fitted
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _HIGHEST = 100
 _FOOT = 25
@@ -48,10 +47,10 @@ class PilesPart(Part[OwnSide]):
 
     keeps = False
 
-    def laid(self, scene: OwnSide, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: PartRoom) -> LaidPart:
         deck, used = (_box(room, place) for place in range(2))
         name = QCoreApplication.translate("Piles", "Deck and used")
-        return Laid(
+        return LaidPart(
             pieces=(
                 _piece(
                     Pile(Asset.DECK, scene.deck, scene.seat),
@@ -75,7 +74,7 @@ class PilesPart(Part[OwnSide]):
         """Return the used pile if any card lies there; the deck lies face down."""
         return piece.at if piece.face.top is not None else None
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         pile: Pile = piece.face
         unit, look = brush.unit, brush.look
         foot = min(_FOOT * look.scale, box.height() * 0.45)
@@ -93,7 +92,7 @@ class PilesPart(Part[OwnSide]):
         _write_number(brush, words, pile)
 
 
-def _box(room: Room, place: int) -> QRectF:
+def _box(room: PartRoom, place: int) -> QRectF:
     half, around = room.size.width() / 2, 4 * room.unit
     box = QRectF(place * half, 0, half, room.size.height())
     return box.adjusted(around, around, -around, 0)

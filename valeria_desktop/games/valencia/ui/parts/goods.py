@@ -11,17 +11,16 @@ from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
 from valeria_desktop.games.valencia.ui.cards.frames import paint_focus
 from valeria_desktop.games.valencia.ui.paint.trays import paint_box, write_number
-from valeria_desktop.ui.kit.palette import CARD_QUIET
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.paint.palette import CARD_QUIET
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valencia.rules.model.guild import Guild
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _GAP = 3
 _WIDE = 1.25  # a box so much wider than high has its number beside its sign
@@ -32,10 +31,10 @@ class GoodsPart(Part[OwnSide]):
 
     keeps = False
 
-    def laid(self, scene: OwnSide, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: PartRoom) -> LaidPart:
         goods = zip(GUILDS, scene.goods, _boxes(room), strict=True)
         name = QCoreApplication.translate("Goods", "Goods")
-        return Laid(
+        return LaidPart(
             pieces=tuple(
                 _piece(AtGood(scene.player, guild), number, box, may_peek=scene.may_peek)
                 for guild, number, box in goods
@@ -45,7 +44,7 @@ class GoodsPart(Part[OwnSide]):
             walk=Walk.LINE,
         )
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         guild, number = piece.face
         paint_box(brush, box)
         _paint_good(brush, box, guild, number)
@@ -53,7 +52,7 @@ class GoodsPart(Part[OwnSide]):
             paint_focus(brush, box.adjusted(*(4 * brush.unit * s for s in (1, 1, -1, -1))), 2)
 
 
-def _boxes(room: Room) -> Iterator[QRectF]:
+def _boxes(room: PartRoom) -> Iterator[QRectF]:
     gap = _GAP * room.unit
     whole = QRectF(0, 0, room.size.width(), room.size.height()).adjusted(1, 1, -1, -1)
     width = (whole.width() - gap * (len(GUILDS) - 1)) / len(GUILDS)

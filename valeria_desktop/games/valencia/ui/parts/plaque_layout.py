@@ -10,14 +10,14 @@ from PySide6.QtCore import QRectF
 from valeria_desktop.games.valencia.rules.at import Asset, AtStack, OfPlayer
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import name_of, status_words
-from valeria_desktop.ui.place.ruler import width_of_words
+from valeria_desktop.ui.paint.ruler import width_of_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
     from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.ui.parts.rival_plaque import Plaque
-    from valeria_desktop.ui.place.ruler import Ruler
+    from valeria_desktop.ui.paint.ruler import Ruler
 
 
 NUMBERS = (Asset.PRESTIGE, Asset.MEMBERS, Asset.PRIVILEGES)

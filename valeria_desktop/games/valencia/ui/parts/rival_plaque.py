@@ -17,7 +17,7 @@ from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.round.auction import CARDS_OF_NINA
 from valeria_desktop.games.valencia.ui.parts.council import seat_name
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.ladder import Ladder

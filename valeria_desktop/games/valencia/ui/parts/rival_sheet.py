@@ -17,11 +17,11 @@ from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
     public_sentence,
     used_words,
 )
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.materials import INK
-from valeria_desktop.ui.kit.sheet import Sheet
-from valeria_desktop.ui.kit.signs import paint_sign
-from valeria_desktop.ui.pieces.mood import FLAT
+from valeria_desktop.ui.controls.page import Sheet
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.pieces.piece import FLAT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.at import AtPlayer
     from valeria_desktop.games.valencia.ui.parts.rival_plaque import Plaque
     from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 
 _PATIENCE = 250
@@ -178,7 +178,7 @@ class SheetPlan:
         px = self._look.px
         shield = QRectF(box.left(), box.top(), px(27), px(31))
         colour = plaque_colour(brush.look, self._plaque)
-        paint_sign(brush, colour, self._plaque.sign, shield)
+        paint_seat_sign(brush, colour, self._plaque.sign, shield)
         brush.painter.setFont(self._look.title_font(20))
         brush.painter.setPen(QColor(INK))
         name = QRectF(shield.right() + px(9), box.top(), box.width(), shield.height())

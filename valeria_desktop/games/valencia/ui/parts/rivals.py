@@ -18,9 +18,9 @@ from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
     public_sentence,
     sentence_of,
 )
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.paint.ruler import Ruler
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.ruler import Ruler
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -28,10 +28,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.room import RoomLook
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 NOBODY_TOLD = -1
 _ALONE = 0.72  # of the width is for the one rival, the rest for Nina
@@ -49,13 +48,13 @@ class RivalsPart(Part["Scene"]):
         self.told = NOBODY_TOLD
         """The seat that the story tells of."""
 
-    def laid(self, scene: Scene, room: Room) -> Laid:
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         del scene
         gap = round(_GAP * room.unit)
         high = min(round(room.size.height()), round(_HIGHEST * room.unit))
         widths = self._widths(round(room.size.width()) + gap)
         lefts = accumulate(widths, initial=0)
-        return Laid(
+        return LaidPart(
             pieces=tuple(
                 self._piece(plaque, QRectF(left, 0, wide, high), gap)
                 for plaque, left, wide in zip(self.plaques, lefts, widths, strict=False)
@@ -85,7 +84,7 @@ class RivalsPart(Part["Scene"]):
             touch=cell,
         )
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         plaque, is_told = piece.face
         bearing = Bearing(mood.is_hovered, mood.is_focused, is_told)
         ruler = Ruler.of(brush)

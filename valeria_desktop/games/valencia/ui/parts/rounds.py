@@ -20,19 +20,19 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout
 
 from valeria_desktop.games.valencia.rules.at import AtRound
-from valeria_desktop.games.valencia.rules.explained import ability_words
+from valeria_desktop.games.valencia.rules.catalog_words import ability_words
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.ui.cards.frames import paint_focus
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth, round_of
-from valeria_desktop.ui.kit.brush import square
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.sheet import Sheet
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.controls.page import Sheet
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.ruler import Ruler, width_of_words
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
@@ -40,10 +40,9 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.room import RoomLook
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 
 @frozen
@@ -67,11 +66,11 @@ class ComingRound:
 class RoundsPart(Part["Scene"]):
     """A line for each round to come."""
 
-    def laid(self, scene: Scene, room: Room) -> Laid:
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         coming = coming_rounds(scene)
         high = round(room.size.height()) / max(1, len(coming))
         heading = rounds_heading()
-        return Laid(
+        return LaidPart(
             pieces=tuple(
                 Piece(
                     AtRound(each.number),
@@ -87,7 +86,7 @@ class RoundsPart(Part["Scene"]):
             walk=Walk.LINE,
         )
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         paint_round(brush, box, piece.face, focus=mood.is_focused)
 
 

@@ -16,19 +16,18 @@ from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames,
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.paint.trays import paint_capsule, paint_hollow, paint_tray
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
-from valeria_desktop.ui.kit.brush import CENTRE
-from valeria_desktop.ui.kit.look import text_font
+from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.look import text_font
 from valeria_desktop.ui.pieces.answers import Answers
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.board.own_side import OwnStack
     from valeria_desktop.games.valencia.ui.cards.fans import Fan
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _AROUND = 4  # units from the cards to the frame round them
 _READABLE = 62  # units of height that a card is read at
@@ -40,7 +39,7 @@ class StacksPart(Part[OwnSide]):
     beyond = BEYOND
     keeps = keeps_ground = False
 
-    def laid(self, scene: OwnSide, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: PartRoom) -> LaidPart:
         name = QCoreApplication.translate("Stacks", "My stacks")
         nothing = QCoreApplication.translate("Stacks", "Stacks lie here once you have planned.")
         fans = _fans(scene, room)
@@ -48,7 +47,7 @@ class StacksPart(Part[OwnSide]):
         spots: dict[At, QRectF] = {OfPlayer(scene.player, Asset.STACKS): whole}
         for number, fan in enumerate(fans):
             spots[ToRead(AtStack(scene.player, number))] = _reading_box(fan, room)
-        return Laid(
+        return LaidPart(
             pieces=tuple(_piece(scene, number, fan, room) for number, fan in enumerate(fans)),
             name=name,
             heading=name,
@@ -65,7 +64,7 @@ class StacksPart(Part[OwnSide]):
         stack, *_ = piece.face
         return piece.at if stack.cards else None
 
-    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         """Show the place where stacks will lie."""
         unit, look = brush.unit, brush.look
         room = box.adjusted(9 * unit, 9 * unit, -9 * unit, -2 * unit)
@@ -75,7 +74,7 @@ class StacksPart(Part[OwnSide]):
         inside = room.adjusted(8 * unit, 0, -8 * unit, 0)
         brush.painter.drawText(inside, int(CENTRE | Qt.TextFlag.TextWordWrap), laid.ground)
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         stack, fan, seat = piece.face
         raised, around = -mood.raised * brush.unit, _AROUND * brush.unit
         paint_tray(brush, fan.tray)
@@ -88,14 +87,14 @@ class StacksPart(Part[OwnSide]):
         paint_capsule(brush, fan.sum, text, brush.look.scale)
 
 
-def _fans(side: OwnSide, room: Room) -> tuple[Fan, ...]:
+def _fans(side: OwnSide, room: PartRoom) -> tuple[Fan, ...]:
     """Return the places of the stacks."""
     above = 9 * room.unit  # frames of a raised stack reach so high
     box = QRectF(QPointF(), room.size).adjusted(above, above, -above, 0)
     return lay_fans(tuple(stack.size for stack in side.stacks), box, room.unit, room.text)
 
 
-def _reading_box(fan: Fan, room: Room) -> QRectF:
+def _reading_box(fan: Fan, room: PartRoom) -> QRectF:
     """Return the box in which a stack's cards stand to be read: as high as they lie.
 
     It is never too low to read them.
@@ -106,7 +105,7 @@ def _reading_box(fan: Fan, room: Room) -> QRectF:
     return QRectF(0, max(0.0, top), room.size.width(), high)
 
 
-def _piece(side: OwnSide, number: int, fan: Fan, room: Room) -> Piece:
+def _piece(side: OwnSide, number: int, fan: Fan, room: PartRoom) -> Piece:
     at, stack = AtStack(side.player, number), side.stacks[number]
     is_lit, is_hinted = at in room.lit, at == room.hinted
     name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=number + 1)

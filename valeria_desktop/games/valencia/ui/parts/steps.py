@@ -11,22 +11,22 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
 
 from valeria_desktop.games.valencia.rules.at import AtStep
-from valeria_desktop.games.valencia.rules.deeds import Deed, deeds_of
-from valeria_desktop.games.valencia.rules.explained import ability_words
+from valeria_desktop.games.valencia.rules.catalog_words import ability_words
+from valeria_desktop.games.valencia.rules.ladder import Deed, deeds_of
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY, Guild
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, acting, part_words
-from valeria_desktop.games.valencia.rules.model.parts import Part as Step
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart as Step
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.ui.cards.frames import paint_focus
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
-from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined, square
-from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.pictures import has_picture
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
-from valeria_desktop.ui.place.panel import paint_panel, panel_box
-from valeria_desktop.ui.place.ruler import Ruler
+from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import has_picture
+from valeria_desktop.ui.paint.plates import paint_panel, panel_box
+from valeria_desktop.ui.paint.ruler import Ruler
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,9 +34,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 
 STEPS = (Step.A, Step.B, Step.C, Step.D, Step.E, Step.F, Step.G, Step.H, Step.I)
@@ -80,9 +79,9 @@ class StepsPart(Part["Scene"]):
     least = QSize(1, 40)
     beyond = 10
 
-    def laid(self, scene: Scene, room: Room) -> Laid:
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         boxes = _boxes(room)
-        return Laid(
+        return LaidPart(
             pieces=tuple(map(_piece, steps_of(scene), boxes)),
             columns=len(STEPS),
             name=QCoreApplication.translate(
@@ -91,11 +90,11 @@ class StepsPart(Part["Scene"]):
             heading=QCoreApplication.translate("Steps", "Steps of the round"),
         )
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         paint_step(brush, box, piece.face, focus=mood.is_focused)
 
 
-def _boxes(room: Room) -> list[QRectF]:
+def _boxes(room: PartRoom) -> list[QRectF]:
     """Return the nine panels, side by side; below them is room for the notch."""
     wide, high = round(room.size.width()), round(room.size.height())
     gap, notch = round(_GAP * room.unit), round(NOTCH * room.unit)

@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.parts.rounds import coming_rounds
 from valeria_desktop.games.valencia.ui.parts.steps import NOTCH, StepsPart, paint_chip
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.plates import panel_box
+from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.panel import panel_box
-from valeria_desktop.ui.place.ruler import Ruler
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 _CHIP = 30.0  # units
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_PageDown}

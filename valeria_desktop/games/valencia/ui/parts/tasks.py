@@ -14,19 +14,18 @@ from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, TASK_BACK, paint_back
 from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames
 from valeria_desktop.games.valencia.ui.cards.task_card import paint_task
-from valeria_desktop.ui.kit.brush import CENTRE
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _GAP = 6
 _READ = QSize(190, 76)
@@ -40,9 +39,9 @@ class TasksPart(Part[OwnSide]):
     beyond = BEYOND
     keeps = False
 
-    def laid(self, scene: OwnSide, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: PartRoom) -> LaidPart:
         name = QCoreApplication.translate("Tasks", "Tasks")
-        return Laid(
+        return LaidPart(
             pieces=_pieces(scene, _in_line(len(scene.tasks), room)),
             name=name,
             heading=name,
@@ -55,7 +54,7 @@ class TasksPart(Part[OwnSide]):
         face, _ = piece.face
         return None if face is None else piece.at
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         face, seat = piece.face
         if face is not None:
             paint_task(brush, box, face, mood)
@@ -70,9 +69,9 @@ class OpenTasksPart(TasksPart):
     beyond = BEYOND
     keeps_ground = False
 
-    def laid(self, scene: OwnSide, room: Room) -> Laid:
+    def laid(self, scene: OwnSide, room: PartRoom) -> LaidPart:
         nothing = QCoreApplication.translate("TasksPanel", "You have no tasks yet.")
-        return Laid(
+        return LaidPart(
             pieces=_pieces(scene, _in_grid(len(scene.tasks), room)),
             name=QCoreApplication.translate("TasksPanel", "Your tasks"),
             heading=QCoreApplication.translate("Tasks", "Tasks"),
@@ -80,7 +79,7 @@ class OpenTasksPart(TasksPart):
             walk=Walk.LINE,
         )
 
-    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         painter, unit, look = brush.painter, brush.unit, brush.look
         painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
         painter.setBrush(QColor(materials_of(look).rail))
@@ -89,7 +88,7 @@ class OpenTasksPart(TasksPart):
         painter.setFont(look.font(15))
         painter.drawText(box, CENTRE, laid.ground)
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         del mood
         face, _ = piece.face
         if face is not None:
@@ -115,7 +114,7 @@ def _piece(side: OwnSide, number: int, box: QRectF) -> Piece:
     return Piece(at=at, box=box, name=name, words=words, told=words, face=(face, side.seat))
 
 
-def _in_line(number: int, room: Room) -> list[QRectF]:
+def _in_line(number: int, room: PartRoom) -> list[QRectF]:
     unit, whole = room.unit, QRectF(QPointF(), room.size)
     whole.adjust(5 * unit, 6 * unit, -5 * unit, -6 * unit)
     wide = max(1.0, whole.height() * SHAPE)
@@ -126,7 +125,7 @@ def _in_line(number: int, room: Room) -> list[QRectF]:
     ]
 
 
-def _in_grid(number: int, room: Room) -> list[QRectF]:
+def _in_grid(number: int, room: PartRoom) -> list[QRectF]:
     text, gap, whole = room.text, _GAP * room.unit, QRectF(QPointF(), room.size)
     whole.adjust(*(10 * room.unit * side for side in (1, 1, -1, -1)))
     wide, high, columns = max(

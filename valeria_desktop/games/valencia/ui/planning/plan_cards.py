@@ -16,20 +16,19 @@ from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.paint.trays import paint_capsule, paint_tray
 from valeria_desktop.games.valencia.ui.planning.arrangement import HAND, Arrangement
 from valeria_desktop.games.valencia.ui.planning.plan_layout import plan_layout_of
-from valeria_desktop.ui.kit.brush import CENTRE, Brush
-from valeria_desktop.ui.kit.strokes import paint_cap
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.mood import Mood
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.paint.strokes import paint_cap
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.ui.planning.plan_layout import PlanLayout
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.pieces.piece import PartRoom
 
 
 _DIGITS = "123456789"
@@ -69,9 +68,9 @@ class PlanCardsPart(Part[PlanScene]):
     def __init__(self) -> None:
         self.dragged: AtCard | None = None
 
-    def laid(self, scene: PlanScene, room: Room) -> Laid:
+    def laid(self, scene: PlanScene, room: PartRoom) -> LaidPart:
         lying = plan_layout_in(scene, room)
-        return Laid(
+        return LaidPart(
             pieces=tuple(
                 _piece(scene, lying, number, place)
                 for place, tray in enumerate((scene.plan.hand, *scene.plan.trays))
@@ -86,16 +85,16 @@ class PlanCardsPart(Part[PlanScene]):
             ground=(scene, lying),
         )
 
-    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         scene, lying = laid.ground
         paint_places(brush, scene, lying)
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         if piece.at != self.dragged and not box.isEmpty():
             paint_card(brush, box, piece.face.card, mood, shown=piece.face.shown)
 
 
-def plan_layout_in(scene: PlanScene, room: Room) -> PlanLayout:
+def plan_layout_in(scene: PlanScene, room: PartRoom) -> PlanLayout:
     """Return where everything lies in a room."""
     box = QRectF(0, 0, room.size.width(), room.size.height())
     return plan_layout_of(scene.plan, box, room.unit, room.text, is_laid=scene.is_laid)
@@ -228,7 +227,7 @@ class CardsView(Spread[PlanScene]):
         box = QRectF(piece.box)
         box.moveCenter(self._pointer)
         brush = Brush(painter, self.look, self.unit)
-        paint_card(brush, box, piece.face.card, Mood(is_hovered=True))
+        paint_card(brush, box, piece.face.card, PieceMood(is_hovered=True))
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -324,7 +323,7 @@ class CardsView(Spread[PlanScene]):
 
 
 _WRAP = CENTRE | Qt.TextFlag.TextWordWrap
-_TARGET = Mood(is_lit=True)
+_TARGET = PieceMood(is_lit=True)
 _KEYS = 9
 
 

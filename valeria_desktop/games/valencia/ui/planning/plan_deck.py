@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.ui.cards.card_words import counted_words
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_pile
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.button import Button
-from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.brush import Brush
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 DRAW_KEY = "+"
 _WIDTH, _PILE = 150, 96

@@ -8,24 +8,25 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.games.valencia.ui.planning.plan_cards import CardsView
 from valeria_desktop.games.valencia.ui.planning.plan_deck import DeckPart
 from valeria_desktop.games.valencia.ui.planning.round_row import RoundRow
 from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.rules.view import Own
+    from valeria_desktop.games.valencia.rules.view import OwnSecrets
     from valeria_desktop.games.valencia.ui.planning.script import PlanScript
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 _SIZE = 1060, 620
 
@@ -48,10 +49,10 @@ class PlanSheet(WindowSheet):
         may_undo: bool = False,
     ) -> None:
         """Stand in a window, hidden; what was answered may be taken back if that can be."""
-        own: Own = scene.view.own
+        own: OwnSecrets = scene.view.own
         self._scene, self._script = scene, script
-        self._was_laid = own.stage is Stage.CLOSE
-        self._may_draw, self._may_undo = own.stage is Stage.DRAW, may_undo
+        self._was_laid = own.stage is PlanningStage.CLOSE
+        self._may_draw, self._may_undo = own.stage is PlanningStage.DRAW, may_undo
         super().__init__(look, window, "", _SIZE)
         self.cards = CardsView(look, scene.view.seat)
         self.zoom = SheetZoom(look, self, scene, lambda: self.cards.plan.cards)
@@ -77,7 +78,7 @@ class PlanSheet(WindowSheet):
         text.setWordWrap(True)
         return text
 
-    def _plan(self, own: Own) -> Arrangement:
+    def _plan(self, own: OwnSecrets) -> Arrangement:
         """Return the plan as arranged so far; the stacks as they are once all is answered."""
         if self._was_laid:
             cards = tuple(card for stack in own.stacks for card in stack)
@@ -109,7 +110,7 @@ class PlanSheet(WindowSheet):
             row.addWidget(self.adopt(button))
         row.addStretch(1)
         row.addWidget(self.make_aside())
-        self.made = Button(self.look, "", key=ENTER, kind=Kind.PRIMARY)
+        self.made = Button(self.look, "", key=ENTER, kind=ButtonKind.PRIMARY)
         self.made.clicked.connect(self._go_on)
         self.default = self.made
         row.addWidget(self.made)

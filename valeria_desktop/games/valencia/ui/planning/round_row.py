@@ -8,26 +8,36 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part, part_words
-from valeria_desktop.ui.kit.brush import CENTRE, Brush
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, RoundPart, part_words
+from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.view import View
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
-_PARTS = (Part.A, Part.B, Part.C, Part.D, Part.E, Part.F, Part.G, Part.H, Part.I)
+_PARTS = (
+    RoundPart.A,
+    RoundPart.B,
+    RoundPart.C,
+    RoundPart.D,
+    RoundPart.E,
+    RoundPart.F,
+    RoundPart.G,
+    RoundPart.H,
+    RoundPart.I,
+)
 _SIGNS = {
-    Part.A: "nobility",
-    Part.C: "merchants",
-    Part.E: "merchants",
-    Part.G: "move",
-    Part.H: "palm",
-    Part.I: "fountain",
+    RoundPart.A: "nobility",
+    RoundPart.C: "merchants",
+    RoundPart.E: "merchants",
+    RoundPart.G: "move",
+    RoundPart.H: "palm",
+    RoundPart.I: "fountain",
 }
 _HIGH, _GAP, _WIDEST = 38, 5, 92
 
@@ -40,7 +50,7 @@ class RoundRow(QWidget):
         super().__init__()
         self._look = look
         number = max(1, view.round)
-        self._guilds: dict[Part, Guild] = {
+        self._guilds: dict[RoundPart, Guild] = {
             part: view.table.guild(number, part) for part in GUILD_PARTS
         }
         self._fountain = view.table.fountains[number - 1]
@@ -75,7 +85,7 @@ class RoundRow(QWidget):
             )
         painter.end()
 
-    def _paint_step(self, brush: Brush, part: Part, box: QRectF) -> None:
+    def _paint_step(self, brush: Brush, part: RoundPart, box: QRectF) -> None:
         painter, look = brush.painter, self._look
         painter.setPen(QPen(QColor(look.palette.line), 1.4))
         painter.setBrush(QColor(look.palette.raised))
@@ -91,7 +101,7 @@ class RoundRow(QWidget):
         sign.adjust(0, within, -within, -within)
         guild = self._guilds.get(part)
         name = guild.sign if guild is not None else _SIGNS[part]
-        if part is Part.I:
+        if part is RoundPart.I:
             sign.setWidth(sign.width() * 0.62)
             rest = QRectF(sign.right(), inside.top(), inside.right() - sign.right(), box.height())
             painter.setPen(QColor(look.palette.ink))

@@ -14,7 +14,7 @@ from attrs import frozen
 from valeria_desktop.games.valencia.rules.deal import TASKS_DEALT
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.options import ADD, CLOSE, DONE, ENOUGH
-from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.ui.prompts.chain import ChainScript, Progress
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.rules.view import Own
+    from valeria_desktop.games.valencia.rules.view import OwnSecrets
     from valeria_desktop.games.valencia.ui.planning.arrangement import Stacks
     from valeria_desktop.kernel.seats import Seat
 
@@ -79,7 +79,7 @@ class PlanScript(ChainScript):
         return _Chain(scene.seats, decision.seat, scene.turn, decision.prompt)
 
     def progress_in(self, scene: Scene) -> Progress:
-        own: Own = scene.view.own
+        own: OwnSecrets = scene.view.own
         if scene.decision is None:
             return Progress.START
         if [option.id for option in scene.decision.options] == [DONE.id]:
@@ -88,22 +88,22 @@ class PlanScript(ChainScript):
             is_whole = len(own.offered) == TASKS_DEALT
         else:
             is_whole = not own.stacks and len(own.opened) == 1 and not own.deck
-            is_whole = is_whole or own.stage is Stage.DRAW
+            is_whole = is_whole or own.stage is PlanningStage.DRAW
         return Progress.START if is_whole else Progress.HALF
 
     def next_link(self, scene: Scene) -> str | None:
-        own: Own = scene.view.own
+        own: OwnSecrets = scene.view.own
         if self._stacks is not None:
             return _next_of_plan(own, self._stacks)
         return None if self._tasks is None else _next_of_tasks(own, self._tasks)
 
 
-def _next_of_plan(own: Own, wished: Stacks) -> str | None:
+def _next_of_plan(own: OwnSecrets, wished: Stacks) -> str | None:
     """Return the next link: stacks begin with the highest card left, and go on downwards."""
-    if own.stage is Stage.DRAW:
+    if own.stage is PlanningStage.DRAW:
         fits = Counter(own.hand) == Counter(card for stack in wished for card in stack)
         return ENOUGH.id if fits else None
-    if own.stage is Stage.CLOSE:
+    if own.stage is PlanningStage.CLOSE:
         return DONE.id if Counter(own.stacks) == Counter(wished) else None
     left = Counter(wished)
     left.subtract(own.stacks)
@@ -120,7 +120,7 @@ def _add(card: Card) -> str:
     return f"{ADD} {card.value}"
 
 
-def _next_of_tasks(own: Own, kept: frozenset[str]) -> str | None:
+def _next_of_tasks(own: OwnSecrets, kept: frozenset[str]) -> str | None:
     if not {task.id for task in own.tasks} <= kept:
         return None
     if not own.offered:

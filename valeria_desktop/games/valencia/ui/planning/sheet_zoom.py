@@ -11,8 +11,8 @@ from valeria_desktop.games.valencia.rules.at import AtCard
 from valeria_desktop.games.valencia.ui.zoom.card_notes import said_of_card
 from valeria_desktop.games.valencia.ui.zoom.pictures import CardsPicture
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
-from valeria_desktop.ui.zoom.asks import yes
-from valeria_desktop.ui.zoom.looked import Looked
+from valeria_desktop.ui.zoom.control import yes
+from valeria_desktop.ui.zoom.subject import ZoomSubject
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 
 ASIDE_KEY = "T"
@@ -56,10 +56,10 @@ class SheetZoom(Zoom):
         """Show what is pointed at in a view while the key is held."""
         self.watch(view, find, is_quiet=True)
 
-    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
+    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
         """Return all there is to see; a sheet leads to no other page."""
         if isinstance(pointed, AtCard):
             card = self._cards()[pointed.card]
-            return Looked(said_of_card(scene, card), CardsPicture((card,)))
+            return ZoomSubject(said_of_card(scene, card), CardsPicture((card,)))
         looked = super().looked_at(scene, pointed)
         return None if looked is None else evolve(looked, clauses=())

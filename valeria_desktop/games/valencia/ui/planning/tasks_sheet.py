@@ -14,27 +14,27 @@ from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace, paint_task
 from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
-from valeria_desktop.ui.kit.brush import CENTRE
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.strokes import ENTER, cap_width, paint_cap
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.strokes import ENTER, cap_width, paint_cap
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.rules.view import Own
+    from valeria_desktop.games.valencia.rules.view import OwnSecrets
     from valeria_desktop.games.valencia.ui.planning.script import PlanScript
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
-    from valeria_desktop.ui.kit.rows import Index
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 
 _SIZE = 1000, 420
@@ -57,7 +57,7 @@ class TasksSheet(WindowSheet):
         """Stand in a window, hidden; what was answered may be taken back if that can be."""
         super().__init__(look, window, "", _SIZE)
         self._scene, self._script, self._may_undo = scene, script, may_undo
-        own: Own = scene.view.own
+        own: OwnSecrets = scene.view.own
         self._is_laid = not own.offered
         name = scene.seats[scene.view.seat].name
         self.heading.setText(self.tr("{name}, which tasks do you keep?").format(name=name))
@@ -83,7 +83,7 @@ class TasksSheet(WindowSheet):
         note.setWordWrap(True)
         return note
 
-    def _all(self, own: Own) -> tuple[TaskChoice, ...]:
+    def _all(self, own: OwnSecrets) -> tuple[TaskChoice, ...]:
         """Return the tasks: those kept already, and those still to be chosen from."""
         view = self._scene.view
         players = len(view.players)
@@ -109,7 +109,7 @@ class TasksSheet(WindowSheet):
             row.addWidget(self.adopt(again))
         row.addStretch(1)
         row.addWidget(self.make_aside())
-        self.keep = Button(self.look, "", key=ENTER, kind=Kind.PRIMARY)
+        self.keep = Button(self.look, "", key=ENTER, kind=ButtonKind.PRIMARY)
         self.keep.clicked.connect(self._keep)
         self.default = self.keep
         row.addWidget(self.keep)
@@ -195,8 +195,8 @@ class ChoicesPart(Part[tuple[TaskChoice, ...]]):
 
     keeps = takes_enter = False
 
-    def laid(self, scene: tuple[TaskChoice, ...], room: Room) -> Laid:
-        return Laid(
+    def laid(self, scene: tuple[TaskChoice, ...], room: PartRoom) -> LaidPart:
+        return LaidPart(
             pieces=tuple(map(_piece, scene, _boxes(len(scene), room))),
             name=QCoreApplication.translate(
                 "ChoicesView", "Tasks: a digit or Space keeps or leaves one, Enter keeps it."
@@ -205,7 +205,7 @@ class ChoicesPart(Part[tuple[TaskChoice, ...]]):
             walk=Walk.LINE,
         )
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         choice: TaskChoice = piece.face
         card = box.adjusted(0, 0, 0, -_FOOT * brush.look.scale)
         mood = evolve(mood, is_lit=choice.is_kept)
@@ -213,7 +213,7 @@ class ChoicesPart(Part[tuple[TaskChoice, ...]]):
         _paint_foot(brush, choice, card)
 
 
-def _boxes(number: int, room: Room) -> list[QRectF]:
+def _boxes(number: int, room: PartRoom) -> list[QRectF]:
     unit, foot, most = room.unit, _FOOT * room.text, max(1, number)
     whole = QRectF(0, 0, room.size.width(), room.size.height() - foot)
     inside = whole.adjusted(8 * unit, 10 * unit, -8 * unit, 0)

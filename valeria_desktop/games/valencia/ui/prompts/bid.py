@@ -14,14 +14,14 @@ from valeria_desktop.games.valencia.ui.cards.card_words import cards_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_pile
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.parts.steps import guild_of
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.columns import Columns
-from valeria_desktop.ui.kit.large_button import LargeButton
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.pieces.mood import FLAT
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.columns import Columns
+from valeria_desktop.ui.controls.large_button import LargeButton
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.controls.button import Button
 
 _HIGH, _SLIM, _FAN = 34, 0.72, 0.42
 _MOST = 5  # more cards lie closer in the same room
@@ -143,7 +144,7 @@ class _StackButton(LargeButton):
         self._is_open = False
         self._seat = presenter.scene.seats[presenter.seat]
         super().__init__(presenter.look, "", self._paint_cards, _size_of(1), key=key, words=_WORDS)
-        self.set_kind(Kind.NORMAL)
+        self.set_kind(ButtonKind.NORMAL)
 
     def show_cards(self, total: int, *, is_open: bool) -> None:
         """Show the cards with their sum, or no more than how many they are."""

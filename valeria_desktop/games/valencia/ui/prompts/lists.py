@@ -9,29 +9,30 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.options import (
+    CardOption,
+    GoodOption,
     KeepTask,
-    OfCard,
-    OfGood,
     Settle,
     Sit,
-    Use,
+    UseAbility,
 )
 from valeria_desktop.games.valencia.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.columns import Columns
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.pieces.mood import FLAT
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.columns import Columns
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.kit.button import Picture
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.controls.button import Picture
+    from valeria_desktop.ui.paint.look import Look
 
 TO_CITY = "city"
 """The row that is asked for, where the answers lie on the map."""
@@ -62,7 +63,7 @@ class AnswersPresenter(ListPresenter):
 
     def line(self, option: Option) -> Button:
         button = self.offer(option, icon=_icon_of(option))
-        if isinstance(option, OfCard):
+        if isinstance(option, CardOption):
             button.set_picture(of_card(self.look, option.card))
             button.set_height(48)
             explain_beside(button, card_sentence(option.card))
@@ -110,7 +111,7 @@ class MapPresenter(AnswersPresenter):
 
     def _make_go(self) -> Button:
         words = self.tr("Choose in the city")
-        self.to_city = Button(self.look, words, icon="city", key="C", kind=Kind.PRIMARY)
+        self.to_city = Button(self.look, words, icon="city", key="C", kind=ButtonKind.PRIMARY)
         self.to_city.setAccessibleName(self.tr("Choose in the city: go there with the arrows."))
         self.to_city.clicked.connect(lambda: self.row_asked.emit(TO_CITY))
         self.adopt(self.to_city, "C")
@@ -139,11 +140,11 @@ def _lies_in_city(option: Option) -> bool:
 def _icon_of(option: Option) -> str:
     if isinstance(option, Sit):
         return _SEAT_ICONS[option.place] if option.place < len(_SEAT_ICONS) else "merchants"
-    if isinstance(option, OfGood):
+    if isinstance(option, GoodOption):
         return option.guild.sign
     if isinstance(option, Settle):
         return "place"
-    if isinstance(option, Use):
+    if isinstance(option, UseAbility):
         return "fountain"
     if isinstance(option, KeepTask):
         return "tasks"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from valeria_desktop.games.valencia.rules.model.parts import Part, part_words
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart, part_words
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.parts.steps import guild_of
-from valeria_desktop.session.story import Kind
-from valeria_desktop.ui.kit.marks import Mark
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.log.runs import runs_of
-from valeria_desktop.ui.prompts.beats import Beat, Progress
-from valeria_desktop.ui.prompts.pictures import of_seat
-from valeria_desktop.ui.prompts.waiting import Waiting
+from valeria_desktop.session.story import EntryKind
+from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.ui.prompts.progress_rows import ProgressRow, RowProgress
+from valeria_desktop.ui.prompts.sheet import of_seat
+from valeria_desktop.ui.prompts.waiting import WaitingPanel
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.sentence import runs_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.story import Entry
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.marks import Marks
+    from valeria_desktop.session.story import StoryEntry
+    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.ui.paint.look import Look
 
 _ROWS = 4
 """Rows that are told; more would push the bids away."""
 
 
-def recent_beats(scene: Scene, lines: Sequence[Line], look: Look) -> list[Beat]:
+def recent_beats(scene: Scene, lines: Sequence[Line], look: Look) -> list[ProgressRow]:
     """Tell the last of what happened in the part of the round that is on."""
     backwards = range(len(lines) - 1, -1, -1)
     first = next((at for at in backwards if lines[at].begins_turn), 0)
     entries = tell_turn(lines[first:], scene.names)
-    told = [entry for entry in entries if entry.kind is not Kind.HEADLINE]
+    told = [entry for entry in entries if entry.kind is not EntryKind.HEADLINE]
     return [_row(scene, entry, look) for entry in told[-_ROWS:]]
 
 
-def _row(scene: Scene, entry: Entry, look: Look) -> Beat:
+def _row(scene: Scene, entry: StoryEntry, look: Look) -> ProgressRow:
     sign = of_seat(look, scene.seats[entry.seat]) if entry.seat is not None else None
     words = tell(entry.sentence(scene.names), scene.names)
-    return Beat(Progress.DONE, marks=_marks(entry.told), sign=sign, words=f"{words}.")
+    return ProgressRow(RowProgress.DONE, marks=_marks(entry.told), sign=sign, words=f"{words}.")
 
 
 def _marks(told: Phrase) -> Marks:
@@ -51,13 +51,13 @@ def _marks(told: Phrase) -> Marks:
     return tuple(marks)
 
 
-class PartWaiting(Waiting):
+class PartWaiting(WaitingPanel):
     """Nobody has a turn in Valencia: what is on is said by the part of the round."""
 
     def _part(self) -> str:
         view = cast("Scene", self.scene).view
         name = tell(part_words(view.part, guild_of(view, view.part)))
-        if view.part in {Part.PLANNING, Part.COUNCIL}:
+        if view.part in {RoundPart.PLANNING, RoundPart.COUNCIL}:
             return self.tr("Round {round}: {what}").format(round=max(1, view.round), what=name)
         return self.tr("Step {letter}: {what}").format(letter=view.part.letter, what=name)
 

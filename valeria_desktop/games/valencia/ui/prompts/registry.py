@@ -12,7 +12,7 @@ from valeria_desktop.games.valencia.ui.prompts.lists import (
     OneColumnPresenter,
 )
 from valeria_desktop.games.valencia.ui.prompts.pauses import PartWaiting
-from valeria_desktop.ui.prompts.pauses import Pauses
+from valeria_desktop.ui.prompts.waiting import Pauses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -9,15 +9,15 @@ from PySide6.QtCore import QRectF
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
-from valeria_desktop.ui.kit.brush import Brush, paint_outlined, square
-from valeria_desktop.ui.kit.pictures import has_picture, picture
-from valeria_desktop.ui.pieces.mood import FLAT
+from valeria_desktop.ui.paint.brush import Brush, paint_outlined, square
+from valeria_desktop.ui.paint.pictures import has_picture, picture
+from valeria_desktop.ui.pieces.piece import FLAT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 TASK, FOUNTAIN, CARD, SIGN, CLAUSE = "task:", "fountain:", "card:", "sign:", "clause:"
 """What addresses begin with."""

@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
 
-from valeria_desktop.games.valencia.rules.explained import ability_words, reward_words, task_words
+from valeria_desktop.games.valencia.rules.catalog_words import (
+    ability_words,
+    reward_words,
+    task_words,
+)
 from valeria_desktop.games.valencia.rules.model.cards import OF_A_NUMBER, PLAIN, Card, deck_of
 from valeria_desktop.games.valencia.rules.model.catalog import Ability
 from valeria_desktop.games.valencia.rules.setup import Advanced
@@ -14,8 +18,8 @@ from valeria_desktop.games.valencia.rules.tasks import COUNTED
 from valeria_desktop.games.valencia.ui.cards.card_words import card_name, power_of
 from valeria_desktop.games.valencia.ui.screens.entry_drawings import CARD, FOUNTAIN, TASK
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.screens.learn.entries import Entry
+from valeria_desktop.ui.screens.learn.entries import LearnEntry
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Fountain, Task
@@ -27,23 +31,23 @@ _NUMBERS = (2, 3, 4, 5)
 class EntryWords(QObject):
     """Writes entries in the player's language."""
 
-    def tasks(self, catalog: Catalog) -> list[Entry]:
+    def tasks(self, catalog: Catalog) -> list[LearnEntry]:
         """Tell all tasks, in the order of their numbers."""
         return [self._task(task) for task in sorted(catalog.tasks, key=lambda each: each.number)]
 
-    def fountains(self, catalog: Catalog) -> list[Entry]:
+    def fountains(self, catalog: Catalog) -> list[LearnEntry]:
         """Tell all fountains."""
         return [self._fountain(fountain) for fountain in catalog.fountains]
 
-    def cards(self) -> list[Entry]:
+    def cards(self) -> list[LearnEntry]:
         """Tell all influence cards, the plain ones first."""
         plain = [self._plain(card) for card in PLAIN]
         return [*plain, *(self._advanced(card) for card in Card if card not in PLAIN)]
 
     # --- tasks
 
-    def _task(self, task: Task) -> Entry:
-        return Entry(
+    def _task(self, task: Task) -> LearnEntry:
+        return LearnEntry(
             TASK + task.id,
             tell(task.words()),
             tell(capital(reward_words(task))),
@@ -73,13 +77,13 @@ class EntryWords(QObject):
 
     # --- fountains
 
-    def _fountain(self, fountain: Fountain) -> Entry:
+    def _fountain(self, fountain: Fountain) -> LearnEntry:
         worth = self.tr("Worth {number} to each member right beside it, at the end.")
         lines = [worth.format(number=fountain.value)]
         if fountain.ability is not None:
             once = self.tr("When you put a member beside it you may use it, at once or never:")
             lines += [once, self._ability(fountain.ability)]
-        return Entry(
+        return LearnEntry(
             FOUNTAIN + fountain.id,
             tell(fountain.words()),
             tell(capital(ability_words(fountain))),
@@ -103,16 +107,16 @@ class EntryWords(QObject):
 
     # --- influence cards
 
-    def _plain(self, card: Card) -> Entry:
+    def _plain(self, card: Card) -> LearnEntry:
         words = self.tr("Counts {number} in the sum of its stack.").format(number=card.number)
         note = self.tr("{count} in each deck").format(count=OF_A_NUMBER)
         name = self.tr("Influence card {number}").format(number=card.number)
-        return Entry(CARD + card, name, note, words, ("VA2", "VA17"))
+        return LearnEntry(CARD + card, name, note, words, ("VA2", "VA17"))
 
-    def _advanced(self, card: Card) -> Entry:
+    def _advanced(self, card: Card) -> LearnEntry:
         count = deck_of(Advanced).count(card)
         words = self.tr("Advanced: {count} in each deck").format(count=count)
-        return Entry(CARD + card, card_name(card), words, self._power(card), ("VA45",))
+        return LearnEntry(CARD + card, card_name(card), words, self._power(card), ("VA45",))
 
     def _power(self, card: Card) -> str:
         return "\n".join((power_of(card), self._details()[card]))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask
 from valeria_desktop.games.valencia.ui.screens.task_shelf import TaskShelf
-from valeria_desktop.ui.kit.strokes import paint_sign
-from valeria_desktop.ui.screens.end.unveiling import Unveiling
+from valeria_desktop.ui.paint.strokes import paint_sign
+from valeria_desktop.ui.screens.end.end_parts import Unveiling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _HEIGHT, _HEAD, _LEAST = 168, 26, 96
 _SIGN, _NAME = 22, 18

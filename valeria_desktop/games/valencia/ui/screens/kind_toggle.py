@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
-from valeria_desktop.ui.kit.picture_button import paint_tick
-from valeria_desktop.ui.kit.pictures import picture
-from valeria_desktop.ui.kit.toggles import Toggle, ToggleGrid
+from valeria_desktop.ui.controls.picture_button import paint_tick
+from valeria_desktop.ui.controls.toggles import Toggle, ToggleGrid
+from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.paint.pictures import picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _NAME, _WORDS = 16, 14
 _PICTURE, _EDGE, _AROUND = 44, 6, 3

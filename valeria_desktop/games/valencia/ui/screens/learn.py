@@ -28,16 +28,16 @@ from valeria_desktop.games.valencia.ui.screens.entry_drawings import (
 from valeria_desktop.games.valencia.ui.screens.entry_words import EntryWords
 from valeria_desktop.games.valencia.ui.screens.named_things import NamedThings
 from valeria_desktop.ui.screens.learn.browser import Browser
+from valeria_desktop.ui.screens.learn.page import TabbedLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
 from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
-from valeria_desktop.ui.screens.learn.tabbed import TabbedLearnPage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.screens.learn.entries import Entry
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.learn.entries import LearnEntry
     from valeria_desktop.ui.screens.learn.page import LearnPage
 
 
@@ -62,7 +62,7 @@ class ValenciaLearn(TabbedLearnPage):
         self._browsers = {TASK: self.tasks, FOUNTAIN: self.fountains, CARD: self.cards}
         self.rules.asked.connect(self.show_at)
 
-    def _browser(self, title: str, entries: Sequence[Entry], icon: str) -> Browser:
+    def _browser(self, title: str, entries: Sequence[LearnEntry], icon: str) -> Browser:
         browser = Browser(self._look, title, entries, self._paint)
         browser.clause_asked.connect(self.show_clause)
         self.add(browser, title, icon)

@@ -15,8 +15,8 @@ from valeria_desktop.games.valencia.ui.screens.entry_drawings import (
     TASK,
     EntryDrawings,
 )
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.screens.learn.clauses import Pictures
+from valeria_desktop.ui.screens.learn.clauses import AsideRoom
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.content.rule_book import Clause
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _SIGNS = {
     "VA1": ("oranges", "tiger-nuts", "wine", "cloth", "porcelain", "coins"),
@@ -72,7 +72,7 @@ def _name_of(card: Card) -> str:
 class NamedThings:
     """What a clause names, and what shows what it means."""
 
-    pictures = Pictures(in_a_row=4, share=30, shape=1.0)
+    pictures = AsideRoom(in_a_row=4, share=30, shape=1.0)
 
     def __init__(self, catalog: Catalog) -> None:
         """Know the names of all things in the language of the program."""

@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valencia.ui.screens.table_options import CityEditor, KindsEditor
-from valeria_desktop.ui.kit.controls import Heading
+from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.screens.setup.page import SetupPage
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.games.valencia.draft import Draft
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.sheet import Sheet
+    from valeria_desktop.ui.controls.page import Sheet
+    from valeria_desktop.ui.paint.look import Look
 
 _EDGE, _GAP = 18, 8
 _OPTIONS, _LEAST = 486, 366

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City

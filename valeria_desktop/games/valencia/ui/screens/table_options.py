@@ -14,12 +14,12 @@ from valeria_desktop.games.valencia.ui.paint.city_map import paint_city_map
 from valeria_desktop.games.valencia.ui.paint.emblems import kind_pictures
 from valeria_desktop.games.valencia.ui.screens.kind_toggle import KindGrid, KindToggle
 from valeria_desktop.games.valencia.ui.screens.setup_words import SetupWords
-from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.fields import Tick
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.picture_button import PictureChoices
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.fields import Tick
+from valeria_desktop.ui.controls.picture_button import PictureChoices
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.draft import Draft
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.setup import Advanced
-    from valeria_desktop.ui.kit.button import Picture
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.controls.button import Picture
+    from valeria_desktop.ui.paint.look import Look
 
 _PICTURE = (300, 236)
 _INSET = 4

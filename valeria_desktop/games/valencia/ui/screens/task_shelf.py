@@ -32,16 +32,16 @@ from valeria_desktop.games.valencia.ui.cards.final_task import (
     paint_final_task,
     paint_outcome,
 )
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.careful import never_raises
-from valeria_desktop.ui.kit.plain import unmarked
+from valeria_desktop.ui.controls.rows import never_raises
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.words.label import unmarked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
 _SHAPE = 0.74

@@ -16,20 +16,19 @@ from valeria_desktop.games.valencia.ui.cards.final_task import (
 from valeria_desktop.games.valencia.ui.picture import paint_chip
 from valeria_desktop.games.valencia.ui.screens.final_tasks import final_tasks_of
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
-from valeria_desktop.ui.finale.acts import Side
+from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.finale.finale import StagedFinale
 from valeria_desktop.ui.finale.playwright import Playwright
-from valeria_desktop.ui.finale.props import Props
-from valeria_desktop.ui.finale.secret import SecretShown
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.finale.props import Props, SecretShown
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.screens.end.count import Gain
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.end.count import SourceGain
     from valeria_desktop.ui.stage.ticker import Ticker
 
 
@@ -39,7 +38,7 @@ _GAP = 22
 class TasksShown(SecretShown):
     """Paints the tasks of a player side by side."""
 
-    def paint_secret(self, box: QRectF, side: Side, gain: Gain, *, is_up: bool) -> None:
+    def paint_secret(self, box: QRectF, side: Finalist, gain: SourceGain, *, is_up: bool) -> None:
         if side.seat is None:
             return
         brush, tasks = Brush(self._painter, self._parchment, 1.0), side.secret
@@ -60,7 +59,7 @@ class TasksShown(SecretShown):
         paint_final_task(brush, upper, told, is_focused=False)
         paint_outcome(brush, foot, told)
 
-    def words_of(self, line: ScoreLine, side: Side) -> str:
+    def words_of(self, line: ScoreLine, side: Finalist) -> str:
         """Name the task; what it asked stands on the next screen."""
         return " ".join(tell(task.words()) for task in line.cards)
 
@@ -103,16 +102,16 @@ class ValenciaPlaywright(Playwright):
         """Call things as Valencia's score does."""
         super().__init__(ValenciaScoreWords())
 
-    def sides_of(self, session: Session) -> tuple[Side, ...]:
+    def sides_of(self, session: Session) -> tuple[Finalist, ...]:
         return tuple(
-            Side(seat.name, seat, final_tasks_of(session, score))
+            Finalist(seat.name, seat, final_tasks_of(session, score))
             for seat, score in zip(session.seats, session.result().scores, strict=True)
         )
 
-    def title_of(self, side: Side) -> str:
+    def title_of(self, side: Finalist) -> str:
         return translate("Finale", "Tasks of {player}").format(player=side.name)
 
-    def told_of(self, side: Side, points: int, total: int) -> str:
+    def told_of(self, side: Finalist, points: int, total: int) -> str:
         words = translate("Finale", "{player}: the tasks bring {points}, {total} in all.")
         return words.format(player=side.name, points=points, total=total)
 

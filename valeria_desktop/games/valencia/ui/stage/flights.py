@@ -22,7 +22,7 @@ from valeria_desktop.games.valencia.rules.at import (
     OfPlayer,
 )
 from valeria_desktop.games.valencia.rules.model.guild import seat_of
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
 from valeria_desktop.games.valencia.ui.stage.motions import (
@@ -82,7 +82,7 @@ def flights(_event: Event, _scene: Scene) -> Motions:
 
 @flights.register(told.PartBegan)
 def _(event: told.PartBegan, _scene: Scene) -> Motions:
-    if event.part in {Part.PLANNING, Part.COUNCIL}:
+    if event.part in {RoundPart.PLANNING, RoundPart.COUNCIL}:
         return (Instant(lasts=200.0, sound="page"),)
     return (Glow(where=AtStep(event.part), lasts=320.0, sound="tick-1"),)
 
@@ -188,7 +188,7 @@ def _(event: told.Moved, scene: Scene) -> Motions:
 
 @flights.register(told.PalmPlanted)
 def _(event: told.PalmPlanted, scene: Scene) -> Motions:
-    start, goal = AtStep(Part.H), AtBush(event.bush)
+    start, goal = AtStep(RoundPart.H), AtBush(event.bush)
     goes = EmblemGoes(start=start, goal=goal, emblem="palm", knock="build")
     return (goes, *_touched(scene, _cells_at_bush(scene, event.bush), goes.end))
 
@@ -202,7 +202,7 @@ def _(event: told.PalmMoved, scene: Scene) -> Motions:
 
 @flights.register(told.FountainBuilt)
 def _(event: told.FountainBuilt, scene: Scene) -> Motions:
-    start, goal = AtStep(Part.I), AtCell(event.site)
+    start, goal = AtStep(RoundPart.I), AtCell(event.site)
     emblem = fountain_emblem(event.fountain)
     goes = EmblemGoes(start=start, goal=goal, emblem=emblem, lasts=420.0, knock="build")
     beside = scene.view.table.city.beside[event.site]
@@ -211,15 +211,15 @@ def _(event: told.FountainBuilt, scene: Scene) -> Motions:
 
 @flights.register(told.PalmLost)
 def _(_event: told.PalmLost, _scene: Scene) -> Motions:
-    return _lost(Part.H)
+    return _lost(RoundPart.H)
 
 
 @flights.register(told.FountainLost)
 def _(_event: told.FountainLost, _scene: Scene) -> Motions:
-    return _lost(Part.I)
+    return _lost(RoundPart.I)
 
 
-def _lost(part: Part) -> Motions:
+def _lost(part: RoundPart) -> Motions:
     where = AtStep(part)
     return (Glow(where=where, colour=_LOST, lasts=420.0, sound="exhaust"),)
 

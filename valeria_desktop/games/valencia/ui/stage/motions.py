@@ -11,8 +11,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back, paint_member
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.kit.brush import Brush, square
-from valeria_desktop.ui.pieces.mood import FLAT
+from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, eased
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.stage.beats import Canvas, Ground
+    from valeria_desktop.ui.stage.beats import Canvas, StageGround
 
 _SIDE, _ARC = 46.0, 34.0
 _BEYOND = 10
@@ -116,7 +116,7 @@ class Reveals(Staying):
     """Whose it is; the neutral deck's backs are painted like those of nobody: they just come."""
     lasts: float = 900.0
 
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+    def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         return all_of(ground, self.where, ToRead(self.where))
 
     def stand(self, places: Sequence[QRectF]) -> QRectF:

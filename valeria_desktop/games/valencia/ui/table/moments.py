@@ -14,24 +14,24 @@ from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.replay.moments import Moments
+from valeria_desktop.ui.replay.moments import ReplayMoments
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _CITY, _COUNCIL = 5, 3
 _RIVALS, _BOARD, _STEPS = 62, 199, 50
 _GAP = 8
 
 
-class ValenciaMoments(Moments):
+class ValenciaMoments(ReplayMoments):
     """Steps, city and council; below them the others and the board of whose eyes are lent."""
 
     foot_share = 0.4

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import fields, frozen
 from PySide6.QtCore import QRect, QRectF
 
-from valeria_desktop.ui.table import standing
+from valeria_desktop.ui.table import layout
 from valeria_desktop.ui.table.frame import MAT, OWN, Frame, Seating, frame_of, snapped
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
 _USUAL = 2, (6, 6)
 
 
-class TablePlacer(standing.Standing["TableScreen", TablePlan]):
+class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
     """Stands each part of Valencia's table in its box."""
 
     def __init__(self, table: TableScreen) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtBush, AtCell, AtStack, OfPlayer
-from valeria_desktop.games.valencia.rules.why import reasons_against
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.games.valencia.rules.reasons import reasons_against
 from valeria_desktop.ui.prompts.bubble import Bubble
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene

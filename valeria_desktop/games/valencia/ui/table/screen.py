@@ -30,17 +30,16 @@ from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
-from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.log.log_view import LogPanel
+from valeria_desktop.ui.log.log_panel import LogPanel
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.table.frame import MAT, OWN
-from valeria_desktop.ui.table.leaf_bar import LeafWords
-from valeria_desktop.ui.table.on_table import OnTable
-from valeria_desktop.ui.table.room_table import RoomTable
+from valeria_desktop.ui.table.leaves import LeafWords
+from valeria_desktop.ui.table.room_table import RoomTable, TablePart
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,9 +49,9 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.prompts.beats import Beat
-    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.table.frame import Leaf
 
 
@@ -104,13 +103,13 @@ class TableScreen(RoomTable):
         self._connect()
         self.sit_down()
 
-    def _listed(self) -> tuple[OnTable, ...]:
+    def _listed(self) -> tuple[TablePart, ...]:
         """List the parts, each over those before it."""
         city, council, board, bids = self.city, self.council, self.board, self.bids
         return (
-            OnTable(view=self.top, harm=4.0),
-            OnTable(view=self.rivals, looked=(self.rivals,), is_quiet=True, harm=0.8),
-            OnTable(
+            TablePart(view=self.top, harm=4.0),
+            TablePart(view=self.rivals, looked=(self.rivals,), is_quiet=True, harm=0.8),
+            TablePart(
                 view=self.steps,
                 kinds=(AtStep,),
                 leaf=MAT,
@@ -118,7 +117,7 @@ class TableScreen(RoomTable):
                 looked=(self.steps,),
                 harm=1.0,
             ),
-            OnTable(
+            TablePart(
                 view=city,
                 kinds=(AtCell, AtBush),
                 leaf=MAT,
@@ -127,7 +126,7 @@ class TableScreen(RoomTable):
                 looked=(city,),
                 harm=1.0,
             ),
-            OnTable(
+            TablePart(
                 view=council,
                 kinds=(AtSeat,),
                 leaf=MAT,
@@ -136,7 +135,7 @@ class TableScreen(RoomTable):
                 looked=(council,),
                 harm=0.8,
             ),
-            OnTable(
+            TablePart(
                 view=board,
                 leaf=OWN,
                 box=lambda plan: plan.board,
@@ -144,7 +143,7 @@ class TableScreen(RoomTable):
                 looked=board.looked,
                 harm=0.8,
             ),
-            OnTable(view=bids, kinds=(AtRank,), looked=(bids.list,), harm=0.4),
+            TablePart(view=bids, kinds=(AtRank,), looked=(bids.list,), harm=0.4),
         )
 
     @property
@@ -212,7 +211,7 @@ class TableScreen(RoomTable):
         words = words_of_leaves(scene, tells_secrets=is_open)
         self.standing.leaves.bars.tell(words)
 
-    def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
+    def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         return recent_beats(scene, self.controller.shown.lines, self._look), ""
 
     def _hold(self, *, is_held: bool) -> None:

@@ -8,17 +8,17 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.room import Squeeze
-from valeria_desktop.ui.place.bar_plan import Giving
-from valeria_desktop.ui.place.panel import paint_panel, panel_box
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.plates import paint_panel, panel_box
+from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.place.rail import Rail, Stop
 from valeria_desktop.ui.table import top_bar
+from valeria_desktop.ui.table.top_bar import Giving
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QPaintEvent
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 _GIVING = Giving(
@@ -58,7 +58,7 @@ class RoundRoad(Rail):
         """Show the phase that is on."""
         stops = self._stops_of()
         part = scene.view.part
-        now = {Part.PLANNING: 0, Part.COUNCIL: 2}.get(part, 1)
+        now = {RoundPart.PLANNING: 0, RoundPart.COUNCIL: 2}.get(part, 1)
         said = self.tr("Phase: {phase}.").format(phase=stops[now].word)
         self.show_stops(stops, None if scene.is_over else stops[now], 0, said)
 
@@ -85,7 +85,7 @@ class RoundRoad(Rail):
 
 
 _EDGE, _NOTCH, _HIGH, _APART = 11, 36, 12, 5
-_PARTS = (Part.PLANNING, *AUCTIONS, Part.H, Part.I, Part.COUNCIL)
+_PARTS = (RoundPart.PLANNING, *AUCTIONS, RoundPart.H, RoundPart.I, RoundPart.COUNCIL)
 _BRIEF = 2
 """The level of numbers alone."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

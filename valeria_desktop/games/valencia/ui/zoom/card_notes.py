@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valencia.rules.explained import reward_words, task_words
+from valeria_desktop.games.valencia.rules.catalog_words import reward_words, task_words
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, in_order, sum_of
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.card_words import power_of, progress_words
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.zoom.looked import Manner, Note, Said, Tone
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.zoom.subject import Manner, Tone, ZoomNote, ZoomText
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 _APART = Manner(stands_apart=True)
 
 
-def said_of_cards(scene: Scene, cards: Sequence[Card], name: str) -> Said:
+def said_of_cards(scene: Scene, cards: Sequence[Card], name: str) -> ZoomText:
     """Say a stack: its sum, and what each kind of card in it can do."""
     translate = QCoreApplication.translate
     if len(cards) == 1:
         return said_of_card(scene, cards[0])
     kind = translate("ValenciaZoom", "sum {number}").format(number=sum_of(cards))
     notes = [*counted_notes(cards, translate("ValenciaZoom", "Cards")), *_powers(cards)]
-    return Said(name, kind, tuple(notes))
+    return ZoomText(name, kind, tuple(notes))
 
 
-def said_of_card(scene: Scene, card: Card) -> Said:
+def said_of_card(scene: Scene, card: Card) -> ZoomText:
     """Say a card: what it counts, what it can do, and how many of it are used."""
     translate = QCoreApplication.translate
     kind = translate("ValenciaZoom", "influence card")
@@ -44,11 +44,11 @@ def said_of_card(scene: Scene, card: Card) -> Said:
     if not words:
         words = translate("ValenciaZoom", "Counts {number} in an auction.")
         words = words.format(number=card.number)
-    notes = Note(words, "", _APART), _used_already(scene, card)
-    return Said(tell(card.words()), kind, notes)
+    notes = ZoomNote(words, "", _APART), _used_already(scene, card)
+    return ZoomText(tell(card.words()), kind, notes)
 
 
-def _used_already(scene: Scene, card: Card) -> Note:
+def _used_already(scene: Scene, card: Card) -> ZoomNote:
     """Say who has used how many of it: that lies open."""
     translate = QCoreApplication.translate
     each = translate("ValenciaZoom", "{player} {number}")
@@ -57,21 +57,21 @@ def _used_already(scene: Scene, card: Card) -> Note:
         each.format(player=scene.names[seat], number=number) for seat, number in used if number
     ]
     words = ", ".join(found) or translate("ValenciaZoom", "none")
-    return Note(words, translate("ValenciaZoom", "Used already"))
+    return ZoomNote(words, translate("ValenciaZoom", "Used already"))
 
 
-def said_of_used(cards: Sequence[Card]) -> Said:
+def said_of_used(cards: Sequence[Card]) -> ZoomText:
     """Say your used pile."""
     translate = QCoreApplication.translate
     many = translate("ValenciaZoom", "{number} cards").format(number=len(cards))
     kind = translate("ValenciaZoom", "1 card") if len(cards) == 1 else many
     words = translate("ValenciaZoom", "They are out of the game; everybody may look at them.")
     title = translate("ValenciaZoom", "Cards")
-    notes = [Note(words, "", _APART), *counted_notes(cards, title), *_powers(cards)]
-    return Said(translate("ValenciaZoom", "Used cards"), kind, tuple(notes))
+    notes = [ZoomNote(words, "", _APART), *counted_notes(cards, title), *_powers(cards)]
+    return ZoomText(translate("ValenciaZoom", "Used cards"), kind, tuple(notes))
 
 
-def counted_notes(cards: Sequence[Card], title: str) -> list[Note]:
+def counted_notes(cards: Sequence[Card], title: str) -> list[ZoomNote]:
     """Say which cards there are and how many of each, the highest first."""
     count = Counter(in_order(cards))
     if not count:
@@ -81,29 +81,29 @@ def counted_notes(cards: Sequence[Card], title: str) -> list[Note]:
         each.format(times=number, card=tell(card.words())) if number > 1 else tell(card.words())
         for card, number in count.items()
     ]
-    return [Note(", ".join(said), title)]
+    return [ZoomNote(", ".join(said), title)]
 
 
-def _powers(cards: Sequence[Card]) -> list[Note]:
+def _powers(cards: Sequence[Card]) -> list[ZoomNote]:
     kinds = [card for card in dict.fromkeys(in_order(cards)) if card not in PLAIN]
-    return [Note(power_of(card), tell(card.words())) for card in kinds]
+    return [ZoomNote(power_of(card), tell(card.words())) for card in kinds]
 
 
 # --- tasks
 
 
-def said_of_task(scene: Scene, task: Task, *, is_own: bool) -> Said:
+def said_of_task(scene: Scene, task: Task, *, is_own: bool) -> ZoomText:
     """Say a task: what it asks for and what it brings; of yours also how far it is."""
     title = QCoreApplication.translate("ValenciaZoom", "Asks for")
     asked = tell(task_words(task, len(scene.seats)))
-    notes = [Note(f"{asked}.", title)]
+    notes = [ZoomNote(f"{asked}.", title)]
     standing = progress_seen(scene.view, task) if is_own else None
     if standing is not None:
         progress = QCoreApplication.translate("ValenciaZoom", "How far it is")
-        notes.append(Note(progress_words(standing), progress, _manner_of(standing)))
+        notes.append(ZoomNote(progress_words(standing), progress, _manner_of(standing)))
     reward = QCoreApplication.translate("ValenciaZoom", "At the end")
-    notes.append(Note(f"{tell(capital(reward_words(task)))}.", reward))
-    return Said(
+    notes.append(ZoomNote(f"{tell(capital(reward_words(task)))}.", reward))
+    return ZoomText(
         tell(task.words()), QCoreApplication.translate("ValenciaZoom", "task"), tuple(notes)
     )
 

@@ -8,9 +8,9 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.catalog_words import ability_words
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
-from valeria_desktop.games.valencia.rules.explained import ability_words
-from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
@@ -21,8 +21,8 @@ from valeria_desktop.games.valencia.ui.parts.city_places import (
     worth_at,
 )
 from valeria_desktop.games.valencia.ui.parts.steps import fountain_of, fountain_words
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.zoom.looked import IN_LINE, Manner, Note, Said, Tone
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.zoom.subject import IN_LINE, Manner, Tone, ZoomNote, ZoomText
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _CAN, _STRONG, _BAD = Manner(Tone.GOOD, is_strong=True), Manner(is_strong=True), Manner(Tone.BAD)
 
 
-def said_of_cell(scene: Scene, cell: int, *, tells_secrets: bool) -> Said:
+def said_of_cell(scene: Scene, cell: int, *, tells_secrets: bool) -> ZoomText:
     """Say all about a cell."""
     view = scene.view
     city = view.table.city
@@ -50,12 +50,12 @@ def said_of_cell(scene: Scene, cell: int, *, tells_secrets: bool) -> Said:
     return _said_of_site(scene, cell) if fountain is None else _said_of_built(scene, cell, fountain)
 
 
-def said_of_fountain(fountain: Fountain) -> Said:
+def said_of_fountain(fountain: Fountain) -> ZoomText:
     """Say all about a fountain that isn't in the city, or wherever it is."""
-    return Said(tell(fountain.words()), _worth_words(fountain.value), tuple(_ability(fountain)))
+    return ZoomText(tell(fountain.words()), _worth_words(fountain.value), tuple(_ability(fountain)))
 
 
-def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> Said:
+def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> ZoomText:
     """Say all about a bush, or the palm that stands there."""
     translate, view = QCoreApplication.translate, scene.view
     cells = touching(view.table.city, bush)
@@ -70,23 +70,23 @@ def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> Said:
         imagined = with_palm(view, bush)
         notes += task_notes(view, imagined, tells_secrets=tells_secrets)
     name = view.table.city.bush_name(bush)
-    return Said(what, name, (Note(words, "", Manner(stands_apart=True)), *notes))
+    return ZoomText(what, name, (ZoomNote(words, "", Manner(stands_apart=True)), *notes))
 
 
-def can_notes(scene: Scene, at: At) -> list[Note]:
+def can_notes(scene: Scene, at: At) -> list[ZoomNote]:
     """Say what the viewer can do with a place just now."""
     decision = scene.decision
     if not scene.is_asked or decision is None:
         return []
     title = QCoreApplication.translate("ValenciaZoom", "You can")
     found = [tell(option.words(), scene.names) for option in decision.options if option.at == at]
-    return [Note(f"{words}.", "" if line else title, _CAN) for line, words in enumerate(found)]
+    return [ZoomNote(f"{words}.", "" if line else title, _CAN) for line, words in enumerate(found)]
 
 
 # --- a space
 
 
-def _said_of_space(scene: Scene, cell: int, *, tells_secrets: bool) -> Said:
+def _said_of_space(scene: Scene, cell: int, *, tells_secrets: bool) -> ZoomText:
     view = scene.view
     space = view.table.city.space(cell)
     name = QCoreApplication.translate("ValenciaZoom", "{guild}, {place}").format(
@@ -101,10 +101,10 @@ def _said_of_space(scene: Scene, cell: int, *, tells_secrets: bool) -> Said:
     if is_free:
         notes += task_notes(view, with_member(view, cell), tells_secrets=tells_secrets)
     price = QCoreApplication.translate("ValenciaZoom", "price {coins}")
-    return Said(name, price.format(coins=tell(coins_words(space.price))), tuple(notes))
+    return ZoomText(name, price.format(coins=tell(coins_words(space.price))), tuple(notes))
 
 
-def _lives_there(scene: Scene, cell: int) -> Note:
+def _lives_there(scene: Scene, cell: int) -> ZoomNote:
     translate, owner = QCoreApplication.translate, scene.view.city[cell]
     title = translate("ValenciaZoom", "Who lives here")
     if owner == NOBODY:
@@ -113,18 +113,18 @@ def _lives_there(scene: Scene, cell: int) -> Note:
         words = translate("ValenciaZoom", "a member of yours")
     else:
         words = translate("ValenciaZoom", "a member of {player}").format(player=scene.names[owner])
-    return Note(words, title, IN_LINE)
+    return ZoomNote(words, title, IN_LINE)
 
 
-def _missing(scene: Scene, price: int) -> list[Note]:
+def _missing(scene: Scene, price: int) -> list[ZoomNote]:
     missing = price - scene.view.own.coins
     if missing <= 0:
         return []
     words = QCoreApplication.translate("ValenciaZoom", "You lack {coins} for it.")
-    return [Note(words.format(coins=tell(coins_words(missing))), "", _BAD)]
+    return [ZoomNote(words.format(coins=tell(coins_words(missing))), "", _BAD)]
 
 
-def _touched(scene: Scene, cell: int) -> list[Note]:
+def _touched(scene: Scene, cell: int) -> list[ZoomNote]:
     """Say which fountains and palms a space is beside, and what they can do."""
     translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
     lines = []
@@ -136,25 +136,25 @@ def _touched(scene: Scene, cell: int) -> list[Note]:
         name, can = tell(fountain.words()), tell(ability_words(fountain))
         lines.append(words.format(fountain=name, points=fountain.value, ability=can))
     title = translate("ValenciaZoom", "Right beside it")
-    notes = [Note(words, "" if at else title) for at, words in enumerate(lines)]
+    notes = [ZoomNote(words, "" if at else title) for at, words in enumerate(lines)]
     return [*notes, *_corners(scene, cell, worth.palms)]
 
 
-def _corners(scene: Scene, cell: int, palms: int) -> list[Note]:
+def _corners(scene: Scene, cell: int, palms: int) -> list[ZoomNote]:
     bushes = len(scene.view.table.city.bushes_at[cell])
     translate = QCoreApplication.translate
     if not bushes:
         return []
     words = translate("ValenciaZoom", "palms {palms}, free bushes {bushes}")
     title = translate("ValenciaZoom", "At its corners")
-    return [Note(words.format(palms=palms, bushes=bushes - palms), title, IN_LINE)]
+    return [ZoomNote(words.format(palms=palms, bushes=bushes - palms), title, IN_LINE)]
 
 
-def _worth(scene: Scene, cell: int, *, is_free: bool) -> Note:
+def _worth(scene: Scene, cell: int, *, is_free: bool) -> ZoomNote:
     title = QCoreApplication.translate("ValenciaZoom", "Points at the end, as the city stands")
     if is_free:
         title = QCoreApplication.translate("ValenciaZoom", "Points of a member here at the end")
-    return Note(points_words(scene, cell), title, _STRONG)
+    return ZoomNote(points_words(scene, cell), title, _STRONG)
 
 
 # --- fountains
@@ -164,21 +164,21 @@ def _worth_words(points: int) -> str:
     return QCoreApplication.translate("ValenciaZoom", "worth {points}").format(points=points)
 
 
-def _ability(fountain: Fountain) -> list[Note]:
+def _ability(fountain: Fountain) -> list[ZoomNote]:
     translate = QCoreApplication.translate
     words = translate("ValenciaZoom", "Each member right beside it is worth {points} points more.")
-    notes = [Note(words.format(points=fountain.value), "", Manner(stands_apart=True))]
+    notes = [ZoomNote(words.format(points=fountain.value), "", Manner(stands_apart=True))]
     if fountain.ability is not None:
         title = translate("ValenciaZoom", "Who settles beside it may at once")
-        notes.append(Note(tell(ability_words(fountain)), title, _STRONG))
+        notes.append(ZoomNote(tell(ability_words(fountain)), title, _STRONG))
     return notes
 
 
-def _members(scene: Scene, cells: Iterable[int]) -> Note:
-    return Note(members_words(scene, cells), "", Manner(stands_apart=True))
+def _members(scene: Scene, cells: Iterable[int]) -> ZoomNote:
+    return ZoomNote(members_words(scene, cells), "", Manner(stands_apart=True))
 
 
-def _spaces(scene: Scene, cells: Iterable[int]) -> list[Note]:
+def _spaces(scene: Scene, cells: Iterable[int]) -> list[ZoomNote]:
     """Name the free spaces beside something, the cheapest first."""
     view, city = scene.view, scene.view.table.city
     free = [cell for cell in cells if city.cells[cell] is not None and view.city[cell] == NOBODY]
@@ -191,17 +191,17 @@ def _spaces(scene: Scene, cells: Iterable[int]) -> list[Note]:
         for space in (city.space(cell),)
     ]
     title = QCoreApplication.translate("ValenciaZoom", "Free spaces beside it, with their prices")
-    return [Note(", ".join(found), title)]
+    return [ZoomNote(", ".join(found), title)]
 
 
-def _said_of_built(scene: Scene, cell: int, fountain: Fountain) -> Said:
+def _said_of_built(scene: Scene, cell: int, fountain: Fountain) -> ZoomText:
     said = said_of_fountain(fountain)
     beside = scene.view.table.city.beside[cell]
     notes = (*said.notes, _members(scene, beside), *_spaces(scene, beside))
-    return Said(said.name, said.kind, notes)
+    return ZoomText(said.name, said.kind, notes)
 
 
-def _said_of_site(scene: Scene, cell: int) -> Said:
+def _said_of_site(scene: Scene, cell: int) -> ZoomText:
     translate, city = QCoreApplication.translate, scene.view.table.city
     beside = city.beside[cell]
     notes = (
@@ -210,28 +210,28 @@ def _said_of_site(scene: Scene, cell: int) -> Said:
         _members(scene, beside),
         *_spaces(scene, beside),
     )
-    return Said(translate("ValenciaZoom", "A free site"), city.name(cell), notes)
+    return ZoomText(translate("ValenciaZoom", "A free site"), city.name(cell), notes)
 
 
-def _to_be_built(scene: Scene) -> list[Note]:
+def _to_be_built(scene: Scene) -> list[ZoomNote]:
     """Say what is built in this round, unless it stands already or was left out."""
     view = scene.view
-    if view.part is Part.COUNCIL:
+    if view.part is RoundPart.COUNCIL:
         return []
     title = QCoreApplication.translate("ValenciaZoom", "This round's fountain")
-    return [Note(fountain_words(fountain_of(view)), title)]
+    return [ZoomNote(fountain_words(fountain_of(view)), title)]
 
 
-def _said_of_centre(scene: Scene) -> Said:
+def _said_of_centre(scene: Scene) -> ZoomText:
     translate, beside = QCoreApplication.translate, scene.view.table.city.at_centre
     words = translate("ValenciaZoom", "Each member right beside it is worth {points} points more.")
     notes = (
-        Note(words.format(points=CENTRE_VALUE), "", Manner(stands_apart=True)),
+        ZoomNote(words.format(points=CENTRE_VALUE), "", Manner(stands_apart=True)),
         _members(scene, beside),
         *_spaces(scene, beside),
     )
     name = translate("ValenciaZoom", "The central fountain")
-    return Said(name, _worth_words(CENTRE_VALUE), notes)
+    return ZoomText(name, _worth_words(CENTRE_VALUE), notes)
 
 
 _DONE, _LOST = Manner(Tone.GOOD, is_strong=True), Manner(Tone.BAD)
@@ -248,18 +248,18 @@ def with_palm(view: View, bush: int) -> View:
     return evolve(view, palms=(*view.palms, bush))
 
 
-def task_notes(view: View, after: View, *, tells_secrets: bool) -> list[Note]:
+def task_notes(view: View, after: View, *, tells_secrets: bool) -> list[ZoomNote]:
     """Say what something would bring to your tasks; while they lie face down, how to see it."""
     translate = QCoreApplication.translate
     if not view.has_own or not view.own.tasks:
         return []
     if not tells_secrets:
         title = translate("ValenciaZoom", "For your tasks (hold D)")
-        return [Note(translate("ValenciaZoom", "face down"), title, IN_LINE)]
+        return [ZoomNote(translate("ValenciaZoom", "face down"), title, IN_LINE)]
     title = translate("ValenciaZoom", "For your tasks")
     changes = list(_changes(view, after))
     if not changes:
-        return [Note(translate("ValenciaZoom", "nothing"), title, IN_LINE)]
+        return [ZoomNote(translate("ValenciaZoom", "nothing"), title, IN_LINE)]
     return [_change(before, then, "" if at else title) for at, (before, then) in enumerate(changes)]
 
 
@@ -270,7 +270,7 @@ def _changes(view: View, after: View) -> Iterator[tuple[TaskStanding, TaskStandi
             yield before, then
 
 
-def _change(before: TaskStanding, then: TaskStanding, title: str) -> Note:
+def _change(before: TaskStanding, then: TaskStanding, title: str) -> ZoomNote:
     translate = QCoreApplication.translate
     manner = Manner()
     if then.is_counted:
@@ -286,4 +286,4 @@ def _change(before: TaskStanding, then: TaskStanding, title: str) -> Note:
     said = words.format(
         task=tell(then.task.words()), number=then.number, wanted=then.wanted, before=before.number
     )
-    return Note(said, title, manner)
+    return ZoomNote(said, title, manner)

@@ -15,15 +15,15 @@ from valeria_desktop.games.valencia.ui.paint.city_marks import paint_pointed, pa
 from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout, city_layout_of
 from valeria_desktop.games.valencia.ui.parts.city_places import bushes_of, cells_of
 from valeria_desktop.games.valencia.ui.zoom.pictures import ZoomPicture
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 
 _CELL = 54

@@ -29,11 +29,11 @@ from valeria_desktop.games.valencia.ui.parts.steps import (
 )
 from valeria_desktop.games.valencia.ui.zoom.card_notes import counted_notes
 from valeria_desktop.games.valencia.ui.zoom.city_notes import can_notes
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.zoom.looked import IN_LINE, Manner, Note, Said
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.zoom.subject import IN_LINE, Manner, ZoomNote, ZoomText
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.rules.model.parts import Part
+    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
     from valeria_desktop.games.valencia.ui.parts.rival_plaque import Plaque
@@ -49,30 +49,30 @@ def guild_at(place: int) -> int | None:
 # --- the council
 
 
-def said_of_seat(scene: Scene, place: int) -> Said:
+def said_of_seat(scene: Scene, place: int) -> ZoomText:
     """Say all about a seat."""
     translate, seat = QCoreApplication.translate, seats_of(scene)[place]
     brings = translate("ValenciaZoom", "1 prestige at the end of each round, to whoever sits here")
     notes = [
         _holder(scene, seat),
         *can_notes(scene, AtSeat(place)),
-        Note(seat.explained, "", _APART),
-        Note(brings, translate("ValenciaZoom", "Brings")),
+        ZoomNote(seat.explained, "", _APART),
+        ZoomNote(brings, translate("ValenciaZoom", "Brings")),
         *_of_guild(scene, place),
     ]
-    return Said(seat.name, translate("ValenciaZoom", "seat on the council"), tuple(notes))
+    return ZoomText(seat.name, translate("ValenciaZoom", "seat on the council"), tuple(notes))
 
 
-def _holder(scene: Scene, seat: CouncilSeat) -> Note:
+def _holder(scene: Scene, seat: CouncilSeat) -> ZoomNote:
     translate = QCoreApplication.translate
     title = translate("ValenciaZoom", "Who sits here")
     if seat.holder is None:
-        return Note(translate("ValenciaZoom", "nobody"), title, IN_LINE)
+        return ZoomNote(translate("ValenciaZoom", "nobody"), title, IN_LINE)
     who = _who(scene, seat)
     if seat.beside:
         words = translate("ValenciaZoom", "{player}, and beside: {others}")
         who = words.format(player=who, others=", ".join(each.name for each in seat.beside))
-    return Note(who, title, IN_LINE)
+    return ZoomNote(who, title, IN_LINE)
 
 
 def _who(scene: Scene, seat: CouncilSeat) -> str:
@@ -81,7 +81,7 @@ def _who(scene: Scene, seat: CouncilSeat) -> str:
     return seat.holder.name if seat.holder is not None else ""
 
 
-def _of_guild(scene: Scene, place: int) -> list[Note]:
+def _of_guild(scene: Scene, place: int) -> list[ZoomNote]:
     """Say when a guild's auctions are, and what its good is like."""
     number = guild_at(place)
     if number is None:
@@ -98,15 +98,15 @@ def _of_guild(scene: Scene, place: int) -> list[Note]:
     worth = translate("ValenciaZoom", "Sells for {coins}.")
     good = worth.format(coins=tell(coins_words(guild.price)))
     return [
-        Note(auctions, translate("ValenciaZoom", "Its auctions, this round and later")),
-        Note(f"{good} {supply_words(scene.view.supply[number])}", tell(guild.words())),
+        ZoomNote(auctions, translate("ValenciaZoom", "Its auctions, this round and later")),
+        ZoomNote(f"{good} {supply_words(scene.view.supply[number])}", tell(guild.words())),
     ]
 
 
 # --- the steps
 
 
-def said_of_step(scene: Scene, part: Part) -> Said:
+def said_of_step(scene: Scene, part: RoundPart) -> ZoomText:
     """Say who acts in a step, and what for."""
     translate = QCoreApplication.translate
     step = next(step for step in steps_of(scene) if step.part is part)
@@ -117,13 +117,13 @@ def said_of_step(scene: Scene, part: Part) -> Said:
         StepState.COMING: translate("ValenciaZoom", "to come"),
     }[step.state]
     lines = step_lines(scene, part)
-    return Said(name, state, tuple(Note(words, "", _APART) for words in lines))
+    return ZoomText(name, state, tuple(ZoomNote(words, "", _APART) for words in lines))
 
 
 # --- other players
 
 
-def said_of_rival(scene: Scene, seat: int) -> Said | None:
+def said_of_rival(scene: Scene, seat: int) -> ZoomText | None:
     """Say all that is public of another player."""
     plaque = next((each for each in plaques_of(scene) if each.seat == seat), None)
     if plaque is None:
@@ -138,25 +138,25 @@ def said_of_rival(scene: Scene, seat: int) -> Said | None:
         words = words.format(
             prestige=plaque.prestige, members=plaque.members, privileges=plaque.privileges
         )
-        notes.append(Note(words, "", _APART))
-        notes += [Note(number, what, IN_LINE) for what, number in lines_of(plaque.public)]
+        notes.append(ZoomNote(words, "", _APART))
+        notes += [ZoomNote(number, what, IN_LINE) for what, number in lines_of(plaque.public)]
         title = translate("ValenciaZoom", "Used cards")
         notes += counted_notes(plaque.public.used, title)
     elif plaque.nina is not None:
-        notes += [Note(words, "", _APART) for words in nina_sentences()]
-        notes += [Note(number, what, IN_LINE) for what, number in nina_lines(plaque.nina)[-1:]]
+        notes += [ZoomNote(words, "", _APART) for words in nina_sentences()]
+        notes += [ZoomNote(number, what, IN_LINE) for what, number in nina_lines(plaque.nina)[-1:]]
         notes += counted_notes(plaque.used, translate("ValenciaZoom", "Used cards"))
     figure = translate("ValenciaZoom", "holds the figure") if plaque.has_figure else ""
-    return Said(name_of(plaque), figure, tuple(notes))
+    return ZoomText(name_of(plaque), figure, tuple(notes))
 
 
-def _bearing(plaque: Plaque) -> list[Note]:
+def _bearing(plaque: Plaque) -> list[ZoomNote]:
     """Say how someone stands in the auction that is on."""
     translate = QCoreApplication.translate
     title = translate("ValenciaZoom", "In this auction")
     if plaque.cards:
         words = translate("ValenciaZoom", "{cards}, together {total}")
         cards = ", ".join(tell(card.words()) for card in plaque.cards)
-        return [Note(words.format(cards=cards, total=plaque.total), title, IN_LINE)]
+        return [ZoomNote(words.format(cards=cards, total=plaque.total), title, IN_LINE)]
     status = status_words(plaque)
-    return [Note(status, title, IN_LINE)] if status else []
+    return [ZoomNote(status, title, IN_LINE)] if status else []

@@ -15,10 +15,10 @@ from valeria_desktop.games.valencia.ui.paint.city_figures import paint_fountain
 from valeria_desktop.games.valencia.ui.paint.council import paint_absent, seat_fill
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
 from valeria_desktop.games.valencia.ui.parts.steps import paint_thing
-from valeria_desktop.ui.kit.brush import Brush, square
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET
-from valeria_desktop.ui.pieces.mood import FLAT
+from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET
+from valeria_desktop.ui.pieces.piece import FLAT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHelpEvent, QPainter
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
     from valeria_desktop.games.valencia.ui.parts.steps import RoundStep
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 @frozen

@@ -22,7 +22,7 @@ from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, in_order
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, MERCHANTS, NOBILITY
-from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, MARKET_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, MARKET_PARTS, RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace
@@ -55,12 +55,10 @@ from valeria_desktop.games.valencia.ui.zoom.pictures import (
 )
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.things import Thing
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.zoom.asks import Asks as CommonAsks
-from valeria_desktop.ui.zoom.asks import no
-from valeria_desktop.ui.zoom.control import ZoomControl
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.zoom.control import ZoomConditions, ZoomControl, no
 from valeria_desktop.ui.zoom.lines import HERE, Signs
-from valeria_desktop.ui.zoom.looked import Looked
+from valeria_desktop.ui.zoom.subject import ZoomSubject
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,7 +70,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 def _say(_kind: str, number: int) -> str:
@@ -83,7 +81,7 @@ SIGNS = Signs(("coins",), _say)
 
 
 @define
-class ValencianAsks(CommonAsks):
+class ValencianAsks(ZoomConditions):
     """What holds of a table, asked again and again."""
 
     tells_secrets: Callable[[], bool] = no
@@ -98,7 +96,7 @@ class Zoom(ZoomControl):
         super().__init__(look, table, room, SIGNS)
         self.asks: ValencianAsks = ValencianAsks()
 
-    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
+    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
         return looked_of(scene, pointed, tells_secrets=self.asks.tells_secrets())
 
     def is_same(self, before: Scene, scene: Scene, pointed: At | Thing | None) -> bool:
@@ -110,11 +108,13 @@ class Zoom(ZoomControl):
         return cards_at(before, pointed) == cards_at(scene, pointed)
 
 
-_STEP_CLAUSES = {Part.A: "VA22", Part.G: "VA26", Part.H: "VA27", Part.I: "VA27"}
+_STEP_CLAUSES = {RoundPart.A: "VA22", RoundPart.G: "VA26", RoundPart.H: "VA27", RoundPart.I: "VA27"}
 _SEAT_CLAUSES = {NOBILITY: "VA22", CHURCH: "VA22", MERCHANTS: "VA25"}
 
 
-def looked_of(scene: Scene, pointed: At | Thing | None, *, tells_secrets: bool) -> Looked | None:
+def looked_of(
+    scene: Scene, pointed: At | Thing | None, *, tells_secrets: bool
+) -> ZoomSubject | None:
     """Return all there is to see of a thing; None if there is nothing, or it lies face down."""
     match pointed:
         case AtCell() | AtBush():
@@ -130,39 +130,39 @@ def looked_of(scene: Scene, pointed: At | Thing | None, *, tells_secrets: bool) 
     return _of_owned(scene, pointed, tells_secrets=tells_secrets)
 
 
-def _of_city(scene: Scene, target: AtCell | AtBush, *, tells_secrets: bool) -> Looked:
+def _of_city(scene: Scene, target: AtCell | AtBush, *, tells_secrets: bool) -> ZoomSubject:
     city, picture = scene.view.table.city, city_picture(scene, target)
     if isinstance(target, AtBush):
         said = said_of_bush(scene, target.bush, tells_secrets=tells_secrets)
-        return Looked(said, picture, clauses=("VA52", "VA27"))
+        return ZoomSubject(said, picture, clauses=("VA52", "VA27"))
     said = said_of_cell(scene, target.cell, tells_secrets=tells_secrets)
     clauses = ("VA29", "VA54")
     if target.cell in city.centre:
         clauses = ("VA53", "VA35")
     elif city.cells[target.cell] is not None:
         clauses = ("VA24", "VA35")
-    return Looked(said, picture, clauses=clauses)
+    return ZoomSubject(said, picture, clauses=clauses)
 
 
-def _of_seat(scene: Scene, place: int) -> Looked:
+def _of_seat(scene: Scene, place: int) -> ZoomSubject:
     clauses = _SEAT_CLAUSES.get(place, "VA23"), "VA30"
     seat = SeatPicture(seats_of(scene)[place])
-    return Looked(said_of_seat(scene, place), seat, clauses=clauses)
+    return ZoomSubject(said_of_seat(scene, place), seat, clauses=clauses)
 
 
-def _of_step(scene: Scene, part: Part) -> Looked:
+def _of_step(scene: Scene, part: RoundPart) -> ZoomSubject:
     step = next(step for step in steps_of(scene) if step.part is part)
     first = "VA23" if part in GUILD_PARTS else "VA25" if part in MARKET_PARTS else ""
     clauses = (first or _STEP_CLAUSES[part], "VA15")
-    return Looked(said_of_step(scene, part), StepPicture(step), clauses=clauses)
+    return ZoomSubject(said_of_step(scene, part), StepPicture(step), clauses=clauses)
 
 
-def _of_rival(scene: Scene, seat: int) -> Looked | None:
+def _of_rival(scene: Scene, seat: int) -> ZoomSubject | None:
     said = said_of_rival(scene, seat)
     if said is None:
         return None
     plaque = next(each for each in plaques_of(scene) if each.seat == seat)
-    return Looked(
+    return ZoomSubject(
         said, RivalPicture(plaque.sitting), clauses=("VA40",) if plaque.is_nina else ("VA8",)
     )
 
@@ -170,12 +170,14 @@ def _of_rival(scene: Scene, seat: int) -> Looked | None:
 # --- what a story names
 
 
-def _of_thing(scene: Scene, thing: Thing) -> Looked | None:
+def _of_thing(scene: Scene, thing: Thing) -> ZoomSubject | None:
     """Return what is known of a task or a fountain wherever it is; of anything else nothing."""
     if isinstance(thing, Task):
         return _of_task(scene, thing, is_own=False)
     if isinstance(thing, Fountain):
-        return Looked(said_of_fountain(thing), FountainPicture(thing), clauses=("VA29", "VA54"))
+        return ZoomSubject(
+            said_of_fountain(thing), FountainPicture(thing), clauses=("VA29", "VA54")
+        )
     return None
 
 
@@ -204,7 +206,7 @@ def task_at(scene: Scene, at: At | Thing | None) -> Task | None:
     return next(iter(tasks[at.task : at.task + 1]), None)
 
 
-def _of_owned(scene: Scene, at: At | Thing | None, *, tells_secrets: bool) -> Looked | None:
+def _of_owned(scene: Scene, at: At | Thing | None, *, tells_secrets: bool) -> ZoomSubject | None:
     cards, task = cards_at(scene, at), task_at(scene, at)
     match at:
         case AtStack(_, number) if cards and tells_secrets:
@@ -214,18 +216,20 @@ def _of_owned(scene: Scene, at: At | Thing | None, *, tells_secrets: bool) -> Lo
             return _of_stack(scene, cards, QCoreApplication.translate("ValenciaZoom", "Cards"))
         case OfPlayer(_, Asset.USED) if cards:
             picture = CardsPicture(in_order(dict.fromkeys(cards)))
-            return Looked(said_of_used(cards), picture, clauses=("VA20",))
+            return ZoomSubject(said_of_used(cards), picture, clauses=("VA20",))
         case AtTask() if task is not None and tells_secrets:
             return _of_task(scene, task, is_own=True)
     return None
 
 
-def _of_task(scene: Scene, task: Task, *, is_own: bool) -> Looked:
+def _of_task(scene: Scene, task: Task, *, is_own: bool) -> ZoomSubject:
     standing = progress_seen(scene.view, task) if is_own else None
     face = TaskPicture(TaskFace(task, len(scene.seats), standing))
-    return Looked(said_of_task(scene, task, is_own=is_own), face, clauses=("VA6", "VA35"))
+    return ZoomSubject(said_of_task(scene, task, is_own=is_own), face, clauses=("VA6", "VA35"))
 
 
-def _of_stack(scene: Scene, cards: tuple[Card, ...], name: str) -> Looked:
+def _of_stack(scene: Scene, cards: tuple[Card, ...], name: str) -> ZoomSubject:
     clauses = ("VA12", "VA17") if set(cards) <= set(PLAIN) else ("VA17", "VA45")
-    return Looked(said_of_cards(scene, cards, name), CardsPicture(in_order(cards)), clauses=clauses)
+    return ZoomSubject(
+        said_of_cards(scene, cards, name), CardsPicture(in_order(cards)), clauses=clauses
+    )

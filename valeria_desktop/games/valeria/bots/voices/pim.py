@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valeria_desktop.games.valeria.bots.occasions import Occasion, Remarks
+from valeria_desktop.games.valeria.bots.guests import Occasion, Remarks
 from valeria_desktop.kernel.phrases import say
 
 PIM: Remarks = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import PILES, place_words
-from valeria_desktop.games.valeria.rules.events.base import cause_words
+from valeria_desktop.games.valeria.rules.events.resources import cause_words
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, capital, say

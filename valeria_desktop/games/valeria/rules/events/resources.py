@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.events.base import cause_words
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, say
+
+
+def cause_words(cause: Card) -> str:
+    """Name what caused something: a card by its name, a rule in words that can be translated."""
+    return say(cause.name) if cause.kind == "rule" else cause.name
 
 
 @frozen

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, min_len
 
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.powers import DiePower, Modifier, Now, When
+from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.things import Thing
 
 if TYPE_CHECKING:

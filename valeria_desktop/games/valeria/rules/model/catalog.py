@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     MonsterEvent,
     Starter,
 )
-from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:

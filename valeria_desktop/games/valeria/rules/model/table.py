@@ -8,8 +8,7 @@ from attrs import Factory, field, frozen
 
 from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Starter
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog

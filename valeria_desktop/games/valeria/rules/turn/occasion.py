@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 )
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.powers import Moment
-from valeria_desktop.games.valeria.rules.turn.standing import effects_of
+from valeria_desktop.games.valeria.rules.turn.agenda import effects_of
 from valeria_desktop.kernel.phrases import Phrase, join, say
 
 if TYPE_CHECKING:

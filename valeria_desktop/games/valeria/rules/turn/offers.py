@@ -40,7 +40,7 @@ _O = TypeVar("_O")
 
 
 @frozen(eq=False)
-class Row(Generic[_O]):
+class OfferRow(Generic[_O]):
     """A row of the centre, and how to work out what one of its top cards offers."""
 
     places: range
@@ -89,6 +89,6 @@ def _build(place: int, card: Card | None) -> BuildOffer:
     return (card.cost, icons, build_at(place, card, card.cost), card, place)
 
 
-MONSTERS = Row(MONSTER_PLACES, _slay)
-CITIZENS = Row(CITIZEN_PLACES, _recruit)
-DOMAINS = Row(DOMAIN_PLACES, _build)
+MONSTERS = OfferRow(MONSTER_PLACES, _slay)
+CITIZENS = OfferRow(CITIZEN_PLACES, _recruit)
+DOMAINS = OfferRow(DOMAIN_PLACES, _build)

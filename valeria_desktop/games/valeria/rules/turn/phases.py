@@ -108,7 +108,7 @@ def _waiting(agenda: Sequence[Step], turn: tuple[Step, ...]) -> int:
 
 
 @frozen
-class Meter:
+class EndMeter:
     """How near an end condition is: what is left of the whole, or what has been reached."""
 
     condition: str
@@ -144,20 +144,20 @@ _METERS = {
 }
 
 
-def meters_of(view: View) -> tuple[Meter, ...]:
+def meters_of(view: View) -> tuple[EndMeter, ...]:
     """Return the end conditions as meters (T31, D6, G7)."""
     setup = view.table.setup
     if setup.solo is Solo.SIEGE:
-        return (Meter("siege", len(view.stacks[DECK]), setup.deck),)
+        return (EndMeter("siege", len(view.stacks[DECK]), setup.deck),)
     monsters = sum(_left(view, place) for place in MONSTER_PLACES)
     size = setup.citizens_in_a_stack  # a monster stack is as high (S1)
     exhausted = sum(_is_exhausted(view, place) for place in range(PLACES))
     enough = ENOUGH_EXHAUSTED if setup.solo else 2 * setup.players
-    meters = [Meter("monsters", monsters, size * len(MONSTER_PLACES))]
+    meters = [EndMeter("monsters", monsters, size * len(MONSTER_PLACES))]
     if not setup.solo:
         domains = sum(_left(view, place) for place in DOMAIN_PLACES)
-        meters.append(Meter("domains", domains, setup.domains_in_a_stack * len(DOMAIN_PLACES)))
-    return (*meters, Meter("exhausted", exhausted, enough, counts_up=True))
+        meters.append(EndMeter("domains", domains, setup.domains_in_a_stack * len(DOMAIN_PLACES)))
+    return (*meters, EndMeter("exhausted", exhausted, enough, counts_up=True))
 
 
 def _left(view: View, place: int) -> int:

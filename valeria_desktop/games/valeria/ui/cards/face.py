@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.ui.cards.powers import (
     marks,
     marks_of_power,
 )
-from valeria_desktop.ui.kit.marks import PER, THEN, Mark, Marks, number
+from valeria_desktop.ui.paint.brush import PER, THEN, Mark, Marks, number
 
 
 class Price(NamedTuple):
@@ -41,7 +41,7 @@ NO_PRICE = Price("", 0)
 
 
 @frozen(cache_hash=True)
-class Face:
+class CardFace:
     """What is painted of a card."""
 
     id: str
@@ -67,11 +67,11 @@ class Face:
 
 
 @lru_cache(maxsize=1024)
-def face_of(card: Card, price: Amounts | None = None) -> Face:
+def face_of(card: Card, price: Amounts | None = None) -> CardFace:
     """Make the face of a card; with `price` it shows that one in place of the printed one."""
     match card:
         case Citizen():
-            return Face(
+            return CardFace(
                 card.id,
                 card.name,
                 card.kind,
@@ -84,7 +84,7 @@ def face_of(card: Card, price: Amounts | None = None) -> Face:
                 splits=True,
             )
         case Starter():
-            return Face(
+            return CardFace(
                 card.id,
                 card.name,
                 card.kind,
@@ -97,7 +97,7 @@ def face_of(card: Card, price: Amounts | None = None) -> Face:
         case Foe():
             return _of_foe(card, price)
         case Domain():
-            return Face(
+            return CardFace(
                 card.id,
                 card.name,
                 card.kind,
@@ -109,14 +109,14 @@ def face_of(card: Card, price: Amounts | None = None) -> Face:
                 powers=tuple(marks_of_power(power) for power in card.powers),
             )
         case Duke():
-            return Face(
+            return CardFace(
                 card.id, card.name, card.kind, field_of(card), land_of(card), powers=_of_duke(card)
             )
-    return Face(card.id, card.name, card.kind, field_of(card), land_of(card))
+    return CardFace(card.id, card.name, card.kind, field_of(card), land_of(card))
 
 
 @lru_cache(maxsize=512)
-def owned_face_of(card: Card) -> Face:
+def owned_face_of(card: Card) -> CardFace:
     """Make the face of a card that someone has: nobody pays for it any more."""
     return evolve(face_of(card), price=())
 
@@ -137,7 +137,7 @@ def _price(printed: Amounts, now: Amounts | None) -> tuple[Price, ...]:
     return (*free, *parts)
 
 
-def _of_foe(card: Foe, price: Amounts | None) -> Face:
+def _of_foe(card: Foe, price: Amounts | None) -> CardFace:
     badge: Marks = ()
     powers: tuple[Marks, ...] = (marks(card.reward),)
     if isinstance(card, Monster):
@@ -145,7 +145,7 @@ def _of_foe(card: Foe, price: Amounts | None) -> Face:
     elif isinstance(card, MonsterEvent):
         badge = (Mark("events"), number(card.number))
         powers = ((Mark("events"), THEN, *marks(card.trigger)), marks(card.reward))
-    return Face(
+    return CardFace(
         card.id,
         card.name,
         card.kind,

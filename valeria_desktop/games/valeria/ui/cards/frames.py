@@ -9,11 +9,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.ground import card_path, radius_of
-from valeria_desktop.games.valeria.ui.cards.mood import Chip
-from valeria_desktop.ui.kit.album import kept
-from valeria_desktop.ui.kit.brush import CENTRE
-from valeria_desktop.ui.kit.canvas import drawing
-from valeria_desktop.ui.kit.materials import (
+from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+from valeria_desktop.ui.paint.album import kept
+from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.materials import (
     CHIP_A,
     CHIP_B,
     CHIP_SUM,
@@ -21,15 +20,16 @@ from valeria_desktop.ui.kit.materials import (
     INK,
     materials_of,
 )
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.pictures import drawing
+from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.cards.mood import Mood
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
 
-CHIPS = {Chip.A: CHIP_A, Chip.B: CHIP_B, Chip.SUM: CHIP_SUM}
+CHIPS = {WakeChip.A: CHIP_A, WakeChip.B: CHIP_B, WakeChip.SUM: CHIP_SUM}
 """The colours of what wakes a card."""
 MOST_EDGES, MOST_BACKS = 4, 3
 _SHADOW = QPointF(2, 4)
@@ -47,7 +47,7 @@ def unit_of_box(look: Look, rect: QRectF) -> float:
     return min(look.unit, own * 1.3) if isinstance(look, RoomLook) else max(0.5, own)
 
 
-def height_of(mood: Mood) -> float:
+def height_of(mood: CardMood) -> float:
     """Return the height of a card in its state, in pixels of a box."""
     if mood.woken is not None:
         return 6.0
@@ -56,12 +56,12 @@ def height_of(mood: Mood) -> float:
     return 2.0 if mood.is_lit else 0.0
 
 
-def raised(rect: QRectF, mood: Mood, unit: float) -> QRectF:
+def raised(rect: QRectF, mood: CardMood, unit: float) -> QRectF:
     """Return the box of a card in its state."""
     return rect.translated(0, -height_of(mood) * unit)
 
 
-def paint_beneath(brush: Brush, rect: QRectF, field: str, mood: Mood) -> None:
+def paint_beneath(brush: Brush, rect: QRectF, field: str, mood: CardMood) -> None:
     """Paint the shadow, the cards below it in its stack, the backs of its copies."""
     if mood.is_flat:
         return
@@ -136,7 +136,7 @@ def paint_veil(brush: Brush, rect: QRectF) -> None:
     painter.drawPath(card_path(rect.adjusted(-1, -1, 1, 1)))
 
 
-def paint_frames(brush: Brush, rect: QRectF, mood: Mood) -> None:
+def paint_frames(brush: Brush, rect: QRectF, mood: CardMood) -> None:
     """Frame a card for what it is: woken, to be chosen, new, pointed at, focused."""
     painter, look, unit = brush.painter, brush.look, brush.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)

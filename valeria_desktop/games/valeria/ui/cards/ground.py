@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
-from valeria_desktop.ui.kit.album import kept
-from valeria_desktop.ui.kit.canvas import drawing
-from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.paint.album import kept
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import drawing
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
 
 _HEAD, _FOOT = 185, 215
 _WAVE = (7.0, 1.7)  # how long and how deep the edge of a band is cut
@@ -33,7 +33,9 @@ def card_path(rect: QRectF) -> QPainterPath:
     return path
 
 
-def paint_ground(painter: QPainter, rect: QRectF, face: Face, picture: QRectF, unit: float) -> None:
+def paint_ground(
+    painter: QPainter, rect: QRectF, face: CardFace, picture: QRectF, unit: float
+) -> None:
     """Paint a card's landscape into the room of its picture, and the bands above and below it."""
     box = picture.translated(-rect.topLeft())
     room = box.x(), box.y(), box.width(), box.height()
@@ -75,7 +77,7 @@ def paint_bands(
         painter.drawPolygon(_band(rect, picture.bottom(), unit, outer=rect.bottom() + 4))
 
 
-def paint_rim(painter: QPainter, rect: QRectF, face: Face, unit: float) -> None:
+def paint_rim(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> None:
     """Paint the ink round a card, and the thin line within."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inner = rect.adjusted(*(side * (1 + 1.2 * unit) for side in (1, 1, -1, -1)))

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
-from valeria_desktop.ui.kit.brush import Brush, square
-from valeria_desktop.ui.kit.palette import CARD_TEXT
-from valeria_desktop.ui.kit.plain import say_beside
+from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.palette import CARD_TEXT
+from valeria_desktop.ui.words.label import say_beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHelpEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _MOST = 2
 """More sentences than that would be read by nobody."""

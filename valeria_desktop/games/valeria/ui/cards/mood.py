@@ -11,10 +11,10 @@ from valeria_desktop.games.valeria.rules.turn.phases import Phase
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
 
 
-class Chip(Enum):
+class WakeChip(Enum):
     """What wakes a card: a die, or the sum of both. Each has a shape and a colour of its own."""
 
     A = "a"
@@ -32,7 +32,7 @@ class Ribbon(Enum):
     MINE = "mine"
     OTHERS = "others"
 
-    def on(self, face: Face) -> Ribbon:
+    def on(self, face: CardFace) -> Ribbon:
         """Return the ribbon for a card with two powers; others look alike in everyone's turn."""
         return self if face.splits else Ribbon.NONE
 
@@ -46,7 +46,7 @@ def ribbon_for(scene: Scene, seat: int) -> Ribbon:
 
 
 @frozen(cache_hash=True)
-class Mood:
+class CardMood:
     """The state of a card."""
 
     is_lit: bool = False
@@ -57,7 +57,7 @@ class Mood:
     is_focused: bool = False
     is_new: bool = False
     """It came since its owner's last roll."""
-    woken: Chip | None = None
+    woken: WakeChip | None = None
     """What woke it just now."""
     ribbon: Ribbon = Ribbon.NONE
     count: int = 1
@@ -74,7 +74,7 @@ class Mood:
     """It is a picture on a page and lies on no table: it casts no shadow."""
 
 
-PLAIN = Mood()
+PLAIN = CardMood()
 """A card that nobody asks about."""
-FLAT = Mood(is_flat=True)
+FLAT = CardMood(is_flat=True)
 """A card on a page."""

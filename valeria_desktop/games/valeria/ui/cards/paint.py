@@ -9,7 +9,8 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from valeria_desktop.games.valeria.ui.cards.face import NO_PRICE, Face
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.ui.cards.face import NO_PRICE, CardFace, face_of
 from valeria_desktop.games.valeria.ui.cards.frames import (
     paint_beneath,
     paint_frames,
@@ -19,7 +20,7 @@ from valeria_desktop.games.valeria.ui.cards.frames import (
 )
 from valeria_desktop.games.valeria.ui.cards.ground import card_path
 from valeria_desktop.games.valeria.ui.cards.hover import signs_painted
-from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Mood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.tile import (
     paint_face,
     paint_state,
@@ -27,19 +28,22 @@ from valeria_desktop.games.valeria.ui.cards.tile import (
     text_unit,
 )
 from valeria_desktop.games.valeria.ui.cards.upright import paint_upright, unit_of_portrait
-from valeria_desktop.ui.kit.album import kept
-from valeria_desktop.ui.kit.brush import CENTRE, Brush, square
-from valeria_desktop.ui.kit.canvas import drawing
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.sign_plate import CREAM
+from valeria_desktop.ui.paint.album import kept
+from valeria_desktop.ui.paint.brush import CENTRE, Brush, square
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.pictures import drawing
+from valeria_desktop.ui.paint.plates import CREAM
 from valeria_desktop.ui.stage.motions import between
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.materials import Materials
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.materials import Materials
+
 
 TILE_SHAPE = 160 / 106
 PORTRAIT_SHAPE = 190 / 268
@@ -49,7 +53,7 @@ _HOLE = ("#19161b", "#6d6a75", "#8f8b97")  # its ground, its line, what is writt
 _LIGHT_HOLE = ("#6b6052", "#8f8271", "#cabfae")
 
 
-class Way(NamedTuple):
+class RibbonWay(NamedTuple):
     """A tile before its ribbon slides and after, and where the ribbon lies on each."""
 
     was: QPixmap
@@ -67,7 +71,9 @@ class _Size(NamedTuple):
     text: float
 
 
-def paint_tile(painter: QPainter, rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN) -> None:
+def paint_tile(
+    painter: QPainter, rect: QRectF, face: CardFace, look: Look, mood: CardMood = PLAIN
+) -> None:
     """Paint a card wider than high, in its state.
 
     The box is where it lies at rest; what is raised, the backs behind it, its shadow and its
@@ -84,7 +90,7 @@ def paint_tile(painter: QPainter, rect: QRectF, face: Face, look: Look, mood: Mo
 
 
 def paint_portrait(
-    painter: QPainter, rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN
+    painter: QPainter, rect: QRectF, face: CardFace, look: Look, mood: CardMood = PLAIN
 ) -> None:
     """Paint a card higher than wide, in its state, from a cached picture of it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,14 +103,16 @@ def paint_portrait(
     _paint_over(Brush(painter, look, unit), card, mood)
 
 
-def way_of_ribbon(painter: QPainter, rect: QRectF, face: Face, look: Look, mood: Mood) -> Way:
+def way_of_ribbon(
+    painter: QPainter, rect: QRectF, face: CardFace, look: Look, mood: CardMood
+) -> RibbonWay:
     """Find the way of a tile's ribbon to the power that counts now, from the other one."""
     card, face = _on_pixels(rect, painter), _unpriced(face)
     size = _size(painter, card, text_unit(card, look))
     brush, whole = Brush(painter, look, size.text), QRectF(QPointF(0, 0), card.size())
     before = Ribbon.MINE if mood.ribbon is Ribbon.OTHERS else Ribbon.OTHERS
     was, now = (_printed(evolve(mood, ribbon=ribbon)) for ribbon in (before, mood.ribbon))
-    return Way(
+    return RibbonWay(
         _tile_pixmap(face, look, size, was),
         ribbon_on(brush, whole, face, was),
         _tile_pixmap(face, look, size, now),
@@ -113,7 +121,7 @@ def way_of_ribbon(painter: QPainter, rect: QRectF, face: Face, look: Look, mood:
 
 
 def paint_on_its_way(
-    painter: QPainter, rect: QRectF, look: Look, mood: Mood, come: tuple[Way, float]
+    painter: QPainter, rect: QRectF, look: Look, mood: CardMood, come: tuple[RibbonWay, float]
 ) -> None:
     """Paint over a tile its ribbon so far on its way, and before it what lay there till then."""
     way, part = come
@@ -134,7 +142,7 @@ def paint_on_its_way(
         painter.drawPixmap(target.translated(card.topLeft()), pixmap, seen)
 
 
-def _paint_over(brush: Brush, card: QRectF, mood: Mood) -> None:
+def _paint_over(brush: Brush, card: QRectF, mood: CardMood) -> None:
     if mood.is_dim and mood.woken is None and not mood.is_lit:
         paint_veil(brush, card)
     paint_frames(brush, card, mood)
@@ -154,7 +162,9 @@ def _on_pixels(rect: QRectF, painter: QPainter) -> QRectF:
     return QRectF(left, top, rect.width(), rect.height())
 
 
-def signs_of_card(rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN) -> list[PlacedSign]:
+def signs_of_card(
+    rect: QRectF, face: CardFace, look: Look, mood: CardMood = PLAIN
+) -> list[PlacedSign]:
     """Return the signs of a card painted into a box: upright if the box is."""
     if rect.height() > rect.width():
         unit = unit_of_portrait(rect)
@@ -167,7 +177,7 @@ def signs_of_card(rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN) -> l
     return signs_painted(look, text_unit(rect, look), paint)
 
 
-def paint_back(painter: QPainter, rect: QRectF, look: Look, mood: Mood = PLAIN) -> None:
+def paint_back(painter: QPainter, rect: QRectF, look: Look, mood: CardMood = PLAIN) -> None:
     """Paint a card's back in its state, from a cached picture of it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = unit_of_box(look, rect)
@@ -210,14 +220,14 @@ def _drawn(size: _Size, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
 
 
 @lru_cache(maxsize=512)
-def _unpriced(face: Face) -> Face:
+def _unpriced(face: CardFace) -> CardFace:
     """Leave room for the price, which changes oftener than all else of a card."""
     return evolve(face, price=(NO_PRICE,) * len(face.price))
 
 
-def _printed(mood: Mood) -> Mood:
+def _printed(mood: CardMood) -> CardMood:
     """Keep of a state what is painted into the picture itself."""
-    return Mood(
+    return CardMood(
         woken=mood.woken,
         ribbon=mood.ribbon,
         is_brief=mood.is_brief,
@@ -229,14 +239,14 @@ def _printed(mood: Mood) -> Mood:
 
 
 @kept
-def _tile_pixmap(face: Face, look: Look, size: _Size, mood: Mood) -> QPixmap:
+def _tile_pixmap(face: CardFace, look: Look, size: _Size, mood: CardMood) -> QPixmap:
     return _drawn(
         size, lambda painter, rect: paint_face(Brush(painter, look, size.text), rect, face, mood)
     )
 
 
 @kept
-def _portrait_pixmap(face: Face, look: Look, size: _Size, mood: Mood) -> QPixmap:
+def _portrait_pixmap(face: CardFace, look: Look, size: _Size, mood: CardMood) -> QPixmap:
     def draw(painter: QPainter, rect: QRectF) -> None:
         paint_upright(Brush(painter, look, unit_of_portrait(rect)), rect, face, mood)
 
@@ -269,3 +279,15 @@ def _draw_back(brush: Brush, rect: QRectF) -> None:
     painter.setPen(QPen(QColor(CREAM), 1.4 * unit))
     painter.drawPath(card_path(rect.adjusted(*(side * 5 * unit for side in (1, 1, -1, -1)))))
     brush.icon("back", square(rect.center(), min(rect.height(), rect.width()) * 0.4), CREAM)
+
+
+_SHAPE = 1.5
+"""The width of a card by its height."""
+
+
+def paint_card(painter: QPainter, box: QRectF, thing: Thing, look: Look) -> None:
+    """Paint a card in the middle of a box, as large as there is room."""
+    height = min(box.height(), box.width() / _SHAPE)
+    card = QRectF(0, 0, height * _SHAPE, height)
+    card.moveCenter(box.center())
+    paint_tile(painter, card, face_of(as_a(Card, thing)), look)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
@@ -19,12 +20,11 @@ from valeria_desktop.games.valeria.ui.cards.paint import (
     paint_tile,
     signs_of_card,
 )
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _LEAST = 210  # a portrait lower than that is harder to read than a tile
 _UPRIGHT_FROM = 1.05  # of the width of its room

@@ -8,15 +8,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
-from valeria_desktop.ui.kit.brush import paint_marks, width_of
-from valeria_desktop.ui.kit.materials import INK
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
+from valeria_desktop.ui.paint.brush import paint_marks, width_of
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.cards.face import Face
-    from valeria_desktop.games.valeria.ui.cards.mood import Mood
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.marks import Marks
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.ui.paint.brush import Brush, Marks
 
 PARCHMENT = "#efe3c4"
 COUNTS, WAITS = 15.5, 13.0  # sizes of the power that counts now and of the other
@@ -28,7 +27,7 @@ _PROOF = 40.0  # a size to measure at
 
 
 def paint_powers(
-    brush: Brush, room: QRectF, face: Face, mood: Mood, *, is_brief: bool = False
+    brush: Brush, room: QRectF, face: CardFace, mood: CardMood, *, is_brief: bool = False
 ) -> None:
     """Paint the powers as lines of signs; a citizen's two beside each other."""
     if not face.splits:
@@ -112,7 +111,7 @@ def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
     brush.note("on-turn" if is_other else "off-turn", other)
 
 
-def ribbon_box(brush: Brush, room: QRectF, powers: tuple[Marks, ...], mood: Mood) -> QRectF:
+def ribbon_box(brush: Brush, room: QRectF, powers: tuple[Marks, ...], mood: CardMood) -> QRectF:
     """Return the box of the ribbon in the room of two powers."""
     halves = None if mood.is_brief else _halves(brush, room, powers, mood.ribbon)
     return room if halves is None else halves.main

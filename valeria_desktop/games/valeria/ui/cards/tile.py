@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from valeria_desktop.games.valeria.ui.cards.foot import EDGE, foot_of
-from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
-from valeria_desktop.games.valeria.ui.cards.parts import (
+from valeria_desktop.games.valeria.ui.cards.face_parts import (
     Badge,
     Tag,
     badge_size,
@@ -24,17 +22,98 @@ from valeria_desktop.games.valeria.ui.cards.parts import (
     paint_points,
     paint_price,
     paint_roles,
+    price_width,
     widest_caption,
 )
+from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
 from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers, ribbon_box
-from valeria_desktop.ui.kit.brush import square
+from valeria_desktop.ui.paint.brush import square, width_of
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.cards.face import Face
-    from valeria_desktop.games.valeria.ui.cards.foot import Foot
-    from valeria_desktop.games.valeria.ui.cards.mood import Mood
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+
+
+_LINE, _TWO_LINES, _PRICE = 27, 39, 26
+EDGE = 6 / 92
+"""How far what stands on a tile stays away from its sides, of its height."""
+_LOW = 2.5 / 92  # of a tile's height, below the price
+_SMALL_PRICE, _MOST = 0.22, 0.52  # of a tile's height: the price, and it with powers over it
+_BETTER = 1.15  # so much larger powers are worth a smaller picture
+_PICTURE = 24  # pixels, below which its signs can not be read
+_PROOF = 40.0  # a size to measure at
+
+
+class TileFoot(NamedTuple):
+    """Where the parts of a foot stand."""
+
+    room: QRectF
+    price_line: QRectF
+    """Where the price begins and the points end, as high as their signs."""
+    powers: QRectF
+
+
+def foot_of(brush: Brush, tile: QRectF, head: float, face: CardFace) -> TileFoot:
+    """Find a place for price, points and powers at the foot of a tile.
+
+    Two powers stand over the price where they are read better than in what it leaves beside it,
+    and the picture below the head keeps room for its signs.
+    """
+    beside = _beside(brush, tile, face)
+    if len(face.powers) < 2 or face.splits:  # noqa: PLR2004 - a single line breaks by itself
+        return beside
+    over = _over(brush, tile)
+    if over.room.top() - tile.top() - head < _PICTURE:
+        return beside
+    is_better = _size(over, face) > _size(beside, face) * _BETTER
+    return over if is_better else beside
+
+
+def _beside(brush: Brush, tile: QRectF, face: CardFace) -> TileFoot:
+    unit = brush.unit
+    room, line = _parts(tile, _height(unit, tile, face), _PRICE * unit)
+    gap = 3 * unit
+    powers = QRectF(room.left(), room.top() + 2.5 * unit, 0, room.height() - 6 * unit)
+    if face.price:
+        powers.setLeft(room.left() + price_width(face, line.height()) + gap)
+    powers.setRight(room.right())
+    if face.points is not None:
+        powers.setRight(room.right() - line.height() - gap)
+    return TileFoot(room, line, powers)
+
+
+def _over(brush: Brush, tile: QRectF) -> TileFoot:
+    price = min(_PRICE * brush.unit, tile.height() * _SMALL_PRICE)
+    lines = min(_TWO_LINES * brush.unit, tile.height() * _MOST - price)
+    room, line = _parts(tile, price + lines, price)
+    return TileFoot(room, line, QRectF(room.left(), room.top(), room.width(), lines))
+
+
+def _parts(tile: QRectF, height: float, price: float) -> tuple[QRectF, QRectF]:
+    """Return the room of a foot, and in it that of the price."""
+    edge = EDGE * tile.height()
+    room = tile.adjusted(edge, tile.height() - height, -edge, 0)
+    line = QRectF(room)
+    line.setHeight(min(price, height * 0.95, tile.width() * 0.2))
+    line.moveBottom(tile.bottom() - tile.height() * _LOW)
+    return room, line
+
+
+def _height(unit: float, tile: QRectF, face: CardFace) -> float:
+    if not (face.powers or face.price or face.points is not None):
+        return 0.0
+    if len(face.powers) > 1 and not face.splits:
+        return min(_TWO_LINES * unit, tile.height() * 0.42)
+    return min(_LINE * unit, tile.height() * 0.36)
+
+
+def _size(foot: TileFoot, face: CardFace) -> float:
+    """Return the size of the powers' signs."""
+    widest = max(width_of(line, _PROOF) for line in face.powers) / _PROOF
+    return min(foot.powers.width() / widest, foot.powers.height() / len(face.powers))
+
 
 _HIGH = 92
 _MARKET, _OWN = 16.5, 14.5  # sizes of names
@@ -56,14 +135,14 @@ def text_unit(rect: QRectF, look: Look) -> float:
     return min(max(look.scale, rect.height() / _HIGH * 0.94), rect.height() / 62)
 
 
-class Plan(NamedTuple):
+class TilePlan(NamedTuple):
     """Where the parts of a tile stand."""
 
     rect: QRectF
     head: QRectF
     """Where the name is written."""
     picture: QRectF
-    foot: Foot
+    foot: TileFoot
     emblem: QRectF
     badge: Badge
     role_side: float
@@ -77,7 +156,7 @@ class Plan(NamedTuple):
     """Where what stands at the right of the picture begins."""
 
 
-def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
+def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TilePlan:
     """Find a place for every part of a tile."""
     low = max(_BAR * rect.height(), _NAMED * brush.unit)
     if face.kind in _HARVESTED and rect.width() >= low:
@@ -104,10 +183,10 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     caption, size = _caption(brush, face, badge, emblem, picture)
     inset = 8 * rect.height() / _HIGH
     top = rect.adjusted(inset, 1.5, -inset, head - rect.height())
-    return Plan(rect, top, picture, foot, emblem, badge, role, name, caption, size, tally, free)
+    return TilePlan(rect, top, picture, foot, emblem, badge, role, name, caption, size, tally, free)
 
 
-def _bar_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
+def _bar_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TilePlan:
     """Find places on a tile as low as a bar: emblem and number at the left, all else beside."""
     unit, high, edge = brush.unit, rect.height(), EDGE * rect.height()
     corner = QPointF(rect.left() + edge, rect.top() + edge)
@@ -128,15 +207,15 @@ def _bar_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     free = tally.x() - _tally_width(mood, face) * _small(picture, unit)
     head.setRight(free - 2 * unit)
     size = _SMALL * unit
-    return Plan(rect, head, picture, foot, emblem, badge, role, name, None, size, tally, free)
+    return TilePlan(rect, head, picture, foot, emblem, badge, role, name, None, size, tally, free)
 
 
-def _shown_count(mood: Mood) -> int:
+def _shown_count(mood: CardMood) -> int:
     """A single card on your board says no number; in a stack even the last one does."""
     return mood.stack or (mood.count if mood.count > 1 else 0)
 
 
-def _tally_width(mood: Mood, face: Face) -> float:
+def _tally_width(mood: CardMood, face: CardFace) -> float:
     """Return the width of a count, in its height; some domains lie face down, which it says too."""
     many = _shown_count(mood)
     if not many:
@@ -144,7 +223,7 @@ def _tally_width(mood: Mood, face: Face) -> float:
     return 0.75 + 0.5 * len(str(many)) + (1.1 if face.kind == "domain" else 0.0)
 
 
-def _badge(brush: Brush, picture: QRectF, left: float, face: Face) -> Badge:
+def _badge(brush: Brush, picture: QRectF, left: float, face: CardFace) -> Badge:
     """Find a place for what the card is found by."""
     unit, high = brush.unit, picture.height()
     side = min((24 if face.caption else 26) * unit, high * 0.74, picture.width() * 0.235)
@@ -167,7 +246,7 @@ def _emblem(picture: QRectF, left: float, right: float, gap: float) -> QRectF:
 
 
 def _caption(
-    brush: Brush, face: Face, badge: Badge, emblem: QRectF, picture: QRectF
+    brush: Brush, face: CardFace, badge: Badge, emblem: QRectF, picture: QRectF
 ) -> tuple[QPointF | None, float]:
     """Find room for the area's name: below its sign, or beside it, and its size.
 
@@ -196,12 +275,12 @@ def _fitting(size: float, width: float, room: float) -> float:
     return smaller if smaller >= size * _SLIMMEST else 0.0
 
 
-def paint_face(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
+def paint_face(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint what is printed on a tile, and what of its state stands among it."""
     if face.kind == "duke":
         _paint_duke(brush, rect, face)
         return
-    plan = plan_of(brush, rect, face, mood)
+    plan = tile_plan_of(brush, rect, face, mood)
     unit = rect.height() / _HIGH
     paint_ground(brush.painter, rect, face, plan.picture, unit)
     brush.emblem(face.id, plan.emblem)
@@ -217,7 +296,7 @@ def paint_face(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     paint_rim(brush.painter, rect, face, unit)
 
 
-def _paint_head(brush: Brush, plan: Plan, face: Face) -> None:
+def _paint_head(brush: Brush, plan: TilePlan, face: CardFace) -> None:
     paint_name(brush, plan.head, face.name, plan.name_size)
 
 
@@ -226,21 +305,21 @@ def _small(picture: QRectF, unit: float) -> float:
     return min(_SMALL * unit, picture.height() * 0.46)
 
 
-def _paint_foot(brush: Brush, plan: Plan, face: Face, mood: Mood) -> None:
+def _paint_foot(brush: Brush, plan: TilePlan, face: CardFace, mood: CardMood) -> None:
     paint_points(brush, plan.foot.price_line, face)
     paint_powers(brush, plan.foot.powers, face, mood, is_brief=mood.is_brief)
 
 
-def ribbon_on(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> QRectF:
+def ribbon_on(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> QRectF:
     """Return the box of the ribbon on a citizen's tile."""
-    return ribbon_box(brush, plan_of(brush, rect, face, mood).foot.powers, face.powers, mood)
+    return ribbon_box(brush, tile_plan_of(brush, rect, face, mood).foot.powers, face.powers, mood)
 
 
-def paint_state(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
+def paint_state(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint what changes oftener than the picture: the price now, and how many lie there."""
     if face.kind == "duke":
         return
-    plan = plan_of(brush, rect, face, mood)
+    plan = tile_plan_of(brush, rect, face, mood)
     line = plan.foot.price_line
     high = badge_size(face, plan.badge.side, in_row=plan.badge.in_row)[1]
     extra = min(_SMALL * brush.unit, line.height() * 0.54)
@@ -251,20 +330,22 @@ def paint_state(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
         paint_count(brush, plan.tally.x(), plan.tally.y(), many, small)
 
 
-def paint_face_down(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
+def paint_face_down(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint beside the count that some of those below lie face down."""
-    plan = plan_of(brush, rect, face, mood)
+    plan = tile_plan_of(brush, rect, face, mood)
     side = _small(plan.picture, brush.unit) * 1.05
     words = side * (0.55 + 0.55 * len(str(mood.stack)))
     spot = QRectF(plan.tally.x() - words - side, plan.tally.y() - side / 2, side, side)
     brush.icon("back", spot)
 
 
-def token_boxes(brush: Brush, rect: QRectF, face: Face, mood: Mood, many: int) -> list[QRectF]:
+def token_boxes(
+    brush: Brush, rect: QRectF, face: CardFace, mood: CardMood, many: int
+) -> list[QRectF]:
     """Find a place for tokens: beside the emblem; where there is no room, on its lower corner."""
     if not many:
         return []
-    plan = plan_of(brush, rect, face, mood)
+    plan = tile_plan_of(brush, rect, face, mood)
     each = (plan.free - plan.emblem.right()) / many
     least = plan.picture.height() * _LEAST_TOKEN
     side = min(_TOKEN * brush.unit, rect.height() * 0.28, max(each, least))
@@ -273,7 +354,7 @@ def token_boxes(brush: Brush, rect: QRectF, face: Face, mood: Mood, many: int) -
     return [QRectF(left + number * side, top, side, side) for number in range(many)]
 
 
-def _paint_duke(brush: Brush, rect: QRectF, face: Face) -> None:
+def _paint_duke(brush: Brush, rect: QRectF, face: CardFace) -> None:
     """Paint a Duke: what they look like at the left, what they count at the right."""
     unit = brush.unit
     head = min(_OWN * unit * _HEAD, rect.height() * 0.34)

@@ -1,4 +1,4 @@
-"""A card as a chip on a rival's plaque: its number, its emblem, and the power that counts now."""
+"""A card painted small: as a chip on a rival's plaque, or as small as a letter."""
 
 from __future__ import annotations
 
@@ -8,17 +8,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
-from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
-from valeria_desktop.ui.kit.brush import Brush, paint_marks, paint_outlined, width_of
-from valeria_desktop.ui.kit.materials import INK, materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, WakeChip
+from valeria_desktop.ui.paint.brush import Brush, paint_marks, paint_outlined, width_of
+from valeria_desktop.ui.paint.materials import INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.cards.face import Face
-    from valeria_desktop.games.valeria.ui.cards.mood import Mood
-    from valeria_desktop.ui.kit.marks import Marks
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.ui.paint.look import Look
+
 
 HEIGHT = 48
 """The height that sizes of a tiny card are given for."""
@@ -33,14 +41,14 @@ _BEYOND = 8.0
 """How far backs, an edge or a raised card reach beyond its box."""
 
 
-def power_of(face: Face, ribbon: Ribbon) -> Marks:
+def power_of(face: CardFace, ribbon: Ribbon) -> Marks:
     """Return the power that counts now; nothing if none does, or for what has no such two."""
     if not face.splits or ribbon is Ribbon.NONE:
         return ()
     return face.powers[0 if ribbon is Ribbon.MINE else 1]
 
 
-def tiny_width(face: Face, ribbon: Ribbon, height: float, text: float) -> float:
+def tiny_width(face: CardFace, ribbon: Ribbon, height: float, text: float) -> float:
     """Return the width of a tiny card whose power is read without being squeezed."""
     unit = height / HEIGHT
     power = power_of(face, ribbon)
@@ -48,7 +56,9 @@ def tiny_width(face: Face, ribbon: Ribbon, height: float, text: float) -> float:
     return max(height, needed)
 
 
-def paint_tiny(brush: Brush, rect: QRectF, face: Face, mood: Mood, text: float = 1.0) -> None:
+def paint_tiny(
+    brush: Brush, rect: QRectF, face: CardFace, mood: CardMood, text: float = 1.0
+) -> None:
     """Paint a card: how many there are, the power that counts, what woke it.
 
     `text` tells how large a pixel of text is.
@@ -71,7 +81,9 @@ def paint_tiny(brush: Brush, rect: QRectF, face: Face, mood: Mood, text: float =
         _paint_count(brush, room, count, _number_size(unit, text))
 
 
-def paint_kept_tiny(brush: Brush, rect: QRectF, face: Face, mood: Mood, text: float) -> None:
+def paint_kept_tiny(
+    brush: Brush, rect: QRectF, face: CardFace, mood: CardMood, text: float
+) -> None:
     """Paint a tiny card from a kept picture of it, as any token has its plaque painted anew."""
     beyond = math.ceil(_BEYOND * rect.height() / HEIGHT)
     around = QMarginsF(beyond, beyond, beyond, beyond)
@@ -96,14 +108,14 @@ def _rounded(box: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def _paint_back(brush: Brush, box: QRectF, face: Face, unit: float) -> None:
+def _paint_back(brush: Brush, box: QRectF, face: CardFace, unit: float) -> None:
     brush.painter.setPen(QPen(QColor(CARD_INK), 1.2 * unit))
     brush.painter.setBrush(QColor(face.field).darker(125))
     brush.painter.drawPath(_rounded(box, _RADIUS * unit))
 
 
 def _paint_body(
-    brush: Brush, box: QRectF, face: Face, woken: Chip | None, *, has_foot: bool
+    brush: Brush, box: QRectF, face: CardFace, woken: WakeChip | None, *, has_foot: bool
 ) -> None:
     """Paint field and ground, within ink, or within the colour of what woke it."""
     painter, field, unit = brush.painter, QColor(face.field), box.height() / HEIGHT
@@ -124,7 +136,7 @@ def _paint_body(
     painter.drawPath(outline)
 
 
-def _number_box(room: QRectF, face: Face, size: float) -> QRectF:
+def _number_box(room: QRectF, face: CardFace, size: float) -> QRectF:
     """Return the box of the numbers, or of the doubles on a card without any."""
     if not face.badge:
         return QRectF(room.topLeft(), room.topLeft())
@@ -132,7 +144,9 @@ def _number_box(room: QRectF, face: Face, size: float) -> QRectF:
     return QRectF(room.left(), room.top(), max(size * 1.2, wide), size * 1.2)
 
 
-def _paint_number(brush: Brush, plate: QRectF, face: Face, size: float, woken: Chip | None) -> None:
+def _paint_number(
+    brush: Brush, plate: QRectF, face: CardFace, size: float, woken: WakeChip | None
+) -> None:
     if plate.isEmpty():
         return
     painter = brush.painter
@@ -143,15 +157,15 @@ def _paint_number(brush: Brush, plate: QRectF, face: Face, size: float, woken: C
     brush.note("numbers" if face.badge[0].text else face.badge[0].icon, plate)
 
 
-def paint_chip_outline(brush: Brush, box: QRectF, chip: Chip | None, radius: float) -> None:
+def paint_chip_outline(brush: Brush, box: QRectF, chip: WakeChip | None, radius: float) -> None:
     """Outline a box in the shape of its chip: square, lozenge or round; else with plain corners."""
     painter = brush.painter
-    if chip is Chip.A:
+    if chip is WakeChip.A:
         painter.drawRect(box)
-    elif chip is Chip.B:
+    elif chip is WakeChip.B:
         painter.drawPath(_hexagon(box))
     else:
-        corner = box.height() / 2 if chip is Chip.SUM else radius
+        corner = box.height() / 2 if chip is WakeChip.SUM else radius
         painter.drawRoundedRect(box, corner, corner)
 
 
@@ -171,7 +185,7 @@ def _hexagon(box: QRectF) -> QPainterPath:
     return path
 
 
-def _paint_emblem(brush: Brush, room: QRectF, plate: QRectF, face: Face) -> None:
+def _paint_emblem(brush: Brush, room: QRectF, plate: QRectF, face: CardFace) -> None:
     """Stand the emblem beside the number, or behind a wide one."""
     side = room.height() + 1
     middle = max(room.center().x(), min(plate.right() + side * 0.38, room.right() - side / 2))
@@ -195,3 +209,16 @@ def _paint_count(brush: Brush, room: QRectF, count: int, size: float) -> None:
     wide = QFontMetricsF(font).horizontalAdvance(words)
     low = room.bottom() - size * 0.5
     paint_outlined(brush, QRectF(room.right() - wide, low - size, wide, size * 2), words, font)
+
+
+_EDGE = 2
+
+
+def paint_chip(painter: QPainter, box: QRectF, thing: Thing, look: Look) -> None:
+    """Paint a card into a small square."""
+    painter.setPen(QPen(QColor(CARD_INK), 1.2))
+    painter.setBrush(QColor(field_of(as_a(Card, thing))))
+    painter.drawRoundedRect(box, 4, 4)
+    side = round(box.width()) - 2 * _EDGE
+    emblem = look.emblem(thing.id, side, painter.device().devicePixelRatio())
+    painter.drawPixmap(box.topLeft() + QPointF(_EDGE, _EDGE), emblem)

@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from valeria_desktop.games.valeria.ui.cards.ground import (
-    card_path,
-    paint_bands,
-    paint_ground,
-    paint_rim,
-)
-from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
-from valeria_desktop.games.valeria.ui.cards.parts import (
+from valeria_desktop.games.valeria.ui.cards.face_parts import (
     Badge,
     Tag,
     badge_size,
@@ -25,15 +18,22 @@ from valeria_desktop.games.valeria.ui.cards.parts import (
     paint_price,
     paint_roles,
 )
+from valeria_desktop.games.valeria.ui.cards.ground import (
+    card_path,
+    paint_bands,
+    paint_ground,
+    paint_rim,
+)
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers
-from valeria_desktop.ui.kit.brush import CENTRE, square
-from valeria_desktop.ui.kit.palette import CARD_TEXT
-from valeria_desktop.ui.kit.pictures import has_picture, picture
+from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.palette import CARD_TEXT
+from valeria_desktop.ui.paint.pictures import has_picture, picture
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.cards.face import Face
-    from valeria_desktop.games.valeria.ui.cards.mood import Mood
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.ui.paint.brush import Brush
 
 _WIDE = 190  # the width at which a portrait's sizes are given
 _HEAD, _NAME, _EDGE = 36, 20.5, 8
@@ -49,7 +49,7 @@ def unit_of_portrait(rect: QRectF) -> float:
     return min(rect.width() / _WIDE, rect.height() / (_WIDE * 1.2))
 
 
-def paint_upright(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
+def paint_upright(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint a card higher than wide; its picture is its scene, where one is drawn."""
     unit = brush.unit
     has_price = bool(face.price) or face.points is not None
@@ -77,7 +77,7 @@ def paint_upright(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     paint_rim(brush.painter, rect, face, unit)
 
 
-def _paint_picture(brush: Brush, rect: QRectF, face: Face, room: QRectF) -> None:
+def _paint_picture(brush: Brush, rect: QRectF, face: CardFace, room: QRectF) -> None:
     unit = brush.unit
     path = f"scenes/{face.id}.svg"
     paint_ground(brush.painter, rect, face, room, unit)
@@ -90,7 +90,7 @@ def _paint_picture(brush: Brush, rect: QRectF, face: Face, room: QRectF) -> None
     paint_name(brush, head, face.name, _NAME * unit)
 
 
-def _emblem_box(brush: Brush, room: QRectF, face: Face) -> QRectF:
+def _emblem_box(brush: Brush, room: QRectF, face: CardFace) -> QRectF:
     """Return the emblem's place: the middle, or below the signs if they would cover it."""
     side = min(room.height() * 0.92, room.width() * 0.78)
     wide, _ = badge_size(face, _BADGE * brush.unit, in_row=True)
@@ -100,7 +100,7 @@ def _emblem_box(brush: Brush, room: QRectF, face: Face) -> QRectF:
     return square(room.center() + QPointF(0, 3 * brush.unit), side)
 
 
-def _paint_scene(brush: Brush, rect: QRectF, face: Face, room: QRectF, path: str) -> None:
+def _paint_scene(brush: Brush, rect: QRectF, face: CardFace, room: QRectF, path: str) -> None:
     """Fill the picture's room with the scene, cut at its edges, and the bands over it."""
     painter = brush.painter
     width = max(room.width(), room.height() / _SCENE_SHAPE)
@@ -118,7 +118,7 @@ def _paint_scene(brush: Brush, rect: QRectF, face: Face, room: QRectF, path: str
     painter.restore()
 
 
-def _paint_signs(brush: Brush, room: QRectF, face: Face, mood: Mood) -> None:
+def _paint_signs(brush: Brush, room: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint what the card is found by at the left, its roles at the right, its count below."""
     unit = brush.unit
     edge, top, side = (_EDGE - 1) * unit, room.top() + 6 * unit, _BADGE * unit
@@ -131,7 +131,7 @@ def _paint_signs(brush: Brush, room: QRectF, face: Face, mood: Mood) -> None:
         paint_count(brush, signs.right(), room.bottom() - 12 * unit, many, 15 * unit)
 
 
-def _paint_captions(brush: Brush, room: QRectF, height: float, mood: Mood) -> None:
+def _paint_captions(brush: Brush, room: QRectF, height: float, mood: CardMood) -> None:
     """Say over both powers on whose turns they count."""
     translate, painter = QCoreApplication.translate, brush.painter
     painter.setFont(brush.font(13, bold=False))

@@ -1,4 +1,4 @@
-"""The coach at the table: asked for what is pointed at, and with one key for numbers everywhere."""
+"""What the coach shows at the table: of what is pointed at, and by one key numbers everywhere."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valeria.rules.at import DECK, AtPlace
 from valeria_desktop.games.valeria.rules.scene import places_of
+from valeria_desktop.games.valeria.ui.coach.advice_words import words_on
 from valeria_desktop.games.valeria.ui.coach.slip import slip_of
-from valeria_desktop.games.valeria.ui.coach.words import words_on
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.coach.ending import Ending
+    from valeria_desktop.games.valeria.coach.ending import EndForecast
     from valeria_desktop.games.valeria.coach.questions import OnCard
     from valeria_desktop.games.valeria.coach.rolls import RollMap
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _CARD, _ROLLS, _ENDING = "card", "rolls", "ending"
 
 
-class Numbers(QObject):
+class CoachNumbers(QObject):
     """Shows what the coach knows; quiet until it is asked for."""
 
     def __init__(self, table: TableScreen) -> None:
@@ -124,7 +124,7 @@ class Numbers(QObject):
             is_lit = at.place in self._table.scene.lit
             self._table.centre.lay_slip(at, slip_of(known, is_lit=is_lit), words)
 
-    def _show_ending(self, known: Ending | None) -> None:
+    def _show_ending(self, known: EndForecast | None) -> None:
         self._table.top.meters.show_ending(known, is_shown=self.is_on)
 
     def _show_rolls(self, known: tuple[RollMap, ...] | None) -> None:

@@ -8,22 +8,26 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.ui.screens.review.points_rows import Row, Words, tree_of
-from valeria_desktop.games.valeria.ui.screens.review.points_tree import PointsTree
-from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
+from valeria_desktop.games.valeria.ui.screens.review.points import (
+    PointsRow,
+    PointsTree,
+    PointsWords,
+    tree_of,
+)
+from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
-from valeria_desktop.ui.log.plate import paint_plate
+from valeria_desktop.ui.paint.plates import paint_plate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from valeria_desktop.games.valeria.coach.sources import Source
+    from valeria_desktop.games.valeria.coach.sources import PointSource
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _HEAD, _EDGE = 34, 8
 
@@ -44,9 +48,9 @@ class PointsSheet(QWidget):
         self.tree.installEventFilter(self)
         self.hide()
 
-    def show_sources(self, sources: Sequence[Source], scene: Scene, seat: int) -> None:
+    def show_sources(self, sources: Sequence[PointSource], scene: Scene, seat: int) -> None:
         """Show what brought a seat its points."""
-        root = tree_of(sources, scene.seats, Words(self._words.source, scene.names))
+        root = tree_of(sources, scene.seats, PointsWords(self._words.source, scene.names))
         mine = root.below[seat]
         self.heading = self.tr("Your points so far: {points}").format(points=mine.points)
         self.setAccessibleName(self.heading)
@@ -58,7 +62,7 @@ class PointsSheet(QWidget):
         """Show that nothing is known yet."""
         self.heading = self.tr("Being worked out…")
         self.setAccessibleName(self.heading)
-        self.tree.show_rows(Row("", "", 0))
+        self.tree.show_rows(PointsRow("", "", 0))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -138,7 +142,7 @@ class OwnPoints(QObject):
         scene: Scene | None = self._table.scene
         if self.sheet.isHidden() or scene is None or wish.topic != "sources":
             return
-        known: Sequence[Source] = self._coach.known(wish)
+        known: Sequence[PointSource] = self._coach.known(wish)
         self.sheet.show_sources(known, scene, scene.viewer)
 
     def close(self) -> None:

@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.coach.rolls import RESULTS, ROLLS
-from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
-from valeria_desktop.games.valeria.ui.boards.sides import side_of
-from valeria_desktop.games.valeria.ui.coach.rolls_paint import paint_axis, paint_bars, paint_map
-from valeria_desktop.games.valeria.ui.coach.rolls_plan import plan_of
-from valeria_desktop.games.valeria.ui.coach.rolls_words import gains_words, round_words
-from valeria_desktop.ui.kit.brush import CENTRE, Brush
-from valeria_desktop.ui.kit.figures import amount
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.log.plate import paint_plate
+from valeria_desktop.games.valeria.coach.rolls import NOTHING, RESULTS, ROLLS, loot_words
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.ui.coach.rolls_map import (
+    paint_axis,
+    paint_bars,
+    paint_map,
+    plan_of,
+)
+from valeria_desktop.games.valeria.ui.parts.sides import paint_shield, side_of
+from valeria_desktop.kernel.phrases import join, say
+from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.plates import paint_plate
+from valeria_desktop.ui.words.figures import amount
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
-    from valeria_desktop.games.valeria.coach.rolls import RollMap, Turn
+    from valeria_desktop.games.valeria.coach.rolls import HarvestGains, RollMap, Turn
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.coach.rolls_plan import RollsPlan
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.games.valeria.ui.coach.rolls_map import RollsPlan
+    from valeria_desktop.ui.paint.look import Look
+
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -278,3 +284,47 @@ class RollsPanel(QWidget):
             self._foot(), Qt.TextElideMode.ElideRight, round(foot.width())
         )
         painter.drawText(foot, _LEFT, words)
+
+
+_MANY = 2  # whatever takes the plural
+_LEAST = 0.05
+
+
+def gains_words(gains: HarvestGains) -> str:
+    """Say what is brought: "2 Gold and 1 Magic"."""
+    parts = []
+    for kind in ("gold", "strength", "magic", "points"):
+        number = getattr(gains, kind)
+        if number:
+            template = amount_words(kind, 1 if number == 1 else _MANY).template
+            parts.append(say(template, number=_number(number)))
+    if gains.any:
+        parts.append(say("{number} of one resource", number=_number(gains.any)))
+    if gains.taken:
+        parts.append(loot_words(_number(gains.taken)))
+    if gains == NOTHING or not parts:
+        return QCoreApplication.translate("Coach", "nothing")
+    return tell(join(parts))
+
+
+def _number(number: float) -> str:
+    return str(int(number)) if number == int(number) else amount(number)
+
+
+def round_words(rolls: RollMap) -> str:
+    """Say what a round brings on average, and how often nothing wakes."""
+    translate = QCoreApplication.translate
+    whole = rolls.round
+    words = translate("Coach", "A round brings {number} resources")
+    if whole.points >= _LEAST:
+        words = translate("Coach", "A round brings {number} resources, {points} Victory Points")
+    words = words.format(number=amount(whole.resources), points=amount(whole.points))
+    return f"{words} · {nothing_words(rolls.nothing)}"
+
+
+def nothing_words(nothing: int) -> str:
+    """Say how many rolls wake nothing."""
+    translate = QCoreApplication.translate
+    if not nothing:
+        return translate("Coach", "every roll wakes something")
+    return translate("Coach", "nothing wakes on {number} of 36").format(number=nothing)

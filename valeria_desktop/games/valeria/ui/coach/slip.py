@@ -8,28 +8,28 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.games.valeria.rules.model.cards import Domain
-from valeria_desktop.ui.kit.brush import square
-from valeria_desktop.ui.kit.figures import more, per_cent
-from valeria_desktop.ui.kit.materials import INK, materials_of
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.materials import INK, materials_of
+from valeria_desktop.ui.words.figures import more, per_cent
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.coach.card_chance import CardChance
     from valeria_desktop.games.valeria.coach.questions import OnCard
-    from valeria_desktop.games.valeria.coach.soon import Soon
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.paint.brush import Brush
 
 _HIGH, _TEXT, _SIGN, _GAP, _EDGE = 19, 14, 15, 3, 5
 _BETWEEN = 9
 _LEAST, _SURE = 0.05, 0.995
 
 
-class Part(NamedTuple):
+class SlipPart(NamedTuple):
     """A sign, and a few figures behind it."""
 
     sign: str
     words: str
 
 
-Slip = tuple[Part, ...]
+Slip = tuple[SlipPart, ...]
 
 
 def slip_of(known: OnCard, *, is_lit: bool) -> Slip:
@@ -40,22 +40,22 @@ def slip_of(known: OnCard, *, is_lit: bool) -> Slip:
         resources = change.after.round.resources - change.before.round.resources + change.lasting
         points = change.after.round.points - change.before.round.points + change.lasting_points
         if resources >= _LEAST:
-            parts.append(Part("any", more(resources)))
+            parts.append(SlipPart("any", more(resources)))
         if points >= _LEAST or (isinstance(change.card, Domain) and points):
-            parts.append(Part("points", more(points)))
+            parts.append(SlipPart("points", more(points)))
     if known.soon is not None:
         parts += _when(known.soon, is_lit=is_lit)
     return tuple(parts)
 
 
-def _when(soon: Soon, *, is_lit: bool) -> list[Part]:
+def _when(soon: CardChance, *, is_lit: bool) -> list[SlipPart]:
     """Write when it can be had; what can be had at once says so itself."""
     if soon.now:
         now = QCoreApplication.translate("Coach", "now")
-        return [] if is_lit else [Part("clock", now)]
+        return [] if is_lit else [SlipPart("clock", now)]
     first, second = soon.turns
     shown = (first,) if first >= _SURE else (first, second)
-    return [Part("clock", " ".join(map(per_cent, shown)))]
+    return [SlipPart("clock", " ".join(map(per_cent, shown)))]
 
 
 def paint_slip(brush: Brush, card: QRectF, foot: float, slip: Slip) -> None:

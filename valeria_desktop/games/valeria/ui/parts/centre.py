@@ -9,33 +9,34 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 
-from valeria_desktop.games.valeria.rules.at import COLUMNS, DECK, PILES, PLACES, AtRow, Row
+from valeria_desktop.games.valeria.rules.at import COLUMNS, DECK, PILES, PLACES, AtRow, MarketRow
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
-from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, ribbon_for
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
-from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
-from valeria_desktop.games.valeria.ui.centre.grid import Grid, grid_of, grid_of_cards, unit_in
-from valeria_desktop.games.valeria.ui.centre.place import place_of
-from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack, signs_of_stack
-from valeria_desktop.games.valeria.ui.centre.surroundings import (
+from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
+from valeria_desktop.games.valeria.ui.coach.slip import paint_slip
+from valeria_desktop.games.valeria.ui.paint.centre import (
     PileBelow,
+    StackLook,
     paint_attack,
     paint_below,
     paint_empty,
+    paint_stack,
     paint_wanted,
+    signs_of_stack,
 )
-from valeria_desktop.games.valeria.ui.coach.slip import paint_slip
-from valeria_desktop.ui.kit.brush import Brush, square
-from valeria_desktop.ui.kit.kept import TURNS
-from valeria_desktop.ui.kit.palette import DARK
-from valeria_desktop.ui.kit.room import RoomLook, Squeeze
-from valeria_desktop.ui.kit.sign_plate import paint_plate
-from valeria_desktop.ui.pieces.mood import Mood as Bearing
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece
+from valeria_desktop.games.valeria.ui.parts.centre_grid import Grid, grid_of, grid_of_cards, unit_in
+from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.kept import TURNS
+from valeria_desktop.ui.paint.palette import DARK
+from valeria_desktop.ui.paint.plates import paint_sign_plate
+from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.shaking import Shaking
+from valeria_desktop.ui.stage.effects import Shaking
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
@@ -44,16 +45,16 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.centre.place import Place
     from valeria_desktop.games.valeria.ui.coach.slip import Slip
+    from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import PartRoom
 
 _FRAME, _FOCUS = 3.9, 6.0  # units that frames reach beyond a card
 _FOOT = 0.33  # of a card's height: a slip lies over the picture, above price and powers
 _BELOW_DECK = 16  # units from the deck to the panel under it
-_UNDER_MOUSE = Bearing(is_hovered=True)
+_UNDER_MOUSE = PieceMood(is_hovered=True)
 _DRAWN, _LEAST = QSize(850, 455), QSize(620, 330)
 
 
@@ -61,8 +62,8 @@ _DRAWN, _LEAST = QSize(850, 455), QSize(620, 330)
 class _Lying:
     """All that is painted of a place; `below` is told beside the deck."""
 
-    place: Place
-    chip: Chip | None
+    place: CentrePlace
+    chip: WakeChip | None
     is_roll_seen: bool
     """A roll wakes some stacks: the others are dim."""
     below: tuple[PileBelow, ...] = ()
@@ -74,20 +75,20 @@ class CentrePart(Part["Scene"]):
     beyond = 14.0  # frames, stacks and shadows reach so far beyond a card
     views = 2 * TURNS  # each when it is theirs to choose, and when it is not
 
-    def __init__(self, look: Look, sliding: Sliding) -> None:
+    def __init__(self, look: Look, sliding: RibbonSlides) -> None:
         self._look = look
         self._sliding = sliding
         self._unit = 1.0
         self.cards: tuple[QRectF, ...] = ()
         """Where a table wishes the cards; by default they fill the view."""
-        self.woken: Mapping[At, Chip] = {}
+        self.woken: Mapping[At, WakeChip] = {}
         """The stacks that a roll wakes, and the chip that wakes them."""
         self.slips: dict[At, tuple[Slip, str]] = {}
         """The coach's slips on cards, each with its sentence."""
 
     # --- where everything lies
 
-    def laid(self, scene: Scene, room: Room) -> Laid:
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         self._unit = room.unit
         places = [place_of(scene, number) for number in places_of(scene.view)]
         is_market = len(places) == PLACES
@@ -102,7 +103,7 @@ class CentrePart(Part["Scene"]):
             )
             for number, cell in zip(range(len(places)), cells, strict=False)
         )
-        return Laid(
+        return LaidPart(
             pieces=pieces,
             columns=columns,
             name=QCoreApplication.translate("CentreView", "The centre stacks"),
@@ -114,13 +115,15 @@ class CentrePart(Part["Scene"]):
             spots=_rows(places, boxes) if is_market else {},
         )
 
-    def _grid(self, room: Room, number: int) -> Grid:
+    def _grid(self, room: PartRoom, number: int) -> Grid:
         whole = room.size.toSize()
         if len(self.cards) == number:
             return grid_of_cards(self.cards, whole, room.unit)
         return grid_of(whole, self._look, is_siege=number != PLACES)
 
-    def _piece(self, places: list[Place], number: int, where: tuple[list[QRectF], QRectF]) -> Piece:
+    def _piece(
+        self, places: list[CentrePlace], number: int, where: tuple[list[QRectF], QRectF]
+    ) -> Piece:
         place, (boxes, cell) = places[number], where
         box, is_deck = boxes[number], place.number == DECK
         return Piece(
@@ -145,7 +148,7 @@ class CentrePart(Part["Scene"]):
         top = deck.bottom() + _BELOW_DECK * self._unit
         return QRectF(deck.left(), top, deck.width(), boxes[0].bottom() - top)
 
-    def held(self, piece: Piece, mood: Bearing, unit: float) -> QRectF:
+    def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
         """Return where a card lies, lower where it would be held beyond the edge of the view."""
         stack = self._stack(piece.face, mood)
         if stack is None:
@@ -155,7 +158,7 @@ class CentrePart(Part["Scene"]):
         beyond = (high + frame) * unit - piece.box.top()
         return piece.box.translated(0, min(high * unit, max(0.0, beyond)))
 
-    def is_raised(self, piece: Piece, mood: Bearing) -> bool:
+    def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         return mood.is_hovered or mood.is_focused or piece.face.chip is not None
 
     # --- what is said and painted
@@ -165,13 +168,13 @@ class CentrePart(Part["Scene"]):
         slip = self.slips.get(piece.at)
         return words if slip is None else f"{words} {slip[1]}"
 
-    def picture_of(self, piece: Piece, mood: Bearing) -> Hashable:
+    def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:
         lying: _Lying = piece.face
         place = lying.place
         stack = self._unveiled(lying, mood)
         return stack, place.is_exhausted, lying.below, place.attacks, place.is_wanted
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Bearing) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         lying: _Lying = piece.face
         painter, place = brush.painter, lying.place
         stack = self._unveiled(lying, mood)
@@ -194,7 +197,7 @@ class CentrePart(Part["Scene"]):
             head = QCoreApplication.translate("CentreDelegate", "Below")
             paint_below(brush, room, head, lying.below)
 
-    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: Bearing) -> None:
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         stack = self._stack(piece.face, mood)
         if stack is not None and stack.face is not None:
             self._sliding.paint(painter, box, stack.face, stack.mood)
@@ -202,7 +205,7 @@ class CentrePart(Part["Scene"]):
             paint_veil_over(painter, box, self._look)
         if mood.is_focused and stack is None:
             painter.setRenderHint(painter.RenderHint.Antialiasing)
-            paint_frames(Brush(painter, self._look, self._unit), box, Mood(is_focused=True))
+            paint_frames(Brush(painter, self._look, self._unit), box, CardMood(is_focused=True))
         if slip := self.slips.get(piece.at):
             foot = box.bottom() - box.height() * _FOOT
             paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])
@@ -218,22 +221,22 @@ class CentrePart(Part["Scene"]):
             return signs_of_stack(box, stack, self._look)
         return [PlacedSign("exhausted", box)] if piece.face.place.is_exhausted else []
 
-    def _unveiled(self, lying: _Lying, mood: Bearing) -> Stack | None:
+    def _unveiled(self, lying: _Lying, mood: PieceMood) -> StackLook | None:
         """Return a stack as its kept picture shows it: one veil is painted over all that is dim."""
         stack = self._stack(lying, mood)
         if stack is None or not _is_veiled(stack, lying.place):
             return stack
         return evolve(stack, mood=evolve(stack.mood, is_dim=False))
 
-    def _stack(self, lying: _Lying, mood: Bearing) -> Stack | None:
+    def _stack(self, lying: _Lying, mood: PieceMood) -> StackLook | None:
         place = lying.place
         if not place.count:
             return None
-        return Stack(
+        return StackLook(
             place.face,
             place.face_down,
             place.tokens,
-            Mood(
+            CardMood(
                 is_lit=place.is_lit and not lying.is_roll_seen,
                 is_dim=place.is_dim or lying.is_roll_seen,
                 is_hovered=mood.is_hovered,
@@ -260,11 +263,12 @@ def _cells(grid: Grid) -> list[QRectF]:
     ]
 
 
-def _rows(places: list[Place], boxes: list[QRectF]) -> dict[At, QRectF]:
+def _rows(places: list[CentrePlace], boxes: list[QRectF]) -> dict[At, QRectF]:
     """Return the boxes of whole rows."""
     found = {place.number: box for place, box in zip(places, boxes, strict=True)}
     return {
-        AtRow(row): reduce(QRectF.united, (found[number] for number in row.places)) for row in Row
+        AtRow(row): reduce(QRectF.united, (found[number] for number in row.places))
+        for row in MarketRow
     }
 
 
@@ -279,7 +283,7 @@ def _row_names(*, is_market: bool) -> tuple[str, ...]:
     )
 
 
-def _below(places: list[Place]) -> tuple[PileBelow, ...]:
+def _below(places: list[CentrePlace]) -> tuple[PileBelow, ...]:
     """Return what lies below the top card of each pile."""
     nothing = (QCoreApplication.translate("CentreDelegate", "nothing"),)
     piles = [place for place in places if place.number != DECK]
@@ -292,11 +296,11 @@ def _below(places: list[Place]) -> tuple[PileBelow, ...]:
 def _paint_hint(brush: Brush, box: QRectF) -> None:
     brush.painter.setRenderHint(brush.painter.RenderHint.Antialiasing)
     spot = square(box.center(), min(box.width(), box.height()) * 0.34)
-    paint_plate(brush.painter, spot, spot.width() / 2)
+    paint_sign_plate(brush.painter, spot, spot.width() / 2)
     brush.icon("hint", square(box.center(), spot.width() * 0.64), DARK.lit)
 
 
-def _is_veiled(stack: Stack | None, place: Place) -> bool:
+def _is_veiled(stack: StackLook | None, place: CentrePlace) -> bool:
     """Whether a veil lies over all of it: one for all cards, as many are veiled at once."""
     if stack is None or stack.tokens or place.attacks or place.is_wanted or place.number == DECK:
         return False
@@ -311,7 +315,7 @@ class CentreView(Spread["Scene"]):
     part: CentrePart
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        sliding = Sliding(look)
+        sliding = RibbonSlides(look)
         super().__init__(look, CentrePart(look, sliding), parent)
         sliding.setParent(self)
         self.sliding, self.shaking = sliding, Shaking(self)
@@ -339,7 +343,7 @@ class CentreView(Spread["Scene"]):
         self.lay()
         self.viewport().update()
 
-    def wake(self, stacks: Mapping[At, Chip]) -> None:
+    def wake(self, stacks: Mapping[At, WakeChip]) -> None:
         """Lift the cards that a roll wakes, in the colours of the chips that wake them."""
         self.part.woken = dict(stacks)
         self.lay()
@@ -349,7 +353,7 @@ class CentreView(Spread["Scene"]):
         self.shaking.stop()
         self.wake({})
 
-    def _held(self, piece: Piece, mood: Bearing) -> QRectF:
+    def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
         shift = round(self.shaking.shift_of(piece.at) * self.unit)
         return super()._held(piece, mood).translated(shift, 0)
 

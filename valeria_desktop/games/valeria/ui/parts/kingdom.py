@@ -9,23 +9,23 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
-from valeria_desktop.games.valeria.ui.boards.groups import Group, GroupKind, kingdom_of
-from valeria_desktop.games.valeria.ui.boards.scenery import (
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.paint.kingdom import (
     paint_domain,
     paint_land,
     paint_new,
     paint_ring,
     paint_trophy,
     paint_wall,
+    skyline_of,
 )
-from valeria_desktop.games.valeria.ui.boards.skyline import skyline_of
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.ui.kit.materials import CHIP_A, GOLD
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.plain import marked
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind, kingdom_of
+from valeria_desktop.ui.paint.materials import CHIP_A, GOLD
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.label import marked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,12 +33,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.boards.skyline import Skyline
+    from valeria_desktop.games.valeria.ui.paint.kingdom import Skyline
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _HOURS = 48
 """The number of skies in a day."""
@@ -79,14 +78,14 @@ class KingdomPart(Part[Kingdom]):
     keeps = False
     views = 2  # of two people in turn; each hour is another picture
 
-    def is_raised(self, piece: Piece, mood: Mood) -> bool:
+    def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         del piece
         return mood.is_hovered or mood.is_focused
 
-    def laid(self, scene: Kingdom, room: Room) -> Laid:
+    def laid(self, scene: Kingdom, room: PartRoom) -> LaidPart:
         line = _skyline(scene, room)
         boxes = (*line.domains, *line.trophies)
-        return Laid(
+        return LaidPart(
             pieces=tuple(
                 _piece(scene.seat, group, box)
                 for group, box in zip(scene.groups, boxes, strict=True)
@@ -98,7 +97,7 @@ class KingdomPart(Part[Kingdom]):
             walk=Walk.LINE,
         )
 
-    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         ground, unit = as_a(_Ground, laid.ground), brush.unit
         frame, edge = QPainterPath(), unit
         frame.addRoundedRect(box.adjusted(edge, edge, -edge, -edge), 7 * unit, 7 * unit)
@@ -111,7 +110,7 @@ class KingdomPart(Part[Kingdom]):
         painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
         painter.drawPath(frame)
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         group: Group = piece.face
         if group.is_new:
             paint_new(brush, box)
@@ -121,7 +120,7 @@ class KingdomPart(Part[Kingdom]):
             paint_ring(brush, box, brush.look.palette.focus, is_dashed=True)
 
 
-def _skyline(kingdom: Kingdom, room: Room, *, built: int = 0, slain: int = 0) -> Skyline:
+def _skyline(kingdom: Kingdom, room: PartRoom, *, built: int = 0, slain: int = 0) -> Skyline:
     """Return where all of a kingdom stands, with some more domains or trophies."""
     edge = 1.5 * room.unit
     box = QRectF(0, 0, room.size.width(), room.size.height()).adjusted(edge, edge, -edge, -edge)
@@ -129,7 +128,7 @@ def _skyline(kingdom: Kingdom, room: Room, *, built: int = 0, slain: int = 0) ->
     return skyline_of(box, kingdom.built + built, trophies + slain, room.unit)
 
 
-def _spots(kingdom: Kingdom, room: Room, line: Skyline) -> Mapping[At, QRectF]:
+def _spots(kingdom: Kingdom, room: PartRoom, line: Skyline) -> Mapping[At, QRectF]:
     return {
         OfSeat(kingdom.seat, Owned.HILLS): line.sky,
         OfSeat(kingdom.seat, Owned.BEAM): line.wall,

@@ -6,38 +6,43 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
-from valeria_desktop.games.valeria.ui.boards.bearing import PLAIN_BEARING, Bearing
-from valeria_desktop.games.valeria.ui.boards.chevron import Chevron
-from valeria_desktop.games.valeria.ui.boards.places import form_of, places_on, width_needed
-from valeria_desktop.games.valeria.ui.boards.plaque import plaques_of, sentence_of_plaque
-from valeria_desktop.games.valeria.ui.boards.plaque_paint import paint_plaque
-from valeria_desktop.games.valeria.ui.boards.whereabouts import box_of_card, card_on
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
-from valeria_desktop.ui.kit.room import RoomLook, Squeeze
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.games.valeria.ui.paint.plaque import PLAIN_BEARING, Bearing, paint_plaque
+from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
+    box_of_card,
+    card_on,
+    form_of,
+    plaque_layout_of,
+    width_needed,
+)
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
+from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
+from valeria_desktop.ui.paint.ruler import Ruler
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.ruler import Ruler
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.boards.places import Places
-    from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
-    from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+    from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.rows import Index
-    from valeria_desktop.ui.pieces.mood import Mood
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+
 
 NOBODY_TOLD = -1
 _WIDTH, _HEIGHT, _LINE = 1260, 62, 44
@@ -50,10 +55,10 @@ _CHEVRON = 40
 class _Face:
     plaque: Plaque
     is_told: bool
-    woken: tuple[tuple[int, Chip], ...]
+    woken: tuple[tuple[int, WakeChip], ...]
     squeeze: Squeeze
 
-    def bearing(self, mood: Mood) -> Bearing:
+    def bearing(self, mood: PieceMood) -> Bearing:
         return Bearing(mood.is_hovered, mood.is_focused, self.is_told, self.woken)
 
 
@@ -67,16 +72,16 @@ class RivalsPart(Part["Scene"]):
         self.plaques: tuple[Plaque, ...] = ()
         self.told = NOBODY_TOLD
         """The seat that the story tells of."""
-        self.woken: Mapping[int, Mapping[int, Chip]] = {}
+        self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
         """What a roll wakes, for each seat by the number."""
 
-    def laid(self, scene: Scene, room: Room) -> Laid:
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         del scene
         size = room.size.toSize()
         gap = round(self._look.box(_GAP if self._look.squeeze < Squeeze.D else _CLOSE))
         high = min(size.height(), round(self._look.box(_HEIGHT)))
         wide = self._width(size.width() + gap, high, gap)
-        return Laid(
+        return LaidPart(
             pieces=tuple(
                 self._piece(plaque, QRectF(wide * place, 0, wide, high), gap)
                 for place, plaque in enumerate(self.plaques)
@@ -110,17 +115,17 @@ class RivalsPart(Part["Scene"]):
             touch=cell,
         )
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Mood) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         self._paint(brush, box, piece.face.plaque, piece.face.bearing(mood))
 
     def _paint(self, brush: Brush, box: QRectF, plaque: Plaque, bearing: Bearing) -> None:
         ruler = Ruler(self._look)
         paint_plaque(brush, plaque, self.places(plaque, box), ruler, bearing)
 
-    def places(self, plaque: Plaque, box: QRectF) -> Places:
+    def places(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
         """Return where everything lies on a plaque in a box."""
         form = form_of(plaque, self._look.squeeze)
-        return places_on(plaque, box, Ruler(self._look), form)
+        return plaque_layout_of(plaque, box, Ruler(self._look), form)
 
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
         signs = signs_painted(
@@ -167,7 +172,7 @@ class RivalPlaques(Spread["Scene"]):
         super().forget()
         self.rest()
 
-    def wake(self, woken: Mapping[int, Mapping[int, Chip]]) -> None:
+    def wake(self, woken: Mapping[int, Mapping[int, WakeChip]]) -> None:
         """Light what a roll wakes: for each seat the numbers, and the chip that wakes them."""
         self.part.woken = {seat: dict(numbers) for seat, numbers in woken.items()}
         self.lay()
@@ -272,7 +277,7 @@ class RivalPlaques(Spread["Scene"]):
         """Return the plaque of a seat; None if it has none."""
         return next((plaque for plaque in self.plaques if plaque.seat == seat), None)
 
-    def places_of(self, seat: int | None) -> Places | None:
+    def places_of(self, seat: int | None) -> PlaqueLayout | None:
         """Return the boxes on the plaque of a seat; None if it has none."""
         plaque = self.plaque_of(seat)
         piece = None if plaque is None else self.laid.piece_of(OfSeat(plaque.seat))
@@ -283,7 +288,7 @@ class RivalPlaques(Spread["Scene"]):
         return box.translated(QPointF(corner)).toAlignedRect()
 
 
-def _box_of_thing(places: Places, at: OfSeat | OfTrack) -> QRectF:
+def _box_of_thing(places: PlaqueLayout, at: OfSeat | OfTrack) -> QRectF:
     """Return the box of a name or an amount; where an amount has no room, that of the score."""
     what = at.what if isinstance(at, OfSeat) else None
     if what is Owned.HEAD:
@@ -294,3 +299,26 @@ def _box_of_thing(places: Places, at: OfSeat | OfTrack) -> QRectF:
     for other in (places.score, places.scale, places.board):
         found = found if not found.isEmpty() else other
     return found
+
+
+_SIDE = 20
+
+
+class Chevron(QAbstractButton):
+    """For the mouse only: the arrows reach every rival, and the focus shows its cards anyway."""
+
+    def __init__(self, look: RoomLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAccessibleName(self.tr("Show the others' cards, one player after the other"))
+        explain_beside(self, self.accessibleName())
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush = Brush(painter, self._look, self._look.unit)
+        middle = QRectF(self.rect()).center()
+        brush.icon("down", square(middle, self._look.box(_SIDE)), self._look.palette.ink)
+        painter.end()

@@ -10,18 +10,18 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valeria.rules.at import OfCard
-from valeria_desktop.games.valeria.ui.boards.groups import people_of
-from valeria_desktop.games.valeria.ui.boards.inside import GAP
+from valeria_desktop.games.valeria.ui.board.board_plan import GAP
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
-from valeria_desktop.games.valeria.ui.cards.mood import Mood, Ribbon, ribbon_for
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
-from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.pieces.piece import Laid, Part, Piece, Walk
+from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
+from valeria_desktop.games.valeria.ui.parts.card_groups import people_of
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,15 +31,14 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.boards.groups import Group
-    from valeria_desktop.games.valeria.ui.boards.inside import Inside
-    from valeria_desktop.games.valeria.ui.cards.face import Face
-    from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.games.valeria.ui.board.board_plan import BoardPlan
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+    from valeria_desktop.games.valeria.ui.parts.card_groups import Group
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.pieces.mood import Mood as Bearing
-    from valeria_desktop.ui.pieces.piece import Room
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _LEFT, _TOP = 4, 9.5  # units of a cell before its tile: for what is raised and what fans
 
@@ -52,14 +51,14 @@ class Tableau:
     groups: tuple[Group, ...] = ()
     ribbon: Ribbon = Ribbon.NONE
     """The power that counts now."""
-    woken: tuple[tuple[str, Chip], ...] = ()
+    woken: tuple[tuple[str, WakeChip], ...] = ()
     """The cards that a roll wakes, each with the chip that woke it."""
 
 
 @frozen
 class _Tile:
     group: Group
-    mood: Mood
+    mood: CardMood
     """All of its state but the mouse's and the keys'."""
 
     @property
@@ -68,11 +67,11 @@ class _Tile:
         return self.group.card
 
     @property
-    def face(self) -> Face:
+    def face(self) -> CardFace:
         """All that is printed on its card."""
         return owned_face_of(self.group.card)
 
-    def in_mood(self, bearing: Bearing) -> Mood:
+    def in_mood(self, bearing: PieceMood) -> CardMood:
         """Return its state with the mouse's and the keys'."""
         return evolve(self.mood, is_hovered=bearing.is_hovered, is_focused=bearing.is_focused)
 
@@ -91,13 +90,13 @@ class TableauPart(Part[Tableau]):
         self.is_brief = False
         self.places = 0
         """The number of tiles that are seen without scrolling."""
-        self.sliding: Sliding | None = None
+        self.sliding: RibbonSlides | None = None
 
-    def laid(self, scene: Tableau, room: Room) -> Laid:
+    def laid(self, scene: Tableau, room: PartRoom) -> LaidPart:
         grid, many = _Grid(self.tile, room.unit, room.size.width()), len(scene.groups)
         woken = dict(scene.woken)
         name = QCoreApplication.translate("Tableau", "Tableau")
-        return Laid(
+        return LaidPart(
             pieces=tuple(
                 self._piece(scene, group, (grid, place), woken.get(group.card.id))
                 for place, group in enumerate(scene.groups)
@@ -110,10 +109,10 @@ class TableauPart(Part[Tableau]):
         )
 
     def _piece(
-        self, scene: Tableau, group: Group, where: tuple[_Grid, int], chip: Chip | None
+        self, scene: Tableau, group: Group, where: tuple[_Grid, int], chip: WakeChip | None
     ) -> Piece:
         grid, place = where
-        mood = Mood(
+        mood = CardMood(
             is_new=group.is_new,
             woken=chip,
             ribbon=scene.ribbon.on(owned_face_of(group.card)),
@@ -129,16 +128,16 @@ class TableauPart(Part[Tableau]):
             touch=QRectF(grid.cell(place)),
         )
 
-    def paint_ground(self, brush: Brush, box: QRectF, laid: Laid) -> None:
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         del box
         for hollow in as_a(tuple, laid.ground):
             brush.piece((_paint_hollow, materials_of(self._look)), hollow, _paint_hollow)
 
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: Bearing) -> None:
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         tile: _Tile = piece.face
         paint_tile(brush.painter, box, tile.face, self._look, tile.in_mood(mood))
 
-    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: Bearing) -> None:
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         tile: _Tile = piece.face
         if self.sliding is not None:
             self.sliding.paint(painter, box, tile.face, tile.in_mood(mood))
@@ -207,7 +206,7 @@ class TableauView(Spread[Tableau]):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, TableauPart(look), parent)
-        self.sliding = self.part.sliding = Sliding(look, self)
+        self.sliding = self.part.sliding = RibbonSlides(look, self)
         self.sliding.valueChanged.connect(self.viewport().update)
         self._used: object = None
         self.forget()
@@ -228,11 +227,11 @@ class TableauView(Spread[Tableau]):
         ribbon = self.sliding.ribbon
         self.show_scene(evolve(self.tableau, seat=seat, groups=groups, ribbon=ribbon))
 
-    def wake(self, woken: Mapping[str, Chip]) -> None:
+    def wake(self, woken: Mapping[str, WakeChip]) -> None:
         """Raise cards that a roll wakes."""
         self.show_scene(evolve(self.tableau, woken=tuple(woken.items())))
 
-    def use(self, inside: Inside) -> None:
+    def use(self, inside: BoardPlan) -> None:
         """Lay tiles of a size where the board has room for them."""
         places = inside.columns * inside.rows
         used = inside.tile, inside.unit, inside.is_brief, places, inside.tableau

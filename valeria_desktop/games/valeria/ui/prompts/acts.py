@@ -11,16 +11,16 @@ from valeria_desktop.games.valeria.rules.at import PILES
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.options import Hide
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.games.valeria.ui.prompts.causes import Lead
-from valeria_desktop.games.valeria.ui.prompts.pictures import of_card
-from valeria_desktop.ui.kit.button import Button
-from valeria_desktop.ui.kit.columns import Columns
-from valeria_desktop.ui.kit.marks import Mark
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card
+from valeria_desktop.games.valeria.ui.prompts.cause_lines import Lead
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.columns import Columns
+from valeria_desktop.ui.paint.brush import Mark
 from valeria_desktop.ui.prompts.presenter import Presenter
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

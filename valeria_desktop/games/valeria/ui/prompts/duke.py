@@ -8,19 +8,20 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import KeepDuke
+from valeria_desktop.games.valeria.ui.cards.card_words import card_lines
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
-from valeria_desktop.games.valeria.ui.cards.text import card_lines
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 _SIZE = 660, 660
 
@@ -45,7 +46,7 @@ class DukeColumn(QWidget):
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         text.setMinimumHeight(lines * text.fontMetrics().lineSpacing())
         column.addWidget(text)
-        self.button = Button(look, self.tr("Keep"), icon="crown", key=key, kind=Kind.PRIMARY)
+        self.button = Button(look, self.tr("Keep"), icon="crown", key=key, kind=ButtonKind.PRIMARY)
         self.button.set_height(46)
         self.button.setAccessibleName(
             self.tr("Keep {duke}. {powers}.").format(
@@ -115,7 +116,7 @@ class DukePresenter(Presenter):
     def build(self) -> None:
         """Offer to come back to the choice."""
         button = Button(self.look, self.tr("Show my Dukes"), icon="crown", key=ENTER)
-        button.set_kind(Kind.PRIMARY)
+        button.set_kind(ButtonKind.PRIMARY)
         button.set_height(56)
         button.setAccessibleName(self.tr("Show the two Dukes dealt to you."))
         button.clicked.connect(self.sheet_asked)

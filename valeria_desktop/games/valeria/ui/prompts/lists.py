@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.at import COLUMNS, AtPlace
 from valeria_desktop.games.valeria.rules.model.options import TriggerEvent
 from valeria_desktop.games.valeria.solo.options import AttackColumn, AttackFirst, Surrender
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.games.valeria.ui.prompts.pictures import of_card, of_die
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card, of_die
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.kit.button import Button
+    from valeria_desktop.ui.controls.button import Button
 
 
 class CardsPresenter(ListPresenter):

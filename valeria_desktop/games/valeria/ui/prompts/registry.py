@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
-from valeria_desktop.games.valeria.ui.prompts.change import ChangePresenter
+from valeria_desktop.games.valeria.ui.prompts.dice import ChangePresenter, RollPresenter
 from valeria_desktop.games.valeria.ui.prompts.duke import DukePresenter
-from valeria_desktop.games.valeria.ui.prompts.interval import TurnSeen
-from valeria_desktop.games.valeria.ui.prompts.leftover import LeftoverTurn
 from valeria_desktop.games.valeria.ui.prompts.lists import (
     ColumnPresenter,
     EventPresenter,
@@ -17,11 +15,10 @@ from valeria_desktop.games.valeria.ui.prompts.lists import (
     OrderPresenter,
     SurrenderPresenter,
 )
+from valeria_desktop.games.valeria.ui.prompts.pauses import DukesWaiting, LeftoverTurn, TurnSeen
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
-from valeria_desktop.games.valeria.ui.prompts.roll import RollPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
-from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
-from valeria_desktop.ui.prompts.pauses import Pauses
+from valeria_desktop.ui.prompts.waiting import Pauses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -17,37 +17,37 @@ from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
+from valeria_desktop.games.valeria.rules.turn.agenda import offered_by, still_to_use
 from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.rules.turn.standing import offered_by, still_to_use
 from valeria_desktop.games.valeria.solo.effects import (
     FromPile,
     LaidOnPile,
     PileCitizenFrom,
     PileMonsterFrom,
 )
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.powers import marks, marks_of_amounts
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.games.valeria.ui.prompts.causes import (
+from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card
+from valeria_desktop.games.valeria.ui.prompts.cause_lines import (
     CauseLine,
     QueueLine,
     SeatLine,
     cause_words,
 )
-from valeria_desktop.games.valeria.ui.prompts.pictures import of_card
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.kit.button import Button
-from valeria_desktop.ui.kit.columns import Beside, Columns
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.strokes import ENTER
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.columns import Columns, PairLayout
+from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
-    from valeria_desktop.ui.kit.marks import Marks
+    from valeria_desktop.ui.paint.brush import Marks
 
 _ICONS: dict[type, str] = {
     CitizenFrom: "recruit",
@@ -199,7 +199,7 @@ class UsePresenter(Presenter):
             parts.append(self._done)
         if len(parts) > 1:
             both = QWidget()
-            Beside(both, *parts)
+            PairLayout(both, *parts)
             parts = [both]
         for part in parts:
             self.footer_row.addWidget(part, 0 if isinstance(part, Button) else 100)

@@ -6,26 +6,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
-from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
-from valeria_desktop.games.valeria.ui.cards.text import (
+from valeria_desktop.games.valeria.ui.cards.card_words import (
     card_lines,
     chance_words,
     clauses_of,
     kind_words,
 )
+from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.screens.card_filters import CardFilters
 from valeria_desktop.games.valeria.ui.screens.card_list import CardDelegate, listed_cards
-from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.screens.learn.browser import TileBrowser
-from valeria_desktop.ui.screens.learn.link import ClauseLink
+from valeria_desktop.ui.screens.learn.clauses import ClauseLink
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.ui.screens.card_list import CardEntry
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _MOST_LINKS = 3
 _LEAST, _MOST, _SHARE = 240, 400, 0.24

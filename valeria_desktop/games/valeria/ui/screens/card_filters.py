@@ -1,27 +1,103 @@
-"""The questions of the card browser: what a card must be like to be shown."""
+"""The questions of the card browser: what a card must be like to be shown, and which ones are."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Role
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.ui.screens.sieve import APPLIES, Sieve
+from valeria_desktop.games.valeria.rules.model.cards import (
+    MAX_RESULT,
+    Card,
+    Citizen,
+    Domain,
+    Foe,
+    MonsterEvent,
+    Role,
+    Starter,
+)
+from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.phrases import capital, say
-from valeria_desktop.ui.kit.controls import Button, Text
-from valeria_desktop.ui.kit.fields import Selector
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.search_field import SearchField
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.fields import SearchField, Selector
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
+
+
+APPLIES: dict[str, frozenset[str]] = {
+    "edition": frozenset({"", "starter", "event"}),
+    "role": frozenset({"", "citizen", "domain"}),
+    "area": frozenset({"", "monster"}),
+    "number": frozenset({"", "citizen", "starter", "event"}),
+    "price": frozenset({"", "citizen", "domain", "monster", "event"}),
+}
+"""The kinds of cards that each question can be asked about; "" is all of them."""
+
+
+@frozen
+class Sieve:
+    """What a card must be like to be shown; what is empty lets everything through."""
+
+    kind: str = ""
+    edition: str = ""
+    role: str = ""
+    area: str = ""
+    number: int = 0
+    price: int = 0
+    """What it costs at most, all together."""
+    words: tuple[str, ...] = ()
+
+    def lets_through(self, card: Card, said: str) -> bool:
+        """Tell whether a card that says this is shown."""
+        return (
+            (not self.kind or card.kind == self.kind)
+            and (not self.edition or _is_in(card, Edition(self.edition)))
+            and (not self.role or _shows(card, Role(self.role)))
+            and (not self.area or (isinstance(card, Foe) and card.home == self.area))
+            and (not self.number or self.number in numbers_of(card))
+            and (not self.price or 0 < price_of(card) <= self.price)
+            and all(word in said.casefold() for word in self.words)
+        )
+
+
+def _is_in(card: Card, edition: Edition) -> bool:
+    if isinstance(card, Starter):
+        return edition in card.editions
+    return edition is Edition.SECOND or not isinstance(card, MonsterEvent)
+
+
+def _shows(card: Card, role: Role) -> bool:
+    return isinstance(card, Citizen | Domain) and card.icons.of(role) > 0
+
+
+def numbers_of(card: Card) -> tuple[int, ...]:
+    """Return the results that wake a card."""
+    match card:
+        case Citizen() | Starter():
+            return card.numbers
+        case MonsterEvent():
+            return (card.number,)
+    return ()
+
+
+def price_of(card: Card) -> int:
+    """Return the whole price of a card; 0 for one that is not bought."""
+    match card:
+        case Citizen() | Domain():
+            return card.cost
+        case Foe():
+            return card.strength + card.magic
+    return 0
+
 
 _PRICES = (2, 3, 4, 5, 6, 8, 10, 12)
 

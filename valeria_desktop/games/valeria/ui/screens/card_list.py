@@ -8,12 +8,12 @@ from attrs import frozen
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.games.valeria.ui.screens.sieve import Sieve
+from valeria_desktop.games.valeria.ui.screens.card_filters import Sieve
 from valeria_desktop.ui.screens.learn.entries import (
     EntriesModel,
     EntryFilter,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
 _MARGIN = 6

@@ -1,20 +1,133 @@
-"""To look things up: the rules with a search, all cards with filters, all signs."""
+"""To look things up: the rules with their cards and a search, all cards with filters, all signs."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.game import catalog
 from valeria_desktop.games.valeria.rules import GAME
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.glossary import (
+    AREAS,
+    MONSTERS,
+    ON_A_CARD,
+    ON_THE_TABLE,
+    RESOURCES,
+    ROLES,
+    explain,
+)
+from valeria_desktop.games.valeria.ui.cards.mood import FLAT
+from valeria_desktop.games.valeria.ui.cards.paint import TILE_SHAPE, paint_tile
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
-from valeria_desktop.games.valeria.ui.screens.named_cards import CARD, NamedCards
-from valeria_desktop.games.valeria.ui.screens.signs_page import SignsPage
+from valeria_desktop.ui.screens.learn.clauses import AsideRoom
+from valeria_desktop.ui.screens.learn.page import TabbedLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
-from valeria_desktop.ui.screens.learn.tabbed import TabbedLearnPage
+from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.content.rule_book import Clause
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
+
+
+class SignsPage(SignsList):
+    """The signs in groups, two columns of them."""
+
+    def __init__(self, look: Look) -> None:
+        """Show all signs."""
+        super().__init__(look)
+        first = (
+            _group(self.tr("What you have"), RESOURCES),
+            _group(self.tr("Roles of citizens"), ROLES),
+            _group(self.tr("Areas of monsters"), AREAS),
+            _group(self.tr("Monsters"), MONSTERS),
+        )
+        second = (
+            _group(self.tr("On cards"), ON_A_CARD),
+            _group(self.tr("On the table"), ON_THE_TABLE),
+        )
+        self.lay_out(first, second)
+
+
+def _group(name: str, signs: Iterable[str]) -> SignGroup:
+    return SignGroup(name, {sign: explain(sign) for sign in signs})
+
+
+CARD = "card:"
+"""What addresses of cards begin with."""
+_ABOUT_STARTERS = {"S8", "G2"}
+"""Clauses that mean the starter where a citizen has the same name."""
+_EXAMPLES = {
+    "S3": ("skeleton", "flaming-skeleton", "skeleton-king"),
+    "S5": ("cleric", "merchant", "thief"),
+    "S9": ("reese-the-firebrand", "hrothgar-the-conqueror"),
+    "T17": ("goblin", "giant", "red-dragon"),
+    "T18": ("cleric", "archer"),
+    "T19": ("shattered-hand", "halfpenny-hill"),
+    "F2": ("cornelius-the-dreamer", "isabella-the-righteous"),
+    "V5": ("corrupted-cleric", "giant-leech"),
+}
+"""Cards that show what a clause means without naming one."""
+
+
+class NamedCards:
+    """Which cards a clause names; they are shown beside it."""
+
+    pictures = AsideRoom(in_a_row=3, share=40, shape=TILE_SHAPE)
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Know the names of all cards; names are the same in every language."""
+        self.cards = {card.id: card for card in catalog.all_cards() if card.kind != "rule"}
+        self._starters = {card.name: card for card in self.cards.values() if card.kind == "starter"}
+        self._others = self._starters | {
+            card.name: card for card in self.cards.values() if card.kind != "starter"
+        }
+        names = sorted(self._others, key=len, reverse=True)
+        self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
+
+    def of(self, clause: Clause) -> tuple[Card, ...]:
+        """Return the cards that a clause names, each once, in their order; or examples of it."""
+        named = tuple(dict.fromkeys(card for card, _ in self._cut(clause) if card))
+        return named or tuple(self.cards[card_id] for card_id in _EXAMPLES.get(clause.id, ()))
+
+    def shown(self, clause: Clause) -> tuple[str, ...]:
+        """Return the addresses of the cards that are shown beside a clause."""
+        return tuple(address_of(card) for card in self.of(clause))
+
+    def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
+        """Cut the text of a clause into names of cards and what stands between them."""
+        return ((address_of(card) if card else "", words) for card, words in self._cut(clause))
+
+    def name(self, address: str) -> str:
+        return self._at(address).name
+
+    def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
+        paint_tile(painter, box, face_of(self._at(address)), look, FLAT)
+
+    def _at(self, address: str) -> Card:
+        return self.cards[address.removeprefix(CARD)]
+
+    def _cut(self, clause: Clause) -> Iterator[tuple[Card | None, str]]:
+        of_starters = clause.id in _ABOUT_STARTERS
+        known = self._others | self._starters if of_starters else self._others
+        end = 0
+        for found in self._pattern.finditer(clause.text):
+            yield None, clause.text[end : found.start()]
+            yield known[found.group()], found.group()
+            end = found.end()
+        yield None, clause.text[end:]
+
+
+def address_of(card: Card) -> str:
+    """Return the address of a card among all that can be looked up."""
+    return CARD + card.id
 
 
 def make_learn_page(look: Look) -> LearnScreen:

@@ -8,26 +8,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
-from valeria_desktop.games.valeria.ui.screens.cast import cast
-from valeria_desktop.games.valeria.ui.screens.custom import CustomEditor
+from valeria_desktop.games.valeria.ui.guests import cast
+from valeria_desktop.games.valeria.ui.screens.custom_setup import CustomEditor
 from valeria_desktop.games.valeria.ui.screens.preset_pictures import pictures_of_presets
-from valeria_desktop.games.valeria.ui.screens.preview import StacksPreview
+from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
+from valeria_desktop.games.valeria.ui.screens.stacks_preview import StacksPreview
 from valeria_desktop.games.valeria.ui.screens.table_options import (
     ModeEditor,
     SoloEditor,
     VariantsEditor,
 )
-from valeria_desktop.games.valeria.ui.screens.words import SetupWords
-from valeria_desktop.ui.kit.controls import Button, Heading
-from valeria_desktop.ui.kit.picture_button import PictureChoices
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.picture_button import PictureChoices
+from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.screens.setup.page import SetupPage
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.games.valeria.draft import Draft
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.sheet import Sheet
+    from valeria_desktop.ui.controls.page import Sheet
+    from valeria_desktop.ui.paint.look import Look
 
 _EDGE = 18
 _GAP = 8

@@ -10,16 +10,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Solo
-from valeria_desktop.ui.kit.materials import INK, materials_of
-from valeria_desktop.ui.kit.picture_button import part_of
-from valeria_desktop.ui.kit.pictures import has_picture, picture
+from valeria_desktop.ui.controls.picture_button import part_of
+from valeria_desktop.ui.paint.materials import INK, materials_of
+from valeria_desktop.ui.paint.pictures import has_picture, picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
-    from valeria_desktop.ui.kit.button import Picture
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.controls.button import Picture
+    from valeria_desktop.ui.paint.look import Look
 
 _SHOWN = 3
 _SHAPE = 4 / 3  # the height of a scene by its width

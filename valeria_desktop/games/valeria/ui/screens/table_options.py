@@ -9,19 +9,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import best_bot, with_leaning
 from valeria_desktop.games.valeria.draft import DECKS
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.setup import Level, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Level, Solo, Variant
 from valeria_desktop.games.valeria.ui.screens.preset_pictures import pictures_of_modes
-from valeria_desktop.games.valeria.ui.screens.words import SetupWords
-from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.fields import Selector, Tick, labelled
-from valeria_desktop.ui.kit.picture_button import PictureChoices
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
+from valeria_desktop.ui.controls.fields import Selector, Tick, labelled
+from valeria_desktop.ui.controls.picture_button import PictureChoices
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.draft import Draft
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 
 _PICTURE = (130, 60)

@@ -16,27 +16,27 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.games.valeria.ui.stage.cards import (
+from valeria_desktop.games.valeria.ui.stage.card_motions import (
     GOES,
     GROWS,
     AtTold,
+    CardTold,
+    CardWon,
     Shakes,
-    Telling,
     TellsOf,
-    Told,
-    Won,
+    ToldPart,
 )
 from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, in_order, paid_to
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.stage.beats import Beat
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.stage.words import Rows
+    from valeria_desktop.games.valeria.ui.stage.told_words import Rows
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
@@ -79,7 +79,7 @@ def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
     beats = [Beat(tuple(price), lands=deed_at)] if price else []
     cut = _cut_of(deed)
     left = _left(passage, deed_at, deed)
-    won = Won(
+    won = CardWon(
         start=place,
         goal=card_of(deed.seat, deed.card),
         card=deed.card,
@@ -134,10 +134,10 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
     place, seat = AtPlace(deed.place), scene.seats[deed.seat]
     price = [_paid(passage.lines[index]) for index in range(first, deed_at)]
     brought = [passage.lines[index].event for index in range(deed_at + 1, after)]
-    told = Told(
+    told = CardTold(
         start=place,
-        middle=AtTold(Telling.CARD),
-        beside=AtTold(Telling.WORDS),
+        middle=AtTold(ToldPart.CARD),
+        beside=AtTold(ToldPart.WORDS),
         goal=card_of(deed.seat, deed.card),
         cloth=AtArea(Area.MAT),
         card=deed.card,
@@ -149,7 +149,7 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
         sound="card",
         knock=_sound_of(deed),
     )
-    pays = _price(passage, range(first, deed_at), AtTold(Telling.CARD))
+    pays = _price(passage, range(first, deed_at), AtTold(ToldPart.CARD))
     rewards = [
         (index + 1, flights(passage.lines[index].event)) for index in range(deed_at + 1, after)
     ]

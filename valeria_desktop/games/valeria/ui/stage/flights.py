@@ -24,9 +24,9 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
     TurnedUp,
 )
-from valeria_desktop.games.valeria.ui.stage.banners import last_round
-from valeria_desktop.games.valeria.ui.stage.cards import Burnt, Turned
-from valeria_desktop.ui.kit.materials import LORD_EDGE
+from valeria_desktop.games.valeria.ui.stage.banner import last_round
+from valeria_desktop.games.valeria.ui.stage.card_motions import CardBurnt, CardTurned
+from valeria_desktop.ui.paint.materials import LORD_EDGE
 from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
@@ -172,15 +172,15 @@ def _(event: TokenPut) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: TurnedUp) -> tuple[Motion, ...]:
-    return (Turned(where=AtPlace(event.place), card=event.card, sound="page"),)
+    return (CardTurned(where=AtPlace(event.place), card=event.card, sound="page"),)
 
 
 @flights.register
 def _(event: Filled) -> tuple[Motion, ...]:
     where = AtPlace(event.place)
     if event.card is not None and event.card.kind != "exhausted":
-        return (Turned(where=where, card=event.card, sound="page"),)
-    return (Burnt(where=where, lasts=300.0, sound="exhaust"),)
+        return (CardTurned(where=where, card=event.card, sound="page"),)
+    return (CardBurnt(where=where, lasts=300.0, sound="exhaust"),)
 
 
 @flights.register

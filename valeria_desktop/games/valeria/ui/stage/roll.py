@@ -27,8 +27,14 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.ui.cards.mood import Chip
-from valeria_desktop.games.valeria.ui.stage.dice import TO_TRAY, ChipFlight, DiceThrown, Said, Wakes
+from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+from valeria_desktop.games.valeria.ui.stage.dice_motions import (
+    TO_TRAY,
+    ChipFlight,
+    DiceThrown,
+    MatWords,
+    Wakes,
+)
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.motions import Instant
@@ -107,9 +113,9 @@ def quiet_third(scene: Scene, dice: tuple[int, int]) -> int:
     return min(range(3), key=lambda third: sum(column in _THIRDS[third] for column in columns))
 
 
-def woken_places(scene: Scene, dice: tuple[int, int]) -> dict[int, Chip]:
+def woken_places(scene: Scene, dice: tuple[int, int]) -> dict[int, WakeChip]:
     """Return the stacks of citizens whose numbers were rolled, and the chip that says so."""
-    chips = {sum(dice): Chip.SUM, dice[1]: Chip.B, dice[0]: Chip.A}
+    chips = {sum(dice): WakeChip.SUM, dice[1]: WakeChip.B, dice[0]: WakeChip.A}
     return {
         place: chip for number, chip in chips.items() for place in places_of_number(scene, number)
     }
@@ -133,7 +139,7 @@ def _woken(
     found += _horn(passage.before, dice, start)
     if not brought:
         words = QCoreApplication.translate("Roll", "Nothing wakes")
-        found.append(Said(where=AtThird(1), words=words, at=arrived, lasts=900.0))
+        found.append(MatWords(where=AtThird(1), words=words, at=arrived, lasts=900.0))
         return tuple(found), found[-1].end
     lines = [(index + 1, flights(passage.lines[index].event)) for index in brought]
     found += in_order(lines, arrived, min(_WIDEST, _HARVEST / len(brought)))
@@ -149,7 +155,7 @@ def _horn(scene: Scene, dice: tuple[int, int], at: float) -> Iterator[Motion]:
 
 def _chips(scene: Scene, dice: tuple[int, int], start: float) -> Iterator[Motion]:
     rest = AtThird(quiet_third(scene, dice))
-    for place, (chip, number) in enumerate(zip(Chip, (*dice, sum(dice)), strict=True)):
+    for place, (chip, number) in enumerate(zip(WakeChip, (*dice, sum(dice)), strict=True)):
         at = start + _STEP * place
         goal = next(map(AtPlace, places_of_number(scene, number)), None)
         flight = ChipFlight(

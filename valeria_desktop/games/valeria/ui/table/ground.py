@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     on_table,
 )
-from valeria_desktop.games.valeria.ui.stage.cards import AtTold, Telling
+from valeria_desktop.games.valeria.ui.stage.card_motions import AtTold, ToldPart
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
 from valeria_desktop.ui.table import ground
 from valeria_desktop.ui.table.frame import OWN, Leaf
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
 
@@ -45,7 +45,7 @@ class TableGround(ground.Ground):
             },
         )
         self._table = table
-        self._woken: list[tuple[Chip, int]] = []
+        self._woken: list[tuple[WakeChip, int]] = []
 
     def placed(self, at: At) -> At:
         """Return the address on the table: an option is about cards of the seat that is asked."""
@@ -63,7 +63,7 @@ class TableGround(ground.Ground):
 
     def _told(self, at: AtTold) -> QRect:
         over = self._table.plan.over
-        return over.told if at.what is Telling.CARD else over.words
+        return over.told if at.what is ToldPart.CARD else over.words
 
     def _of_area(self, at: AtArea) -> QRect | None:
         table = self._table
@@ -81,7 +81,7 @@ class TableGround(ground.Ground):
 
     # --- what a roll wakes
 
-    def wake(self, chip: Chip, number: int) -> None:
+    def wake(self, chip: WakeChip, number: int) -> None:
         """Lift the cards of a number, with those that were woken before."""
         self._woken.append((chip, number))
         self._lift()

@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.ui.coach.words import ending_words, rounds_words
-from valeria_desktop.games.valeria.ui.table.meter_bar import paint_bar, paint_slip, red_of
-from valeria_desktop.ui.kit.figures import per_cent
-from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.measured import Once
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.place.panel import paint_panel, panel_box
+from valeria_desktop.games.valeria.ui.coach.advice_words import ending_words, rounds_words
+from valeria_desktop.ui.controls.measured import Once
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.plates import paint_panel, panel_box
+from valeria_desktop.ui.words.figures import per_cent
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.coach.ending import Ending
+    from valeria_desktop.games.valeria.coach.ending import EndForecast
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.rules.turn.phases import Meter
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.games.valeria.rules.turn.phases import EndMeter
+    from valeria_desktop.ui.paint.look import Look
+
 
 _HEIGHT = 33
 _SIGN, _EDGE, _GAP, _APART = 19, 11, 6, 15
@@ -49,13 +51,13 @@ class Meters(QWidget):
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look)
-        self._meters: tuple[Meter, ...] = ()
+        self._meters: tuple[EndMeter, ...] = ()
         self._round = 0
         self._is_last = False
         self._is_rewound = False
         self._level = 0
         self._measured: Once[tuple[int, ...]] = Once()
-        self._ending: Ending | None = None
+        self._ending: EndForecast | None = None
         self._is_told = False
         """The coach's numbers stand in the place of the usual ones."""
         self._sentence = ""
@@ -78,7 +80,7 @@ class Meters(QWidget):
         self._explain()
         self.update()
 
-    def show_ending(self, ending: Ending | None, *, is_shown: bool) -> None:
+    def show_ending(self, ending: EndForecast | None, *, is_shown: bool) -> None:
         """Say how long still as far as a coach knows, and show it, if that is asked for."""
         self._ending, self._is_told = ending, is_shown and ending is not None
         self._explain()
@@ -91,7 +93,7 @@ class Meters(QWidget):
         self.setAccessibleName(" ".join(filter(None, words)))
         explain_beside(self, " ".join(filter(None, words)))
 
-    def _chances(self, ending: Ending) -> str:
+    def _chances(self, ending: EndForecast) -> str:
         """Say how likely each condition is to end it, where there are several."""
         if len(self._meters) == 1:
             return ""
@@ -101,7 +103,7 @@ class Meters(QWidget):
         ]
         return self.tr("What ends it: {chances}.").format(chances=", ".join(told))
 
-    def _chance(self, meter: Meter) -> str:
+    def _chance(self, meter: EndMeter) -> str:
         return per_cent(self._ending.share.get(meter.condition, 0.0)) if self._ending else ""
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -166,16 +168,16 @@ class Meters(QWidget):
         known = self.tr("Round {number}").format(number="00"), self.tr("Last round")
         return max(map(metrics.horizontalAdvance, (*known, self._round_words())))
 
-    def _width(self, metrics: QFontMetrics, meter: Meter, level: int) -> int:
+    def _width(self, metrics: QFontMetrics, meter: EndMeter, level: int) -> int:
         return metrics.horizontalAdvance(self._numbers(_fullest(meter), level)) + 2
 
     def _font(self, level: int) -> QFont:
         return self._look.bold(15) if level >= _BARE else self._look.bold(14)
 
-    def _shown_numbers(self, meter: Meter) -> str:
+    def _shown_numbers(self, meter: EndMeter) -> str:
         return self._chance(meter) if self._is_told else self._numbers(meter, self._level)
 
-    def _numbers(self, meter: Meter, level: int) -> str:
+    def _numbers(self, meter: EndMeter, level: int) -> str:
         if level >= _BARE:
             return f"{meter.reached}/{meter.whole}"
         return self.tr("{number} of {whole}").format(number=meter.reached, whole=meter.whole)
@@ -231,7 +233,7 @@ class Meters(QWidget):
         icon = self._look.icon(name, side, self.devicePixelRatioF(), colour)
         painter.drawPixmap(round(box.left()), round(box.center().y() - side / 2), icon)
 
-    def _paint_meter(self, painter: QPainter, box: QRectF, meter: Meter) -> None:
+    def _paint_meter(self, painter: QPainter, box: QRectF, meter: EndMeter) -> None:
         look, px = self._look, self._look.px
         colour = red_of(look) if meter.is_full else look.palette.ink
         name = _ICONS.get(meter.condition, meter.condition)
@@ -261,6 +263,56 @@ def _fitted(font: QFont, words: str, width: float) -> QFont:
     return font
 
 
-def _fullest(meter: Meter) -> Meter:
+def _fullest(meter: EndMeter) -> EndMeter:
     """Return a meter as it is when it tells the most."""
     return evolve(meter, number=meter.whole if meter.counts_up else 0)
+
+
+_RED, _LIVELY = "#d8402f", "#ff7f6b"
+"""What holds, in the last round; livelier where it is dark."""
+
+
+def red_of(look: Look) -> str:
+    """Return the colour of what holds."""
+    return _LIVELY if look.is_dark else _RED
+
+
+def paint_bar(painter: QPainter, bar: QRectF, meter: EndMeter, look: Look) -> None:
+    """Paint a bed with brass in it, as far as it has come; what holds has a red rim."""
+    made, corner = materials_of(look), bar.height() / 2.4
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(made.rail))
+    painter.drawRoundedRect(bar, corner, corner)
+    if meter.share:
+        filled = QRectF(bar)
+        filled.setWidth(max(bar.height(), bar.width() * meter.share))
+        painter.setBrush(QColor(BRASS))
+        painter.drawRoundedRect(filled, corner, corner)
+        painter.setBrush(QColor(BRASS_EDGE))
+        shine = filled.adjusted(2, 1.6, -2, -filled.height() * 0.52)
+        painter.drawRoundedRect(shine, shine.height() / 2, shine.height() / 2)
+    if meter.counts_up:
+        _paint_notches(painter, bar, meter.whole)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    rim = red_of(look) if meter.is_full else made.rail_line
+    painter.setPen(QPen(QColor(rim), 2.2 if meter.is_full else 1.4))
+    painter.drawRoundedRect(bar, corner, corner)
+
+
+def _paint_notches(painter: QPainter, bar: QRectF, whole: int) -> None:
+    painter.setPen(QPen(QColor(CARD_INK), 1.2))
+    for step in range(1, whole):
+        x = bar.left() + bar.width() * step / whole
+        painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom() - 1))
+
+
+def paint_slip(painter: QPainter, box: QRectF, words: str, look: Look) -> None:
+    """Paint a coach's numbers on parchment."""
+    painter.setFont(look.bold(14))
+    wide = painter.fontMetrics().horizontalAdvance(words) + look.px(8)
+    slip = QRectF(box.left(), 0, wide, look.px(18))
+    slip.moveTop(box.center().y() - slip.height() / 2)
+    painter.setPen(QPen(QColor(INK), 1.2))
+    painter.setBrush(QColor(materials_of(look).parchment))
+    painter.drawRoundedRect(slip, 3, 3)
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, words)

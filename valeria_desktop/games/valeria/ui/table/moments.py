@@ -8,15 +8,14 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.story.remarks import Remarks
-from valeria_desktop.games.valeria.ui.boards.board import Board
-from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
+from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
+from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
-from valeria_desktop.games.valeria.ui.table.looking import watch_board
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
-from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
-from valeria_desktop.ui.replay.moments import Moments
+from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
+from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom, watch_board
+from valeria_desktop.ui.replay.moments import ReplayMoments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,11 +26,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.session.story import Entry
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.session.story import StoryEntry
+    from valeria_desktop.ui.paint.look import Look
 
 
-class ValeriaMoments(Moments):
+class ValeriaMoments(ReplayMoments):
     """The stacks, the boards, and a card that is looked at closely."""
 
     foot_share = 0.42  # the others above one's own board, with all its cards
@@ -44,7 +43,7 @@ class ValeriaMoments(Moments):
         self._surface = surface
         self.head: TopBar = TopBar(look)
         self.centre: CentreView = CentreView(look)
-        self.board = Board(look)
+        self.board = SideBoard(look)
         self.board.duration = 0
         self.board.peek_began.connect(self._show_duke)
         self.others = RivalPlaques(look)
@@ -74,7 +73,7 @@ class ValeriaMoments(Moments):
         self._remarks = Remarks(replay.seats, replay.seed)
         self._remarks.hear(replay.lines(replay.last))  # all: the story tells what has happened
         helps = not replay.without_help  # and no word of the replay, which goes with its game
-        self.zoom.asks = Asks(has_help=lambda: helps)
+        self.zoom.asks = ValeriaZoomConditions(has_help=lambda: helps)
         self.opened.close_board()
         self.board.forget()
         self.others.forget()
@@ -92,7 +91,7 @@ class ValeriaMoments(Moments):
     def watch_log(self, log: QAbstractItemView) -> None:
         self.zoom.watch_story(log)
 
-    def told(self, entries: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
+    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
         return self._remarks.told(entries, lines)
 
     def take_down(self) -> None:

@@ -1,4 +1,4 @@
-"""Where everything stands on Valeria's table: the market's tiles, the siege's road and piles."""
+"""Where everything stands on the table: the market, the siege, your board, what lies over it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,196 @@ from attrs import fields, frozen
 from PySide6.QtCore import QRect, QRectF
 
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.table.overlays import Overlays, overlays_of
-from valeria_desktop.games.valeria.ui.table.own import Own, own_of
+from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.table.frame import MAT, Frame, Seating, frame_of, share_row, snapped
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
 
     from valeria_desktop.ui.table.frame import Leaf
+
+
+_HEAD, _TRACKS, _KINGDOM = 46, 228, 149
+_CHIPS = 112  # two of 51, and what parts them
+_TRACK_COUNT = 4
+
+
+@frozen
+class OwnBoxes:
+    """Your board, in pixels of its window."""
+
+    board: QRect
+    head: QRect
+    tracks: tuple[QRect, ...]
+    tableau: QRect
+    kingdom: QRect
+    """Where there is little room, only two chips with its numbers."""
+    is_bar: bool = False
+    """Whether only a bar with the numbers is left of it; then the inner boxes are empty."""
+
+
+def own_of(board: QRect, unit: float, large: float, squeeze: Squeeze, *, is_leaf: bool) -> OwnBoxes:
+    """Share your board; in large text it is a bar, unless it is the leaf that is shown."""
+    if squeeze is Squeeze.E and not is_leaf:
+        nothing = QRect(board.topLeft(), board.topLeft())
+        return OwnBoxes(board, nothing, (), nothing, nothing, is_bar=True)
+    inner = QRectF(board).adjusted(16 * unit, 8 * unit, -12 * unit, -10 * unit)
+    if squeeze is Squeeze.E:
+        return _as_leaf(board, inner, unit, large)
+    return _side_by_side(board, inner, unit, large, squeeze)
+
+
+def _side_by_side(
+    board: QRect, inner: QRectF, unit: float, large: float, squeeze: Squeeze
+) -> OwnBoxes:
+    """Head and tracks at the left, then the tableau; the kingdom is at the right, or two chips."""
+    in_two = squeeze is Squeeze.D
+    width = _TRACKS * unit * (large if in_two else 1 + 0.75 * (large - 1))
+    height = _HEAD * unit * (1 + 0.6 * (large - 1))
+    chips = _CHIPS * unit * large if in_two else 0.0
+    head = QRectF(inner.left(), inner.top(), width - chips, height)
+    rest = QRectF(inner.left(), head.bottom(), width, inner.bottom() - head.bottom())
+    kingdom = QRectF(inner.right() - _KINGDOM * unit, inner.top(), _KINGDOM * unit, inner.height())
+    right = kingdom.left() - 8 * unit
+    if in_two:
+        kingdom = QRectF(head.right(), inner.top(), chips, height)
+        right = inner.right()
+    left = inner.left() + width + 11 * unit
+    tableau = QRectF(left, inner.top(), right - left, inner.height())
+    tracks = _tracks(rest, unit, 2 if in_two else 1)
+    return OwnBoxes(board, snapped(head), tracks, snapped(tableau), snapped(kingdom))
+
+
+def _as_leaf(board: QRect, inner: QRectF, unit: float, large: float) -> OwnBoxes:
+    """Head and chips above, the tracks two by two below them, then the tableau."""
+    chips = _CHIPS * unit * large
+    height = _HEAD * unit * large * 0.9
+    head = QRectF(inner.left(), inner.top(), inner.width() - chips, height)
+    kingdom = QRectF(head.right(), inner.top(), chips, height)
+    tracks = QRectF(inner.left(), head.bottom(), inner.width(), 2 * 44 * unit * large * 0.85)
+    tableau = QRectF(inner)
+    tableau.setTop(tracks.bottom() + 8 * unit)
+    boxes = _tracks(tracks, unit, 2)
+    return OwnBoxes(board, snapped(head), boxes, snapped(tableau), snapped(kingdom))
+
+
+def _tracks(room: QRectF, unit: float, columns: int) -> tuple[QRect, ...]:
+    rows = _TRACK_COUNT // columns
+    gap = 8 * unit if columns > 1 else 0.0
+    width = (room.width() - gap * (columns - 1)) / columns
+    height = room.height() / rows
+    return tuple(
+        snapped(
+            QRectF(
+                room.left() + (index % columns) * (width + gap),
+                room.top() + (index // columns) * height,
+                width,
+                height - 3 * unit,
+            )
+        )
+        for index in range(_TRACK_COUNT)
+    )
+
+
+_DICE_WIDTH, _DICE_HEIGHT = 260, 140
+_TOLD_WIDTH, _TOLD_HEIGHT = 250, 344
+_WORDS_WIDTH, _WORDS_HEIGHT = 300, 126
+_RECAP_WIDTH, _RECAP_MOST = 812, 380
+_NOTICE_WIDTH, _NOTICE_HEIGHT = 360, 44
+_LARGEST = 1.25
+"""Words over the market grow so far with their text; then they wrap and scroll."""
+
+
+@frozen
+class Overlays:
+    """They never cover bar, rivals or prompt."""
+
+    dice: tuple[QRect, QRect, QRect]
+    """A third of the mat each, of which the one where nothing woke is taken."""
+    told: QRect
+    words: QRect
+    """What is told of the card, beside it or below."""
+    recap: QRect
+    zoom: QRect
+    """The room that a card looked at closely may stand in."""
+    notice: QRect
+
+
+@frozen
+class _Room:
+    """What overlays stand in."""
+
+    mat: QRect
+    unit: float
+    large: float
+
+
+def overlays_of(mat: QRect, zoom: QRect, unit: float, large: float) -> Overlays:
+    """Return the places over a mat; what is looked at closely has a room of its own."""
+    edge, top = round(8 * unit), round(6 * unit)
+    room = _Room(mat.adjusted(edge, top, -edge, -top), unit, min(large, _LARGEST) * unit)
+    told, words = _told(room)
+    return Overlays(
+        dice=_dice(room),
+        told=told,
+        words=words,
+        recap=_recap(room),
+        zoom=zoom,
+        notice=_notice(room),
+    )
+
+
+def _told(room: _Room) -> tuple[QRect, QRect]:
+    """Return a card in the middle, and its words at its right; without room there, below."""
+    mat, unit = room.mat, room.unit
+    told = _card(room, mat.height())
+    wide, high = min(_WORDS_WIDTH * room.large, mat.width()), _WORDS_HEIGHT * room.large
+    words = QRectF(told.right() + 20 * unit, told.center().y() - high / 2, wide, high)
+    if words.right() > mat.right():
+        told = _card(room, mat.height() - high - 10 * unit)
+        told.moveTop(mat.top())
+        left = mat.center().x() - wide / 2
+        words = QRectF(left, told.bottom() + 10 * unit, wide, high)
+    return told, snapped(words)
+
+
+def _card(room: _Room, height: float) -> QRect:
+    share = min(room.unit, height / _TOLD_HEIGHT)
+    return _middle(room.mat, _TOLD_WIDTH * share, _TOLD_HEIGHT * share)
+
+
+def _recap(room: _Room) -> QRect:
+    """Return the most that the sheet may take; it knows how much it has to tell."""
+    width, height = _RECAP_WIDTH * room.large, _RECAP_MOST * room.large
+    return _middle(room.mat, min(width, room.mat.width()), min(height, room.mat.height()))
+
+
+def _notice(room: _Room) -> QRect:
+    box = QRect(0, 0, round(_NOTICE_WIDTH * room.large), round(_NOTICE_HEIGHT * room.large))
+    box.moveBottom(room.mat.bottom())
+    box.moveLeft(room.mat.center().x() - box.width() // 2)
+    return box
+
+
+def _dice(room: _Room) -> tuple[QRect, QRect, QRect]:
+    mat, third = room.mat, room.mat.width() / 3
+    width = min(_DICE_WIDTH * room.unit, third - 4)
+    left, middle, right = (
+        _middle(
+            QRectF(mat.left() + third * at, mat.top(), third, mat.height()),
+            width,
+            _DICE_HEIGHT * room.unit,
+        )
+        for at in range(3)
+    )
+    return left, middle, right
+
+
+def _middle(room: QRect | QRectF, width: float, height: float) -> QRect:
+    """Return a box of a size in the middle of a room."""
+    centre = QRectF(room).center()
+    return snapped(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
+
 
 COLUMNS, ROWS = 5, 4
 _TILE, _TILE_HIGHEST = 92, 124
@@ -24,14 +206,14 @@ _SHAPE = 0.94
 
 
 @frozen(kw_only=True)
-class Plan(Frame):
+class TablePlan(Frame):
     """All boxes of a table, in pixels of its window."""
 
     tiles: tuple[QRect, ...]
     """Twenty, row by row; in the siege three piles and the deck."""
     road: QRect | None
     """What is seen of the siege, over its piles."""
-    own: Own
+    own: OwnBoxes
     over: Overlays
 
 
@@ -50,7 +232,7 @@ class Market:
 
 def plan_of(
     size: QSize, text: float, players: int, solo: Solo | None = None, leaf: Leaf = MAT
-) -> Plan:
+) -> TablePlan:
     """Share a window between all that stands on the table."""
     rivals = 1 if solo else max(0, players - 1)
     seating = Seating(rivals, is_lone=rivals == 1 and solo is None, on_mat=Market())
@@ -58,7 +240,7 @@ def plan_of(
     is_own = not frame.shows_mat
     road = _road(frame) if solo is Solo.SIEGE and not is_own else None
     unit, large = frame.unit, frame.large
-    return Plan(
+    return TablePlan(
         **{each.name: getattr(frame, each.name) for each in fields(Frame)},
         tiles=() if is_own else _piles(frame, road) if road else _tiles(frame),
         road=road,

@@ -4,47 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QCoreApplication, QRect
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow, OfDie, OfSeat
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.boards.board import Board
-from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
-from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
-from valeria_desktop.games.valeria.ui.cards.sliding import SLIDES
-from valeria_desktop.games.valeria.ui.coach.numbers import Numbers
+from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
+from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
+from valeria_desktop.games.valeria.ui.cards.ribbon_slides import SLIDES
+from valeria_desktop.games.valeria.ui.coach.numbers import CoachNumbers
 from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
+from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm, show_in
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.games.valeria.ui.parts.recap import RecapSheet
+from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
+from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
+from valeria_desktop.games.valeria.ui.parts.speech import CharacterSpeech
+from valeria_desktop.games.valeria.ui.parts.wake import RollWait, WakePanel
+from valeria_desktop.games.valeria.ui.prompts.refusals import Refusals, WhyNot
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
-from valeria_desktop.games.valeria.ui.prompts.told import told_of
-from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
+from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
 from valeria_desktop.games.valeria.ui.table.ground import TableGround
-from valeria_desktop.games.valeria.ui.table.leaf_words import words_of_leaves
-from valeria_desktop.games.valeria.ui.table.looking import thing_of_recap, watch_board
-from valeria_desktop.games.valeria.ui.table.meantime import Meantime
-from valeria_desktop.games.valeria.ui.table.recap import RecapSheet
-from valeria_desktop.games.valeria.ui.table.refusals import Refusals
-from valeria_desktop.games.valeria.ui.table.room import hour_of, paint_realm, show_in
-from valeria_desktop.games.valeria.ui.table.siege_road import SiegeRoad
-from valeria_desktop.games.valeria.ui.table.speech import Speech
-from valeria_desktop.games.valeria.ui.table.standing import Standing, room_of_centre
+from valeria_desktop.games.valeria.ui.table.layout import ValeriaLayout, room_of_centre
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
-from valeria_desktop.games.valeria.ui.table.wake import WakePanel
-from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
+from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
+from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom, thing_of_recap, watch_board
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
-from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.kit.room import RoomLook
-from valeria_desktop.ui.log.log_view import LogPanel
+from valeria_desktop.ui.log.log_panel import LogPanel
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.table.frame import MAT, OWN
-from valeria_desktop.ui.table.on_table import OnTable
-from valeria_desktop.ui.table.room_table import RoomTable
+from valeria_desktop.ui.table.leaves import LeafWords
+from valeria_desktop.ui.table.room_table import RoomTable, TablePart
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -54,12 +50,14 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
-    from valeria_desktop.games.valeria.ui.cards.mood import Chip
-    from valeria_desktop.games.valeria.ui.table.plan import Plan
+    from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+    from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.prompts.beats import Beat
-    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
+    from valeria_desktop.ui.table.frame import Leaf
+
 
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _REFUSAL, _REFUSED = 4.0, 140.0  # pixels, and milliseconds
@@ -74,7 +72,7 @@ class TableScreen(RoomTable):
 
     top: TopBar
     rivals: RivalPlaques
-    standing: Standing
+    standing: ValeriaLayout
     ground: TableGround
     zoom: Zoom
     refusals: Refusals
@@ -91,7 +89,7 @@ class TableScreen(RoomTable):
         self.prompt = PromptPanel(self._look, controller, PRESENTERS, pauses=PAUSES)
         self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
-        self.board = Board(self._look)
+        self.board = SideBoard(self._look)
         self.others = self.rivals = RivalPlaques(self._look)
         self._turn: object = None
         self._moves = True
@@ -99,30 +97,30 @@ class TableScreen(RoomTable):
         self.rolls_panel = RollsPanel(self._look, self)
         self.hint_panel = HintPanel(self._look, self)
         self.parts = self._listed()
-        self.standing = Standing(self)
+        self.standing = ValeriaLayout(self)
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
         self.recap = RecapSheet(self._look, self)
         self.why = WhyNot(self._look, self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
-        self.numbers = Numbers(self)
+        self.numbers = CoachNumbers(self)
         self.advice = Advice(self, self.hint_panel)
         self.own_points = OwnPoints(self)
         self.ground = TableGround(self)
-        self.meantime = Meantime(self)
+        self.roll_wait = RollWait(self)
         self.refusals = Refusals(self)
-        self.speech = Speech(self)
+        self.speech = CharacterSpeech(self)
         self.log.use(self.speech.tell)
         self._connect()
         self.sit_down()
 
-    def _listed(self) -> tuple[OnTable, ...]:
+    def _listed(self) -> tuple[TablePart, ...]:
         """List the parts, each over those before it."""
         return (
-            OnTable(view=self.top, kinds=(OfDie,), harm=4.0),
-            OnTable(view=self.others, looked=(self.others,), is_quiet=True, harm=0.8),
-            OnTable(view=self.road, leaf=MAT, box=lambda plan: plan.road),
-            OnTable(
+            TablePart(view=self.top, kinds=(OfDie,), harm=4.0),
+            TablePart(view=self.others, looked=(self.others,), is_quiet=True, harm=0.8),
+            TablePart(view=self.road, leaf=MAT, box=lambda plan: plan.road),
+            TablePart(
                 view=self.centre,
                 kinds=(AtPlace, AtRow),
                 leaf=MAT,
@@ -131,11 +129,11 @@ class TableScreen(RoomTable):
                 looked=(self.centre,),
                 harm=1.0,
             ),
-            OnTable(view=self.board, leaf=OWN, box=lambda plan: plan.board, harm=0.8),
+            TablePart(view=self.board, leaf=OWN, box=lambda plan: plan.board, harm=0.8),
         )
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> TablePlan:
         """Where everything stands."""
         return self.standing.plan
 
@@ -162,7 +160,7 @@ class TableScreen(RoomTable):
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
         self.zoom.watch(self.recap.rows, thing_of_recap)
-        self.zoom.asks = Asks(
+        self.zoom.asks = ValeriaZoomConditions(
             is_at_rest=lambda: self.controller.is_open,
             has_help=lambda: self.controller.helps,
             gives_way=lambda: self.controller.is_moving or self._shows_a_passing_scene,
@@ -181,7 +179,7 @@ class TableScreen(RoomTable):
         self.board.forget()
         self.others.forget()
         self._turn = None
-        self.meantime.forget()
+        self.roll_wait.forget()
         self.speech.begin()
 
     def stand_up(self) -> None:
@@ -193,13 +191,13 @@ class TableScreen(RoomTable):
 
     def put_away(self) -> None:
         self.why.close_bubble()
-        self.meantime.put_away()
+        self.roll_wait.put_away()
         self.speech.hush()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
         self.why.close_bubble()
-        self.meantime.show_scene(scene)
+        self.roll_wait.show_scene(scene)
         self.top.show_scene(scene)
         self.centre.show_scene(scene)
         self.board.show_scene(scene, scene.viewer)
@@ -214,12 +212,12 @@ class TableScreen(RoomTable):
         show_in(self.room, scene, self.plan)
         self.speech.hear(self.controller.shown.lines)
 
-    def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
-        heading, beats = told_of(scene, self.controller.shown.lines, self._look)
+    def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
+        heading, beats = report_of(scene, self.controller.shown.lines, self._look)
         return beats, heading
 
     def asked(self, scene: Scene) -> None:
-        self.meantime.ask(scene)
+        self.roll_wait.ask(scene)
         self.speech.ask(scene)
 
     def _pass_time(self, scene: Scene) -> None:
@@ -280,7 +278,7 @@ class TableScreen(RoomTable):
 
     # --- what is told and woken by the stage
 
-    def wake(self, chip: Chip, number: int) -> None:
+    def wake(self, chip: WakeChip, number: int) -> None:
         """Lift the cards that a number wakes, on the mat and in front of everyone."""
         self.ground.wake(chip, number)
 
@@ -303,3 +301,28 @@ class TableScreen(RoomTable):
         self.ground.rest()
         self.centre.shaking.stop()
         self.others.tell_of()
+
+
+_KINDS = ("gold", "strength", "magic", "points")
+
+
+def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
+    """Return the words and numbers of both leaves."""
+    turn = QCoreApplication.translate("LeafBar", "Show my board")
+    whole = QCoreApplication.translate(
+        "LeafBar", "{words}: {gold} Gold, {strength} Strength, {magic} Magic, {points} points"
+    )
+    player = scene.view.players[scene.viewer]
+    has = {kind: getattr(player, kind) for kind in _KINDS}
+    return {
+        MAT: LeafWords(
+            QCoreApplication.translate("LeafBar", "Show the market"),
+            numbers=[("check", len(scene.lit))] if scene.lit else [],
+        ),
+        OWN: LeafWords(
+            turn,
+            whole=whole.format(words=turn, **has),
+            numbers=list(has.items()),
+            owner=scene.seats[scene.viewer],
+        ),
+    }

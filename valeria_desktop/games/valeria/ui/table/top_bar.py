@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect
 
 from valeria_desktop.games.valeria.rules.at import Area, OfDie
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.ui.cards.glossary import explain_phase
+from valeria_desktop.games.valeria.ui.table.dice_tray import DiceTray
 from valeria_desktop.games.valeria.ui.table.meters import Meters
-from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
-from valeria_desktop.games.valeria.ui.table.tray import DiceTray
-from valeria_desktop.ui.kit.room import Squeeze
-from valeria_desktop.ui.place.bar_plan import Giving
+from valeria_desktop.ui.paint.room_look import Squeeze
+from valeria_desktop.ui.place.rail import Rail, Stop
 from valeria_desktop.ui.table import top_bar
+from valeria_desktop.ui.table.top_bar import Giving
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +25,38 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.at import AtArea
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
+
+
+_ICONS = {phase: phase.value for phase in Phase} | {Phase.DEAL: "back"}
+
+
+class PhaseRail(Rail):
+    """Tells where a turn stands."""
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show where the turn stands."""
+        stops = {phase: _stop_of(phase, _actions(scene, phase)) for phase in scene.phases}
+        now = stops.get(scene.phase) if scene.phase is not None else None
+        self.show_stops(tuple(stops.values()), now, scene.actions_left, self._sentence(scene))
+
+    def _sentence(self, scene: Scene) -> str:
+        if scene.phase is None:
+            return self.tr("No turn is under way.")
+        if scene.phase is Phase.ACTIONS:
+            return self.tr("Phase: {phase}, actions left: {number}.").format(
+                phase=tell(scene.phase.words()), number=scene.actions_left
+            )
+        return self.tr("Phase: {phase}.").format(phase=tell(scene.phase.words()))
+
+
+def _actions(scene: Scene, phase: Phase) -> int:
+    return scene.actions if phase is Phase.ACTIONS else 0
+
+
+def _stop_of(phase: Phase, pips: int) -> Stop:
+    return Stop(_ICONS[phase], tell(phase.words()), explain_phase(phase), pips)
+
 
 GIVING = Giving(
     (

@@ -18,20 +18,19 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
 )
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
-from valeria_desktop.games.valeria.ui.centre.place import place_of
-from valeria_desktop.games.valeria.ui.zoom.chances import title_of, yield_words
-from valeria_desktop.games.valeria.ui.zoom.rolls import RollsFigure
+from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_words
+from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.games.valeria.ui.zoom.rolls import RollsFigure, title_of, yield_words
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.zoom.looked import IN_LINE, PLAIN, Manner, Tone, words_of
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.zoom.subject import IN_LINE, PLAIN, Manner, Tone, words_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.odds import Odds
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
-    from valeria_desktop.games.valeria.ui.centre.place import Place
+    from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -63,7 +62,7 @@ _MANNERS = {
 }
 
 
-class Note(NamedTuple):
+class CardNote(NamedTuple):
     """A line about a card, and what stands over it if it begins something new."""
 
     kind: NoteKind
@@ -82,12 +81,18 @@ class Note(NamedTuple):
         return words_of(self)
 
 
-def notes_on_card(card: Card, scene: Scene | None = None, seat: int | None = None) -> list[Note]:
+def notes_on_card(
+    card: Card, scene: Scene | None = None, seat: int | None = None
+) -> list[CardNote]:
     """Say what a card is and does, wherever it lies; in a tableau, for the seat it belongs to."""
     solo = scene.setup.solo if scene is not None else None
     is_mine = scene is None or (seat in {None, scene.viewer} and not scene.is_watched)
     powers = _powers(card, solo, is_mine=is_mine)
-    return [Note(NoteKind.KIND, kind_words(card)), *powers, *_chance(odds_for(card, scene, seat))]
+    return [
+        CardNote(NoteKind.KIND, kind_words(card)),
+        *powers,
+        *_chance(odds_for(card, scene, seat)),
+    ]
 
 
 def odds_for(card: Card, scene: Scene | None, seat: int | None = None) -> Odds | None:
@@ -100,11 +105,11 @@ def odds_for(card: Card, scene: Scene | None, seat: int | None = None) -> Odds |
     return odds_of(card, view.table, owner)
 
 
-def notes_on_place(scene: Scene, number: int) -> list[Note]:
+def notes_on_place(scene: Scene, number: int) -> list[CardNote]:
     """Say what lies at a place, what it costs now, why it can't be had and what would help."""
     place = place_of(scene, number)
     if place.card is None:
-        return [Note(NoteKind.KIND, place.words), *_can(scene, number)]
+        return [CardNote(NoteKind.KIND, place.words), *_can(scene, number)]
     quote = scene.quotes[number]
     return [
         *notes_on_card(place.card, scene),
@@ -119,27 +124,27 @@ def notes_on_place(scene: Scene, number: int) -> list[Note]:
 # --- what it does
 
 
-def _powers(card: Card, solo: Solo | None, *, is_mine: bool) -> list[Note]:
+def _powers(card: Card, solo: Solo | None, *, is_mine: bool) -> list[CardNote]:
     translate = QCoreApplication.translate
     match card:
         case Citizen() | Starter():
             return _two_powers(card, solo, is_mine=is_mine)
         case Domain():
             return [
-                Note(NoteKind.POWER, f"{tell(power.words())}.", tell(power.timing()))
+                CardNote(NoteKind.POWER, f"{tell(power.words())}.", tell(power.timing()))
                 for power in card.powers
             ]
         case Foe():
             trigger = []
             if isinstance(card, MonsterEvent):
                 when = translate("Zoom", "When {number} is rolled").format(number=card.number)
-                trigger = [Note(NoteKind.POWER, f"{tell(card.trigger.words())}.", when)]
+                trigger = [CardNote(NoteKind.POWER, f"{tell(card.trigger.words())}.", when)]
             reward = f"{tell(card.reward.words())}."
-            return [*trigger, Note(NoteKind.POWER, reward, translate("Zoom", "Reward"))]
-    return [Note(NoteKind.POWER, line) for line in card_lines(card, solo)]
+            return [*trigger, CardNote(NoteKind.POWER, reward, translate("Zoom", "Reward"))]
+    return [CardNote(NoteKind.POWER, line) for line in card_lines(card, solo)]
 
 
-def _two_powers(card: Citizen | Starter, solo: Solo | None, *, is_mine: bool) -> list[Note]:
+def _two_powers(card: Citizen | Starter, solo: Solo | None, *, is_mine: bool) -> list[CardNote]:
     translate = QCoreApplication.translate
     first = translate("Zoom", "On my turn")
     second = translate("Zoom", "On others' turns")
@@ -149,29 +154,29 @@ def _two_powers(card: Citizen | Starter, solo: Solo | None, *, is_mine: bool) ->
         first, second = translate("Zoom", "Harvest"), translate("Zoom", "Second Harvest")
     sides = [(first, card.on_turn), (second, card.off_turn)]
     return [
-        Note(NoteKind.POWER, f"{tell(effect.sentence())}.", title)
+        CardNote(NoteKind.POWER, f"{tell(effect.sentence())}.", title)
         for title, effect in sides[: 1 if solo is Solo.SIEGE else 2]
     ]
 
 
-def _chance(odds: Odds | None) -> list[Note]:
+def _chance(odds: Odds | None) -> list[CardNote]:
     if odds is None:
         return []
     words, figure = "; ".join(yield_words(odds)), RollsFigure(odds.rolls)
-    return [Note(NoteKind.CHANCE, words, title_of(odds), figure)]
+    return [CardNote(NoteKind.CHANCE, words, title_of(odds), figure)]
 
 
 # --- what it costs
 
 
-def _price(place: Place, quote: Quote) -> list[Note]:
+def _price(place: CentrePlace, quote: Quote) -> list[CardNote]:
     if not place.price:
         return []
     title = QCoreApplication.translate("Zoom", "Price now")
-    return [Note(NoteKind.PRICE, f"{tell(quote.price.words())}{_parts(place, quote)}.", title)]
+    return [CardNote(NoteKind.PRICE, f"{tell(quote.price.words())}{_parts(place, quote)}.", title)]
 
 
-def _parts(place: Place, quote: Quote) -> str:
+def _parts(place: CentrePlace, quote: Quote) -> str:
     """Say what a price is made of where it isn't the printed one: " = 2, and 2 for 2 × Rogue"."""
     translate, card = QCoreApplication.translate, place.card
     extra = quote.price.gold - quote.base if quote.base else 0
@@ -189,16 +194,16 @@ def _parts(place: Place, quote: Quote) -> str:
     return f" = {words}"
 
 
-def _can(scene: Scene, number: int) -> list[Note]:
+def _can(scene: Scene, number: int) -> list[CardNote]:
     title = QCoreApplication.translate("Zoom", "You can")
     words = [tell(option.words(), scene.names) + "." for option in scene.lit.get(number, ())]
-    return [Note(NoteKind.CAN, each, "" if at else title) for at, each in enumerate(words)]
+    return [CardNote(NoteKind.CAN, each, "" if at else title) for at, each in enumerate(words)]
 
 
 # --- what stands against it
 
 
-def _against(scene: Scene, quote: Quote) -> list[Note]:
+def _against(scene: Scene, quote: Quote) -> list[CardNote]:
     """Return the reasons against it, and the cheapest cure."""
     if not scene.view.turn or quote.place in scene.lit:
         return []
@@ -206,19 +211,19 @@ def _against(scene: Scene, quote: Quote) -> list[Note]:
     notes = []
     if scene.instead_at(AtPlace(quote.place)) is not None:
         words = translate("Zoom", "Click it to pay for this one instead.")
-        notes = [Note(NoteKind.FIRST, words)]
+        notes = [CardNote(NoteKind.FIRST, words)]
     elif quote.missing:
         is_wrong = scene.is_asked and (not quote.timing or bool(scene.instead))
         kind = NoteKind.WHY_NOT if is_wrong else NoteKind.FIRST
         title = translate("Zoom", "What is missing")
-        notes = [Note(kind, _joined(quote.missing), title)]
+        notes = [CardNote(kind, _joined(quote.missing), title)]
     elif quote.timing and scene.is_asked and AtPlace(quote.place) != scene.paid_for:
-        notes = [Note(NoteKind.FIRST, _joined(quote.timing), translate("Zoom", "Not now"))]
+        notes = [CardNote(NoteKind.FIRST, _joined(quote.timing), translate("Zoom", "Not now"))]
     if scene.is_watched:
         return notes  # nobody is there to be helped
     help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
     if help_words is not None:
-        notes.append(Note(NoteKind.CURE, _joined((help_words,))))
+        notes.append(CardNote(NoteKind.CURE, _joined((help_words,))))
     return notes
 
 
@@ -229,16 +234,16 @@ def _joined(phrases: tuple[Phrase, ...]) -> str:
 # --- what lies on it and below
 
 
-def _tokens(place: Place) -> list[Note]:
+def _tokens(place: CentrePlace) -> list[CardNote]:
     """Say what was laid on the top card."""
     if not place.tokens:
         return []
     words = place.token_words
     title = QCoreApplication.translate("Zoom", "Tokens on it")
-    return [Note(NoteKind.STACK, f"{words}.", title)]
+    return [CardNote(NoteKind.STACK, f"{words}.", title)]
 
 
-def _stack(place: Place) -> list[Note]:
+def _stack(place: CentrePlace) -> list[CardNote]:
     """Say how many cards lie there, and in a pile of the siege which ones are next."""
     translate = QCoreApplication.translate
     below = place.count - 1
@@ -251,4 +256,4 @@ def _stack(place: Place) -> list[Note]:
     if place.below:
         named = translate("Zoom", "{words}; next: {names}")
         words = named.format(words=words, names=", ".join(place.below))
-    return [Note(NoteKind.STACK, f"{words}.", translate("Zoom", "Below it"))]
+    return [CardNote(NoteKind.STACK, f"{words}.", translate("Zoom", "Below it"))]

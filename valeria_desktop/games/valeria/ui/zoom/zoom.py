@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QSize
 
-from valeria_desktop.games.valeria.ui.cards.text import card_sentence, clauses_of
-from valeria_desktop.games.valeria.ui.zoom.asks import Asks
-from valeria_desktop.games.valeria.ui.zoom.picture import CardPicture
-from valeria_desktop.games.valeria.ui.zoom.said import (
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence, clauses_of
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.hover import show_signs
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait, signs_of_card
+from valeria_desktop.games.valeria.ui.parts.recap_model import RecapRole
+from valeria_desktop.games.valeria.ui.zoom.descriptions import (
+    ValeriaZoomConditions,
     card_of,
     duke_words,
     price_of,
@@ -17,22 +23,60 @@ from valeria_desktop.games.valeria.ui.zoom.said import (
     said_of,
     stack_of,
 )
-from valeria_desktop.games.valeria.ui.zoom.sheet import StackSheet
-from valeria_desktop.games.valeria.ui.zoom.signs import SIGNS
+from valeria_desktop.games.valeria.ui.zoom.stack_sheet import StackSheet
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomControl
-from valeria_desktop.ui.zoom.looked import Looked, More
+from valeria_desktop.ui.zoom.lines import HERE, Signs
+from valeria_desktop.ui.zoom.subject import More, ZoomSubject
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRect
+    from PySide6.QtCore import QRect, QRectF
+    from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
+
+
+@frozen
+class CardPicture:
+    """A portrait with the price now, and parchment under the power that counts."""
+
+    card: Card
+    price: Amounts | None
+    ribbon: Ribbon
+
+    @property
+    def size(self) -> QSize:
+        """Return its size."""
+        return QSize(300, 436)
+
+    def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
+        """Paint it."""
+        face = face_of(self.card, self.price)
+        paint_portrait(painter, box, face, look, CardMood(ribbon=self.ribbon))
+
+    def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
+        """Explain the sign that the mouse is over."""
+        face = face_of(self.card, self.price)
+        show_signs(event, panel, signs_of_card(box, face, look))
+        return True
+
+
+def _say(kind: str, number: int) -> str:
+    return tell(say(amount_words(kind, number).template, number=HERE))
+
+
+SIGNS = Signs(("gold", "strength", "magic", "points"), _say)
 
 
 class Zoom(ZoomControl):
@@ -44,10 +88,10 @@ class Zoom(ZoomControl):
         """Stand over a table, in a room of it; with `peeks` a Duke may be looked at there."""
         super().__init__(look, table, room, SIGNS)
         self._peeks = peeks
-        self.asks: Asks = Asks()
+        self.asks: ValeriaZoomConditions = ValeriaZoomConditions()
         self.sheet = StackSheet(look, table)
 
-    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> Looked | None:
+    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
         return looked_of(scene, pointed, self.asks, peeks=self._peeks)
 
     def is_same(self, before: Scene, scene: Scene, pointed: At | Thing | None) -> bool:
@@ -80,8 +124,8 @@ class Zoom(ZoomControl):
 
 
 def looked_of(
-    scene: Scene, pointed: At | Thing | None, asks: Asks, *, peeks: bool
-) -> Looked | None:
+    scene: Scene, pointed: At | Thing | None, asks: ValeriaZoomConditions, *, peeks: bool
+) -> ZoomSubject | None:
     """Return all there is to see of a card or a place."""
     card, said = said_of(scene, pointed, asks, peeks=peeks)
     if said is None:
@@ -91,12 +135,24 @@ def looked_of(
     spoken = "" if top is None else card_sentence(top)
     more = _whole_stack() if stack_of(scene, pointed) else None
     if card is None:
-        return Looked(said, None, spoken, clauses, more)
+        return ZoomSubject(said, None, spoken, clauses, more)
     picture = CardPicture(card, price_of(scene, pointed), ribbon_of(scene, pointed))
-    return Looked(said, picture, spoken, clauses, more)
+    return ZoomSubject(said, picture, spoken, clauses, more)
 
 
 def _whole_stack() -> More:
     translate = QCoreApplication.translate
     words = translate("ZoomPanel", "Stack")
     return More(words, translate("ZoomPanel", "Look at all cards of this stack"))
+
+
+def watch_board(zoom: Zoom, board: SideBoard) -> None:
+    """Let the cards of a board, its domains and trophies be looked at closely."""
+    zoom.watch(board.tableau, board.tableau.at_index)
+    zoom.watch(board.kingdom, board.kingdom.at_index)
+
+
+def thing_of_recap(index: Index) -> Thing | None:
+    """Return the first card that a cell of the recap names."""
+    cards: tuple[Thing, ...] = index.data(RecapRole.CARDS) or ()
+    return cards[0] if cards else None

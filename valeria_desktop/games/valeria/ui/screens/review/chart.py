@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
 
 _Action = QAbstractItemView.CursorAction
 _NOWHERE = -1

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valeria.ui.screens.review.chart import Chart
 from valeria_desktop.games.valeria.ui.screens.review.luck_rows import SumsModel
-from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, INK
+from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from valeria_desktop.games.valeria.coach.ledger import Ledger
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.games.valeria.coach.luck_ledger import LuckLedger
+    from valeria_desktop.ui.paint.look import Look
 
 _EDGE, _HEAD, _FOOT = 4, 22, 22
 _BAR = 0.62
@@ -31,7 +31,7 @@ class DiceBars(Chart):
         super().__init__(look, self.sums)
         self.setAccessibleName(self.tr("Sums of the dice"))
 
-    def show_ledger(self, ledger: Ledger) -> None:
+    def show_ledger(self, ledger: LuckLedger) -> None:
         """Show how the dice fell in a game."""
         self.sums.show(ledger)
         self.viewport().update()

@@ -6,26 +6,26 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from valeria_desktop.games.valeria.ui.screens.review.asking import AskingPart
 from valeria_desktop.games.valeria.ui.screens.review.dice_bars import DiceBars
 from valeria_desktop.games.valeria.ui.screens.review.luck_plot import LuckPlot
+from valeria_desktop.games.valeria.ui.screens.review.question_part import QuestionPart
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
-from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.fitted import FittedLook
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.look import FittedLook
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.coach.ledger import Ledger
+    from valeria_desktop.games.valeria.coach.luck_ledger import LuckLedger
     from valeria_desktop.session.messages import Wish
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _MORE = 1.6  # how much larger than at the table its text may be in the same room
 
 
-class LuckPart(AskingPart):
+class LuckPart(QuestionPart):
     """What the dice brought everyone, roll by roll, and what they would have done swapped."""
 
     topic = "ledger"
@@ -84,7 +84,7 @@ class LuckPart(AskingPart):
         else:
             super().show_answer(wish, answer)
 
-    def _show(self, session: Session, answer: Ledger) -> str:
+    def _show(self, session: Session, answer: LuckLedger) -> str:
         if not answer.rolls:
             return self.tr("No dice were rolled in this game.")
         self.plot.show_ledger(answer, session.seats)

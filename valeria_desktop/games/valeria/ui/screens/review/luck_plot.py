@@ -16,19 +16,19 @@ from valeria_desktop.games.valeria.ui.screens.review.luck_rows import (
     band_words,
     curve_words,
 )
-from valeria_desktop.ui.kit.figures import more
-from valeria_desktop.ui.kit.palette import CARD_INK
-from valeria_desktop.ui.kit.strokes import paint_sign
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.screens.end.plot import STROKES
+from valeria_desktop.ui.words.figures import more
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QPainter
 
-    from valeria_desktop.games.valeria.coach.ledger import Curve, Ledger
+    from valeria_desktop.games.valeria.coach.luck_ledger import Curve, LuckLedger
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
 
 _LEFT, _TOP, _FOOT = 38, 8, 22
 _LINES, _LINE = 6, 24
@@ -54,7 +54,7 @@ class LuckPlot(Chart):
         self._low, self._high, self._step = 0, 1, 1
         self.setAccessibleName(self.tr("Luck of the dice, roll by roll"))
 
-    def show_ledger(self, ledger: Ledger, seats: tuple[Seat, ...]) -> None:
+    def show_ledger(self, ledger: LuckLedger, seats: tuple[Seat, ...]) -> None:
         """Show the luck of a game."""
         self._curves, self._seats = ledger.curves, seats
         self.rolls.show(ledger, [seat.name for seat in seats])

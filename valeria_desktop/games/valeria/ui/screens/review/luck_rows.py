@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
-from valeria_desktop.ui.kit.figures import amount, more
-from valeria_desktop.ui.kit.rows import RowsModel
+from valeria_desktop.ui.controls.rows import RowsModel
+from valeria_desktop.ui.words.figures import amount, more
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.coach.ledger import Curve, Ledger, Rolled, Shown
+    from valeria_desktop.games.valeria.coach.luck_ledger import (
+        Curve,
+        LedgerRoll,
+        LuckLedger,
+        ThrowCount,
+    )
 
 
 class LuckRole(IntEnum):
@@ -28,7 +33,7 @@ class LuckRole(IntEnum):
 class RollRow:
     """A roll, and what is said of it."""
 
-    rolled: Rolled
+    rolled: LedgerRoll
     words: str
 
     @property
@@ -49,7 +54,7 @@ class RollsModel(RowsModel[RollRow]):
         """Have none."""
         super().__init__({int(LuckRole.CHOICES): "choices"})
 
-    def show(self, ledger: Ledger, names: Sequence[str]) -> None:
+    def show(self, ledger: LuckLedger, names: Sequence[str]) -> None:
         """Show the rolls of a game."""
         rows = [RollRow(rolled, roll_words(rolled, names)) for rolled in ledger.rolls]
         self._show_rows(ledger, rows)
@@ -68,7 +73,7 @@ class RollsModel(RowsModel[RollRow]):
 class SumRow:
     """How often a sum was thrown, and how often it was to be expected."""
 
-    shown: Shown
+    shown: ThrowCount
 
     @property
     def key(self) -> str:
@@ -83,7 +88,7 @@ class SumsModel(RowsModel[SumRow]):
         """Have none."""
         super().__init__({})
 
-    def show(self, ledger: Ledger) -> None:
+    def show(self, ledger: LuckLedger) -> None:
         """Show the sums of a game."""
         self._show_rows(ledger, [SumRow(shown) for shown in ledger.sums])
 
@@ -100,7 +105,7 @@ class SumsModel(RowsModel[SumRow]):
         )
 
 
-def roll_words(rolled: Rolled, names: Sequence[str]) -> str:
+def roll_words(rolled: LedgerRoll, names: Sequence[str]) -> str:
     """Say what a roll brought everyone, beside what was to be expected."""
     translate = QCoreApplication.translate
     first, second = rolled.dice

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from valeria_desktop.ui.kit.rows import RowsModel
-from valeria_desktop.ui.kit.strokes import paint_sign
+from valeria_desktop.ui.controls.rows import RowsModel
+from valeria_desktop.ui.paint.strokes import paint_sign
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
 
 ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _SIGN, _GAP, _EDGE = 19, 5, 4

@@ -5,19 +5,23 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from valeria_desktop.games.valeria.coach.dice_swap import ANSWERS
 from valeria_desktop.games.valeria.ui.screens.review.sentences import Sentence, SentenceList
-from valeria_desktop.games.valeria.ui.screens.review.swap_words import is_last, swap_words
 from valeria_desktop.session.messages import Wish
-from valeria_desktop.ui.kit.controls import Button, Text
-from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.coach.swap import Pair, Swapped
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.coach.dice_swap import Pair, Share, Swapped
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.paint.look import Look
+
 
 TOPIC = "swap"
 _HIGHEST = 112
@@ -134,3 +138,58 @@ class SwapBox(QFrame):
                 first=seats[0].name, second=seats[1].name
             )
         return Sentence(f"{pair}", words, seats) if words else None
+
+
+_SURE = 2
+"""Standard errors that hold 19 of 20 games."""
+_WHOLE = 100
+
+
+def swap_words(swapped: Swapped, names: Sequence[str]) -> str:
+    """Say how often two would have won with each other's dice, and whether that tells anything."""
+    translate = QCoreApplication.translate
+    first, second = swapped.pair
+    words = translate(
+        "Review",
+        "With each other's dice {first} would have won {changed} of 100 games instead of {fell}, "
+        "{second} {changed_too} instead of {fell_too}: {verdict}",
+    ).format(
+        first=names[first],
+        changed=share_words(swapped.swapped[first]),
+        fell=share_words(swapped.fell[first]),
+        second=names[second],
+        changed_too=share_words(swapped.swapped[second]),
+        fell_too=share_words(swapped.fell[second]),
+        verdict=verdict_of(swapped, names),
+    )
+    if is_last(swapped):
+        return words
+    so_far = translate("Review", "{sentence} (After {number} games of each kind.)")
+    return so_far.format(sentence=words, number=swapped.games)
+
+
+def share_words(share: Share) -> str:
+    """Write of how many games in a hundred someone wins, and how sure that is: "41 ± 7"."""
+    return f"{_WHOLE * share.wins:.0f} ± {_SURE * _WHOLE * share.error:.0f}"
+
+
+def verdict_of(swapped: Swapped, names: Sequence[str]) -> str:
+    """Say whom the dice helped, as far as the games can tell."""
+    translate = QCoreApplication.translate
+    changes = {seat: swapped.change[seat] for seat in swapped.pair}
+    told = {seat: each.wins for seat, each in changes.items() if _can_be_told(each)}
+    if not told:
+        return translate("Review", "that can't be told apart.")
+    helped, hurt = min(told, key=told.__getitem__), max(told, key=told.__getitem__)
+    if told[helped] < 0:
+        return translate("Review", "the dice helped {name}.").format(name=names[helped])
+    return translate("Review", "the dice were against {name}.").format(name=names[hurt])
+
+
+def _can_be_told(change: Share) -> bool:
+    return abs(change.wins) > _SURE * change.error
+
+
+def is_last(swapped: Swapped) -> bool:
+    """Tell whether no better answer will come."""
+    return swapped.games >= ANSWERS[-1]

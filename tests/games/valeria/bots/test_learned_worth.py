@@ -1,0 +1,79 @@
+"""The worth of positions by the weights that are shipped."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.bots.weights import read_weights
+from valeria_desktop.games.valeria.bots import learned_worth as learned
+from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
+from valeria_desktop.games.valeria.bots.learned_worth import course_of, learned_worth, values_folder
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.game import imagine
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from valeria_desktop.games.valeria.rules.game import Game
+
+SHIPPED = sorted(file for file in values_folder().glob("*.json") if file.stem != "levels")
+_SIZE = 160_000
+
+
+def played(setup: Setup, choices: int = 10_000) -> Game:
+    """Play a game by hand, to its end or for a number of choices."""
+    game: Game = RULES.deal(setup, 5)
+    bot = make_bot(RULES, "greedy", 1)
+    while (decision := game.decision) is not None and choices:
+        game.choose(bot.choose(game.view(decision.seat), decision))
+        choices -= 1
+    return game
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
+def test_the_weights_that_are_shipped_say_where_they_come_from(file: Path) -> None:
+    made = read_weights(file, NAMES).made
+    assert made["course"] == file.stem
+    assert {"seed", "rounds", "games", "recipe", "loss", "strength"} <= set(made)
+    assert file.stat().st_size < _SIZE
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
+def test_what_is_promised_happens(file: Path) -> None:
+    """In ten bins of promises within three points, where there were games enough to tell."""
+    bins = json.loads(file.read_text(encoding="utf-8"))["made"]["promised and happened"]
+    assert all(abs(said - happened) <= 3 for said, happened, often in bins if often >= 1_000)
+
+
+def test_a_course_is_how_many_play_or_which_game_alone() -> None:
+    assert course_of(Setup(players=3)) == "3"
+    assert course_of(Setup(players=1, solo=Solo.SIEGE)) == "siege"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_everybody_has_a_part_of_the_chances(players: int) -> None:
+    game = played(Setup(players=players), 60)
+    views = [game.view(seat) for seat in game.seats]
+    chances = [learned_worth(view)(imagine(view, Stream(1))) for view in views]
+    assert all(0 < chance < 1 for chance in chances)
+    assert 0.4 < sum(chances) < 1.6
+
+
+def test_a_game_that_is_over_is_worth_what_was_won_of_it() -> None:
+    game = played(Setup())
+    for seat in game.seats:
+        assert learned_worth(game.view(seat))(game) == game.result().share_of(seat)
+
+
+def test_where_there_are_no_weights_the_worth_is_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learned, "net_of", lambda _course: None)
+    game = played(Setup(), 60)
+    view = game.view(0)
+    assert learned_worth(view)(game) == worth_by_hand(view)(game)

@@ -1,0 +1,83 @@
+"""Who plays is seen closely below their plaque, and said to who doesn't see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRect, QRectF, QSize
+
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.bots.characters import BY_ID
+from valeria_desktop.games.valeria.ui.board.board_head import BoardHead
+from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
+    PlaqueForm,
+    head_end,
+    plaque_layout_of,
+)
+from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalSheet
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
+from valeria_desktop.games.valeria.ui.parts.sides import side_of
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.ruler import Ruler
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
+    from valeria_desktop.ui.paint.look import Look
+
+ROOM = QSize(890, 400)
+
+
+def plaque(bot: str | None) -> Plaque:
+    person, rival = default_seats(2)
+    (found,) = plaques_of(Table(seats=(person, evolve(rival, bot=bot))).plays(40).scene(0))
+    return found
+
+
+def test_a_character_is_said_with_level_and_liking() -> None:
+    pim = plaque("baron+pim")
+    assert pim.about == f"Pim Bramble, Baron. {BY_ID['pim'].words}"
+    assert pim.about in sentence_of_plaque(pim)
+    assert pim.portrait == "characters/pim.svg"
+
+
+def test_who_is_nobody_has_no_portrait() -> None:
+    for bot in (None, "greedy", "duchess", "queen+hunter"):
+        found = plaque(bot)
+        assert (found.portrait, found.about) == ("", "")
+
+
+def test_a_close_look_has_room_for_the_portrait(look: Look) -> None:
+    room = RoomLook(look)
+    pim, nobody = (RivalSheet(plaque(bot), room, ROOM).size for bot in ("baron+pim", None))
+    assert pim.height() > nobody.height()
+    assert pim.height() <= ROOM.height()
+
+
+@pytest.mark.parametrize("level", ["squire", "duchess"])
+def test_the_level_of_a_lone_rival_is_written_even_beside_a_crown(look: Look, level: str) -> None:
+    found = plaque(f"{level}+sorrel")
+    first = evolve(found, side=evolve(found.side, starts=True))
+    ruler = Ruler(RoomLook(look))
+    places = plaque_layout_of(first, QRectF(0, 0, 905, 62), ruler, PlaqueForm.ALONE)
+    assert places.head.right() >= head_end(first, places.head.left(), ruler)
+
+
+def test_a_board_in_front_of_who_looks_on_shows_who_plays_it(look: Look, qtbot: QtBot) -> None:
+    pictures = {}
+    for bot in ("baron+pim", "baron", None):
+        scene = Table(seats=(evolve(default_seats(2)[0], bot=bot), default_seats(2)[1])).scene(0)
+        head = BoardHead(look)
+        qtbot.addWidget(head)
+        head.resize(head.sizeHint())
+        head.show_side(side_of(scene, 0))
+        assert ("Pim Bramble, Baron." in head.accessibleName()) is (bot == "baron+pim")
+        right = QRect(round(head.width() * 0.85), 0, round(head.width() * 0.15), head.height())
+        pictures[bot] = head.grab().toImage().copy(right)
+    faces = [*pictures.values()]
+    assert faces[0] != faces[1]
+    assert faces[1] == faces[2]

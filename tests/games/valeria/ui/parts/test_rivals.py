@@ -1,0 +1,352 @@
+"""The strip of the others: where plaques lie, what is pointed at, where things fly to."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
+from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
+from valeria_desktop.games.valeria.ui.parts.sides import KINDS
+from valeria_desktop.ui.paint.album import ALBUM
+from valeria_desktop.ui.paint.room_look import ROOM, RoomLook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QImage
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.look import Look
+
+LEFT = Qt.MouseButton.LeftButton
+STRIP = QRect(10, 44, 1260, 62)
+PROMPT = QRect(936, 117, 334, 156)
+
+
+@pytest.fixture
+def around(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(ROOM)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def others(qtbot: QtBot, look: Look, around: QWidget) -> RivalPlaques:
+    made = RivalPlaques(look, around)
+    made.setGeometry(STRIP)
+    around.show()
+    return made
+
+
+@pytest.fixture
+def large(look: Look) -> Iterator[Look]:
+    """The look, whose text may be made larger."""
+    yield look
+    look.use(theme="dark", scale=1.0)
+
+
+def box(others: RivalPlaques, at: OfSeat | OfCard) -> QRect:
+    """Return the box of a thing on a plaque."""
+    found = others.box_of(at, others.viewport())
+    assert found is not None
+    return found
+
+
+def plaque_box(others: RivalPlaques, seat: int) -> QRect:
+    return box(others, OfSeat(seat))
+
+
+def boxes(others: RivalPlaques) -> list[QRect]:
+    return [plaque_box(others, row.seat) for row in others.plaques]
+
+
+@pytest.mark.parametrize(("players", "wide"), [(3, 626), (4, 415), (5, 309)])
+def test_plaques_share_the_width_from_the_left_hand_on(
+    others: RivalPlaques, players: int, wide: int
+) -> None:
+    viewer = players - 1
+    others.show_scene(Table(Setup(players=players)).plays(50).scene(viewer))
+    assert [row.seat for row in others.plaques] == list(range(players - 1))
+    found = boxes(others)
+    assert all(abs(box.width() - wide) <= 1 for box in found)
+    for left, right in pairwise(found):
+        assert right.left() - left.right() - 1 == 8
+    assert all(others.rect().contains(box) for box in found)
+
+
+def test_a_single_rival_leaves_the_castle_free(others: RivalPlaques) -> None:
+    others.show_scene(Table().plays(50).scene(0))
+    (box,) = boxes(others)
+    assert box.width() == 908
+
+
+def test_in_a_solo_game_the_dark_lord_has_all_of_the_strip(others: RivalPlaques) -> None:
+    others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
+    assert len(others.plaques) == 1
+    assert others.plaques[0].side.is_rival
+    assert boxes(others)[0].width() == 1260
+
+
+def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: RivalPlaques) -> None:
+    others.show_scene(Table(Setup(players=4)).scene(0))
+    with qtbot.waitSignal(others.opened) as opened:
+        place = plaque_box(others, 2).center()
+        qtbot.mouseClick(others.viewport(), LEFT, pos=place)
+    assert opened.args == [OfSeat(2)]
+    others.setCurrentIndex(others.pieces.index_of(OfSeat(3)))
+    with qtbot.waitSignal(others.opened) as opened:
+        qtbot.keyClick(others, Qt.Key.Key_Return)
+    assert opened.args == [OfSeat(3)]
+
+
+def test_the_plaque_pointed_at_is_told_with_its_place(qtbot: QtBot, others: RivalPlaques) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    plaque = plaque_box(others, 2)
+    with qtbot.waitSignal(others.pointed) as pointed:
+        qtbot.mouseMove(others.viewport(), plaque.center())
+    assert pointed.args == [OfSeat(2)]
+
+
+def test_the_focus_begins_at_the_left_hand_and_arrows_go_on(
+    qtbot: QtBot, others: RivalPlaques, around: QWidget
+) -> None:
+    others.show_scene(Table(Setup(players=4)).scene(2))
+    with qtbot.waitActive(around):
+        around.activateWindow()
+    others.clearFocus()
+    others.setFocus()
+    seats = [others.current]
+    for _ in range(2):
+        qtbot.keyClick(others, Qt.Key.Key_Right)
+        seats.append(others.current)
+    assert seats == [OfSeat(3), OfSeat(0), OfSeat(1)]
+
+
+def test_letters_are_left_to_the_window(qtbot: QtBot, others: RivalPlaques) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    others.setCurrentIndex(others.pieces.index(0, 0))
+    qtbot.keyClicks(others, "Heron")
+    assert others.currentIndex().row() == 0
+
+
+# --- places
+
+
+def scene_of(players: int) -> Scene:
+    return Table(Setup(players=players)).plays(players * 110).scene(0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_number_has_a_place_of_its_own_on_its_plaque(
+    others: RivalPlaques, players: int
+) -> None:
+    others.show_scene(scene_of(players))
+    for row in others.plaques:
+        plaque = plaque_box(others, row.seat)
+        found = [box(others, OfSeat(row.seat, Owned(kind))) for kind in KINDS]
+        found.append(others.part.places(row, QRectF(plaque)).score.toAlignedRect())
+        assert all(plaque.contains(each) for each in found)
+        assert len({(each.left(), each.top()) for each in found}) == len(found)
+
+
+def test_a_card_of_a_single_rival_has_a_place_of_its_own(others: RivalPlaques) -> None:
+    others.show_scene(scene_of(2))
+    (plaque,) = others.plaques
+    groups = (*plaque.people, *plaque.domains, *plaque.trophies)
+    found = [box(others, OfCard(group.card.id, 1)) for group in groups]
+    assert len({each.left() for each in found}) == len(found)
+
+
+def test_a_card_that_comes_is_awaited_where_its_number_stands(others: RivalPlaques) -> None:
+    scene = scene_of(5)
+    others.show_scene(scene)
+    plaque = others.plaques[0]
+    tops = [stack[-1] for stack in scene.view.stacks if stack and stack[-1]]
+    citizens = {card.numbers: card for card in tops if isinstance(card, Citizen)}
+    assert len(citizens) > 3
+    found = [box(others, OfCard(citizens[each].id, plaque.seat)) for each in sorted(citizens)]
+    assert all(left.right() < right.left() for left, right in pairwise(found))
+    assert all(plaque_box(others, plaque.seat).contains(each) for each in found)
+    foe = next(card for card in tops if isinstance(card, Foe))
+    if foe.id not in {group.card.id for group in plaque.trophies}:
+        people = [box(others, OfCard(one.id, plaque.seat)) for one in citizens.values()]
+        assert box(others, OfCard(foe.id, plaque.seat)) not in people
+
+
+def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: RivalPlaques) -> None:
+    others.show_scene(scene_of(2))
+    for at in (OfSeat(0), OfSeat(0, Owned.GOLD), OfCard("monk", 0)):
+        assert others.box_of(at, others) is None
+
+
+# --- what stands out
+
+
+def picture(others: RivalPlaques) -> QImage:
+    return others.grab().toImage()
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_a_roll_wakes_is_lit_until_it_rests(others: RivalPlaques, players: int) -> None:
+    others.show_scene(scene_of(players))
+    before = picture(others)
+    seat = others.plaques[0].seat
+    others.wake({seat: {5: WakeChip.A, 6: WakeChip.SUM}})
+    woken = picture(others)
+    assert woken != before
+    others.wake({seat: {5: WakeChip.B, 6: WakeChip.SUM}})
+    assert picture(others) != woken
+    others.rest()
+    assert picture(others) == before
+
+
+def test_who_is_told_of_wears_its_colour(others: RivalPlaques) -> None:
+    others.show_scene(scene_of(3))
+    before = picture(others)
+    others.tell_of(1)
+    assert picture(others) != before
+    others.tell_of()
+    assert picture(others) == before
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("scale", [1.15, 1.3, 1.5, 2.0])
+def test_plaques_are_painted_in_both_themes_and_all_sizes(
+    others: RivalPlaques, large: Look, theme: str, scale: float
+) -> None:
+    others.show_scene(scene_of(5))
+    before = picture(others)
+    large.use(theme=theme, scale=scale)
+    assert picture(others) != before
+    found = boxes(others)
+    assert len({box.width() for box in found}) == 1
+    assert all(others.viewport().geometry().contains(box) for box in found)
+
+
+def test_in_the_bar_on_top_a_chevron_shows_one_rival_after_the_other(
+    qtbot: QtBot, others: RivalPlaques, large: Look
+) -> None:
+    others.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    others.clearFocus()
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    assert not others.chevron.isVisible()
+    large.use(scale=1.5)
+    others.setGeometry(776, 5, 345, 44)
+    assert others.chevron.isVisible()
+    asked: list[At | None] = []
+    others.cards_asked.connect(asked.append)
+    for _ in range(4):
+        qtbot.mouseClick(others.chevron, LEFT)
+    assert asked == [OfSeat(1), OfSeat(2), None, OfSeat(1)]
+
+
+def test_four_rivals_in_the_bar_on_top_can_be_pointed_at(others: RivalPlaques, large: Look) -> None:
+    large.use(scale=1.5)
+    others.setGeometry(776, 5, 345, 44)
+    others.show_scene(scene_of(5))
+    assert all(box.width() >= 44 and box.height() >= 40 for box in boxes(others))
+
+
+# --- seen closely
+
+
+@pytest.fixture
+def cards(look: Look, others: RivalPlaques, around: QWidget) -> RivalCards:
+    return RivalCards(look, others, around)
+
+
+def test_the_cards_of_who_is_pointed_at_are_shown_until_the_pointer_leaves(
+    qtbot: QtBot, others: RivalPlaques, cards: RivalCards
+) -> None:
+    others.show_scene(scene_of(3))
+    assert not cards.isVisible()
+    others.pointed.emit(OfSeat(2))
+    qtbot.waitUntil(lambda: cards.shown == OfSeat(2))
+    others.pointed.emit(OfSeat(1))
+    qtbot.waitUntil(lambda: cards.shown == OfSeat(1))
+    others.pointed.emit(None)
+    assert cards.shown is None
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.3])
+def test_the_cards_never_cover_the_prompt(
+    others: RivalPlaques, cards: RivalCards, large: Look, players: int, scale: float
+) -> None:
+    large.use(scale=scale)
+    others.show_scene(scene_of(players))
+    for row in others.plaques:
+        cards.open_for(OfSeat(row.seat))
+        assert not cards.geometry().intersects(PROMPT)
+        assert cards.geometry().top() > others.geometry().bottom()
+        assert QRect(QPoint(0, 0), ROOM).contains(cards.geometry())
+
+
+def test_the_cards_keep_to_the_room_they_are_given(others: RivalPlaques, cards: RivalCards) -> None:
+    others.show_scene(scene_of(5))
+    room = QRect(300, 120, 600, 300)
+    cards.keep_to(room)
+    cards.open_for(OfSeat(others.plaques[-1].seat))
+    assert room.contains(cards.geometry().adjusted(0, 20, 0, 0).intersected(room))
+    assert cards.width() <= room.width()
+    assert room.left() <= cards.x() <= cards.geometry().right() <= room.right()
+
+
+def test_the_cards_follow_the_game_and_go_with_it(others: RivalPlaques, cards: RivalCards) -> None:
+    table = Table(Setup(players=3)).plays(60)
+    others.show_scene(table.scene(0))
+    cards.open_for(OfSeat(2))
+    before = cards.grab().toImage()
+    others.show_scene(table.plays(150).scene(0))
+    assert cards.grab().toImage() != before
+    others.forget()
+    assert cards.shown is None
+
+
+def test_the_mouse_goes_through_the_cards(
+    others: RivalPlaques, cards: RivalCards, around: QWidget
+) -> None:
+    others.show_scene(scene_of(2))
+    cards.open_for(OfSeat(1))
+    assert around.childAt(cards.geometry().center() + QPoint(0, 40)) is not cards
+
+
+def test_a_strip_in_a_larger_room_is_larger(qtbot: QtBot, look: Look) -> None:
+    room = RoomLook(look)
+    room.fit(QSize(1920, 1080))
+    made = RivalPlaques(room)
+    qtbot.addWidget(made)
+    assert made.sizeHint() == QSize(1890, 93)
+
+
+def test_a_token_leaves_the_wood_of_a_plaque_as_it_was_drawn(
+    others: RivalPlaques, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ALBUM.clear()  # full, it would let go at once what is drawn in no time
+    drawn: list[object] = []
+    monkeypatch.setattr(
+        "valeria_desktop.games.valeria.ui.paint.plaque.paint_wood",
+        lambda _brush, _box, *made: drawn.append(made),
+    )
+    scene = Table().plays(50).scene(0)
+    others.show_scene(scene)
+    others.grab()
+    richer = evolve(scene.view.players[1], gold=scene.view.players[1].gold + 1)
+    players = (scene.view.players[0], richer)
+    others.show_scene(evolve(scene, view=evolve(scene.view, players=players)))
+    others.grab()
+    assert len(drawn) == 1

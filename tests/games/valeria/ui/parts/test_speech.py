@@ -1,0 +1,279 @@
+"""Remarks at the table: seen beside their plaque, told quietly, never in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
+
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.bots.guests import Occasion
+from valeria_desktop.games.valeria.rules.at import OfSeat, Owned
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.story.remarks import Remark, Remarks, character_of
+from valeria_desktop.games.valeria.ui.parts.speech import _TIP
+from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.kernel.seats import Seat, default_seats
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.stage.ticker import HandTicker
+from valeria_desktop.ui.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.program.program import Program
+
+GUESTS = ("sorrel", "pim", "tamsin", "jory")
+
+
+def seats_of(players: int, people: int = 1) -> tuple[Seat, ...]:
+    seats = default_seats(players)
+    bots = [f"knight+{guest}" for guest in GUESTS[: players - people]]
+    return (
+        *seats[:people],
+        *(evolve(seat, bot=bot) for seat, bot in zip(seats[people:], bots, strict=True)),
+    )
+
+
+def begun(
+    begin: Callable[[], Program], players: int = 2, people: int = 1, choices: int = 0
+) -> tuple[Program, TableScreen]:
+    """Put a game on the table that waits for the first person."""
+    program = begin()
+    table = Table(Setup(players=players), seats=seats_of(players, people)).plays(choices)
+    while not (table.decision.seat == 0 and (not choices or table.decision.prompt is Prompt.ACT)):
+        table.step()
+    program._play(table.session)
+    program.change("pace", Pace.NORMAL.value)
+    return program, as_a(TableScreen, program.window.table)
+
+
+def spoken(screen: TableScreen) -> Remark:
+    """Have the newest remark spoken, as if its moment were shown now."""
+    remarks = screen.speech._remarks.hear(screen.controller.shown.lines)
+    screen.speech._speak(remarks[-1])
+    return remarks[-1]
+
+
+def story(screen: TableScreen) -> list[str]:
+    """Return all that was said, as the story has it."""
+    chapters = screen.log.model._story.chapters
+    told = [str(entry.told) for chapter in chapters for entry in chapter.entries]
+    return [words for words in told if words.startswith("“")]
+
+
+def test_all_remarks_stand_in_the_story(begin: Callable[[], Program]) -> None:
+    _, screen = begun(begin, choices=40)
+    remarks = screen.speech._remarks.hear(screen.controller.shown.lines)
+    assert remarks[0].occasion is Occasion.BEGINS
+    assert story(screen) == [f"“{remark.words}”" for remark in remarks]
+
+
+def test_a_plate_stands_beside_a_lone_rival_and_covers_nothing(
+    begin: Callable[[], Program],
+) -> None:
+    _, screen = begun(begin, choices=40)
+    remark = spoken(screen)
+    plate = screen.speech.plate
+    assert plate.isVisible()
+    assert plate.words == f"“{remark.words}”"
+    for part in (screen.centre, screen.board, screen.prompt, screen.others, screen.top):
+        covered = plate.geometry().intersected(part.geometry())
+        assert part is screen.others or covered.height() <= 8
+    plaque = screen.others.box_of(OfSeat(remark.seat), screen)
+    assert plaque is not None
+    assert not plate.geometry().intersects(plaque)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_plate_leaves_market_and_question_free_among_more(
+    begin: Callable[[], Program], players: int
+) -> None:
+    _, screen = begun(begin, players, choices=40)
+    spoken(screen)
+    plate = screen.speech.plate
+    if plate.isVisible() and screen.speech._stand is not None and screen.speech._stand.is_aside:
+        assert not plate.geometry().adjusted(0, 8, 0, -8).intersects(screen.centre.geometry())
+    assert not plate.geometry().intersects(screen.prompt.geometry())
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_plate_over_a_plaque_leaves_no_half_of_a_name_to_be_read(
+    begin: Callable[[], Program], players: int
+) -> None:
+    _, screen = begun(begin, players, choices=60)
+    screen.controller._is_open = False
+    remark = spoken(screen)
+    plate, unit = screen.speech.plate, screen.plan.unit
+    head = screen.others.box_of(OfSeat(remark.seat, Owned.HEAD), screen)
+    box = screen.others.box_of(OfSeat(remark.seat), screen)
+    assert head is not None
+    assert box is not None
+    if plate.isVisible() and plate.geometry().intersects(box):
+        sheet = plate.geometry().adjusted(round(_TIP * unit), 0, 0, 0)
+        assert sheet.left() < head.left()
+        assert plate.geometry().left() > box.left()
+
+
+def test_a_plate_over_the_market_goes_as_soon_as_somebody_is_asked(
+    begin: Callable[[], Program],
+) -> None:
+    _, screen = begun(begin, choices=40)
+    spoken(screen)
+    stand = screen.speech._stand
+    assert stand is not None
+    screen.speech._stand = evolve(stand, is_aside=False)
+    screen.speech.ask(screen.scene)
+    assert screen.speech.plate.isHidden()
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_where_only_the_market_has_room_nothing_is_said_while_somebody_is_asked(
+    begin: Callable[[], Program], qtbot: QtBot, scale: float
+) -> None:
+    program, screen = begun(begin, choices=40)
+    program.change("scale", scale)
+    assert program.controller.is_open
+    spoken(screen)
+    assert screen.speech.plate.isHidden()
+    program.controller._is_open = False
+    spoken(screen)
+    plate = screen.speech.plate
+    assert plate.isVisible()
+    assert not plate.geometry().intersects(screen.prompt.geometry())
+
+
+def test_a_plate_goes_before_a_question_that_only_one_of_several_persons_may_see(
+    begin: Callable[[], Program],
+) -> None:
+    _, screen = begun(begin, 3, people=2, choices=40)
+    spoken(screen)
+    screen.speech.ask(screen.scene)
+    assert screen.speech.plate.isHidden()
+
+
+def test_a_plate_goes_by_itself(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    _, screen = begun(begin, choices=40)
+    spoken(screen)
+    timer = screen.speech._timer
+    assert timer.isActive()
+    assert timer.interval() == 3000
+    timer.setInterval(1)
+    qtbot.waitUntil(screen.speech.plate.isHidden)
+
+
+def test_the_mouse_goes_through_a_plate(begin: Callable[[], Program]) -> None:
+    _, screen = begun(begin)
+    assert screen.speech.plate.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_nothing_is_spoken_where_all_is_told_at_once(begin: Callable[[], Program]) -> None:
+    program, screen = begun(begin, choices=40)
+    program.change("pace", Pace.OFF.value)
+    spoken(screen)
+    assert screen.speech.plate.isHidden()
+
+
+def test_who_skips_is_told_in_the_story_only(begin: Callable[[], Program]) -> None:
+    program, screen = begun(begin, choices=40)
+    spoken(screen)
+    program.controller.hurry()
+    assert screen.speech.plate.isHidden()
+    spoken(screen)
+    assert screen.speech.plate.isHidden()
+    screen.controller.decided.emit()
+    spoken(screen)
+    assert screen.speech.plate.isVisible()
+
+
+def test_a_screen_reader_is_told_who_says_what(begin: Callable[[], Program]) -> None:
+    program, screen = begun(begin, choices=40)
+    heard: list[str] = []
+    program.announcer.announced.connect(heard.append)
+    remark = spoken(screen)
+    name = screen.scene.names[remark.seat]
+    assert heard == [f"{name}: “{remark.words}”"]
+
+
+def test_without_remarks_nothing_is_said_and_the_story_leaves_them_out(
+    begin: Callable[[], Program],
+) -> None:
+    program, screen = begun(begin, choices=40)
+    assert story(screen)
+    program.change("has_remarks", False)  # noqa: FBT003 - the setting's value
+    assert story(screen) == []
+    spoken(screen)
+    assert screen.speech.plate.isHidden()
+    program.change("has_remarks", True)  # noqa: FBT003 - the setting's value
+    assert story(screen)
+
+
+def test_what_was_said_before_a_game_was_loaded_is_not_said_again(
+    begin: Callable[[], Program],
+) -> None:
+    _, screen = begun(begin, choices=40)
+    assert screen.speech._remarks.hear(screen.controller.shown.lines)
+    assert screen.speech.plate.isHidden()
+
+
+def test_a_remark_is_spoken_as_its_moment_is_shown(begin: Callable[[], Program]) -> None:
+    _, screen = begun(begin, choices=40)
+    lines = screen.controller.shown.lines
+    remark = screen.speech._remarks.hear(lines)[-1]
+    screen.speech.hear(lines[: remark.at])
+    assert screen.speech.plate.isHidden()
+    screen.speech.hear(lines[: remark.at + 1])
+    assert screen.speech.plate.isVisible()
+
+
+def test_a_greeting_is_heard_as_the_first_turn_is_told(
+    begin: Callable[..., Program], qtbot: QtBot
+) -> None:
+    clock = HandTicker()
+    program = begin(clock)
+    table = Table(Setup(players=2), seats=seats_of(2))
+    program.change("pace", Pace.NORMAL.value)
+    program._play(table.session)
+    screen = as_a(TableScreen, program.window.table)
+
+    def begins() -> bool:
+        if program.controller.is_open:
+            program.controller.choose(table.decision.options[0].id)
+        clock.turn(200.0)
+        return any(line.begins_turn for line in screen.controller.shown.lines)
+
+    assert screen.speech.plate.isHidden()
+    qtbot.waitUntil(begins)
+    assert screen.speech.plate.isVisible()
+
+
+def test_the_table_takes_its_characters_from_the_seats(begin: Callable[[], Program]) -> None:
+    _, screen = begun(begin, 3, choices=20)
+    fresh = Remarks(screen.scene.seats, screen.controller.session.record.seed)  # type: ignore[union-attr]
+    assert fresh.hear(screen.controller.shown.lines) == screen.speech._remarks.hear(
+        screen.controller.shown.lines
+    )
+    assert character_of(screen.scene.seats[1]) is not None
+
+
+@pytest.mark.parametrize(("players", "is_beside"), [(2, True), (5, False)])
+def test_a_plaque_shows_the_portrait_beside_the_shield_or_under_it(
+    begin: Callable[[], Program],
+    players: int,
+    is_beside: bool,  # noqa: FBT001
+) -> None:
+    _, screen = begun(begin, players, choices=20)
+    for plaque in screen.others.plaques:
+        box = screen.others.box_of(OfSeat(plaque.seat), screen.others.viewport())
+        assert box is not None
+        places = screen.others.part.places(plaque, QRectF(box))
+        assert plaque.portrait
+        assert not places.face.isEmpty()
+        assert places.face.intersects(places.shield) is not is_beside
+        assert not places.face.intersects(places.head)
+        assert "Knight" in plaque.about

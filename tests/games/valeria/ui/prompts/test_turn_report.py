@@ -1,0 +1,94 @@
+"""What the sheet of the prompt tells while nobody is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.events import (
+    CitizenGained,
+    Gained,
+    Paid,
+    Rolled,
+    Slain,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
+from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.session.chronicle import Line
+from valeria_desktop.ui.prompts.progress_rows import RowProgress
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
+
+CATALOG = shipped_catalog()
+CITIZEN = next(card for card in CATALOG.citizens if card.name == "Paladin")
+MONSTER = next(card for card in CATALOG.monsters if card.name == "Dire Bear")
+
+
+def test_while_an_action_is_paid_for_the_sheet_tells_of_the_action(look: Look) -> None:
+    """The chips of the roll don't come back."""
+    table = Table().plays_to(Prompt.ACT)
+    told = report_of(table.scene().answered(), table.session.chronicle.lines, look)
+    assert [beat.label for beat in told.beats] == ["Roll", "Harvest", "1st action", "2nd action"]
+    progress = [beat.progress for beat in told.beats]
+    assert progress == [RowProgress.DONE, RowProgress.DONE, RowProgress.NOW, RowProgress.LATER]
+
+
+def test_the_second_action_is_told_as_soon_as_its_price_is_paid(look: Look) -> None:
+    table = Table().plays_to(Prompt.ACT)
+    decision = table.session.decision
+    assert decision is not None
+    gain = next(option for option in decision.options if option.id.startswith("gain"))
+    table.session.choose(gain.id)
+    before = report_of(table.scene().answered(), table.session.chronicle.lines, look)
+    assert [beat.progress for beat in before.beats][2:] == [RowProgress.NOW, RowProgress.LATER]
+    paying = evolve(table.scene().answered(), actions_left=0)
+    told = report_of(paying, table.session.chronicle.lines, look)
+    assert [beat.progress for beat in told.beats][2:] == [RowProgress.DONE, RowProgress.NOW]
+
+
+def written(beat: ProgressRow) -> str:
+    """What a row says to the eye, with its signs by their names."""
+    return "".join(mark.text or f" {mark.icon}" for mark in beat.marks)
+
+
+@pytest.mark.parametrize(
+    ("deed", "seen", "said"),
+    [
+        (
+            [
+                Paid(0, Amounts(gold=3), CITIZEN),
+                CitizenGained(0, CITIZEN, 0, ACTION),
+            ],
+            "recruited Paladin for 3 gold",
+            "recruited Paladin for 3 Gold",
+        ),
+        (
+            [
+                Paid(0, Amounts(strength=5), MONSTER),
+                Slain(0, MONSTER, 0),
+                Gained(0, Amounts(points=2), MONSTER),
+            ],
+            "slew Dire Bear for 5 strength, took 2 points",
+            "slew Dire Bear for 5 Strength, took 2 Victory Points",
+        ),
+        ([Gained(0, Amounts(gold=1), ACTION)], "+1 gold", "+1 Gold"),
+    ],
+)
+def test_an_action_is_told_by_its_verb_its_price_and_what_it_brought(
+    look: Look, deed: list[Event], seen: str, said: str
+) -> None:
+    events = [TurnBegan(0, 1, 1), Rolled(0, (1, 2)), *deed]
+    scene = evolve(Table().plays_to(Prompt.ACT).scene().answered(), viewer=1)
+    told = report_of(scene, [Line(1, 1, event) for event in events], look)
+    assert written(told.beats[2]) == seen
+    assert told.beats[2].words == f"1st action {said}."

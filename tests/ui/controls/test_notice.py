@@ -1,0 +1,114 @@
+"""A notice tells a sentence at the foot of the window, and goes by itself or by a click."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from valeria_desktop.ui.controls import foot_bars as notices
+from valeria_desktop.ui.controls.foot_bars import Notice
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.paint.look import Look
+
+LONG = "The game could not be written into the folder that was chosen for it. " * 4
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(900, 500)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def notice(look: Look, window: QWidget) -> Notice:
+    return Notice(look, window)
+
+
+def test_it_is_not_there_before_it_has_something_to_say(notice: Notice) -> None:
+    assert not notice.isVisible()
+
+
+def test_it_says_a_sentence_at_the_foot_of_the_window(notice: Notice, window: QWidget) -> None:
+    notice.tell("The game is saved.")
+    assert notice.isVisible()
+    assert notice.text() == notice.accessibleName() == "The game is saved."
+    assert window.rect().contains(notice.geometry())
+    assert notice.geometry().top() > window.height() / 2
+    assert abs(notice.geometry().center().x() - window.rect().center().x()) <= 1
+
+
+def test_it_goes_after_a_while_and_a_long_one_stays_longer(notice: Notice, qtbot: QtBot) -> None:
+    notice.tell("Saved.")
+    short = notice._timer.interval()
+    notice.tell(LONG)
+    assert notice._timer.interval() > short
+    notice._timer.start(1)
+    qtbot.waitUntil(lambda: not notice.isVisible())
+
+
+def test_a_click_takes_it_away(notice: Notice, qtbot: QtBot) -> None:
+    notice.tell("Saved.")
+    qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert not notice.isVisible()
+
+
+def test_a_second_sentence_takes_the_place_of_one_that_was_read(
+    notice: Notice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notice.tell(LONG)
+    height = notice.height()
+    monkeypatch.setattr(notices, "_UNREAD", -1)
+    notice.tell("Saved.")
+    assert notice.text() == "Saved."
+    assert notice.height() < height
+
+
+def test_what_is_told_at_once_stands_below_each_other_and_each_sentence_once(
+    notice: Notice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "_UNREAD", 10**9)
+    for sentence in ("There is no sound.", "Saved.", "There is no sound."):
+        notice.tell(sentence)
+    assert notice.text() == notice.accessibleName() == "Saved.\nThere is no sound."
+    for number in range(5):
+        notice.tell(str(number))
+    assert notice.text() == "1\n2\n3\n4"
+    notice.hide()
+    notice.tell("Saved.")
+    assert notice.text() == "Saved."
+
+
+def test_it_stays_at_the_foot_when_the_window_changes(notice: Notice, window: QWidget) -> None:
+    notice.tell(LONG)
+    window.resize(400, 700)
+    assert window.rect().contains(notice.geometry())
+    assert notice.geometry().bottom() > 600
+
+
+def test_it_takes_no_focus(notice: Notice, window: QWidget, qtbot: QtBot) -> None:
+    button = QPushButton("Go on", window)
+    button.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    button.setFocus()
+    notice.tell("Saved.")
+    assert button.hasFocus()
+
+
+def test_it_follows_the_theme_while_it_is_shown(notice: Notice, look: Look) -> None:
+    notice.tell("Saved.")
+    dark = notice.styleSheet()
+    look.use(theme="light")
+    light = notice.styleSheet()
+    look.use(theme="dark")
+    assert dark != light
+    assert look.palette.panel in notice.styleSheet()

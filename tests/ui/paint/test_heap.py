@@ -1,0 +1,75 @@
+"""Freed memory goes back where the system lets that be chosen, and nothing fails where not."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import weakref
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.ui.paint import heap
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(autouse=True)
+def anew() -> Iterator[None]:
+    heap._glibc.cache_clear()
+    yield
+    heap._glibc.cache_clear()
+    gc.freeze()  # as the other tests have it
+
+
+class Elsewhere:
+    """A C library that is not glibc."""
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_other_systems_are_left_alone(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    heap.use_large_pieces_singly()
+    heap.tidy_up()
+    assert heap._glibc() is None
+
+
+@pytest.mark.thorough
+def test_other_libraries_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr("ctypes.CDLL", lambda _name: Elsewhere())
+    heap.use_large_pieces_singly()
+    heap.tidy_up()
+    assert heap._glibc() is None
+
+
+class _Ring:
+    """What only holds itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_outlives_a_tidying_is_looked_through_at_the_next() -> None:
+    ring = _Ring()
+    known = weakref.ref(ring)
+    heap.tidy_up()
+    frozen = gc.get_freeze_count()
+    del ring
+    gc.collect()
+    still_there = known() is not None
+    heap.tidy_up()
+    gc.unfreeze()
+    assert frozen > 0
+    assert still_there
+    assert known() is None
+
+
+def test_glibc_takes_what_it_is_told() -> None:
+    libc = heap._glibc()
+    if libc is None:
+        pytest.skip("there is no glibc here")
+    assert libc.mallopt(heap._MMAP_THRESHOLD, heap._LARGE) == 1
+    heap.use_large_pieces_singly()
+    heap.tidy_up()

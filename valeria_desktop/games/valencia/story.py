@@ -1,0 +1,250 @@
+"""A part of a round told briefly: a headline, then what each player did, one after the other."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.cards import sum_of
+from valeria_desktop.games.valencia.rules.model.guild import seat_words
+from valeria_desktop.kernel.phrases import Phrase, count, join, say
+from valeria_desktop.session.story import GAIN, LOSS, EntryKind, NamedThing, StoryEntry, Sum
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.session.chronicle import Line
+
+
+_ALONE = (told.PlanTold, told.TasksTold, told.Revealed, told.Waited)
+"""What is told in an entry of its own."""
+_QUIET = (told.Waited, told.PlanTold, told.TasksTold)
+
+
+_TOGETHER, _PASSED = -1, -2
+"""What one player does is told together, and so are those who pass."""
+
+
+@frozen
+class _Item:
+    """Events that are told together, with their lines."""
+
+    seat: int | None
+    events: tuple[Event, ...]
+    lines: tuple[int, ...]
+
+
+def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
+    """Tell a part of a round as far as it has come."""
+    return [_entry_of(item, names) for item in _gather(lines)]
+
+
+def _gather(lines: Sequence[Line]) -> Iterator[_Item]:
+    """Put together what one player does after the other."""
+    for (seat, _), group in groupby(enumerate(lines), key=lambda each: _key_of(*each)):
+        found = list(group)
+        events = tuple(line.event for _, line in found)
+        yield _Item(seat, events, tuple(number for number, _ in found))
+
+
+def _key_of(number: int, line: Line) -> tuple[int | None, int]:
+    """Tell apart what is told apart: by who does it, or by its line."""
+    event = line.event
+    if isinstance(event, told.Passed):
+        return None, _PASSED
+    if line.seat is None or not has_words(event) or isinstance(event, _ALONE):
+        return line.seat, number
+    if isinstance(event, told.SentHome):
+        return None, number
+    return line.seat, _TOGETHER
+
+
+def _entry_of(item: _Item, names: tuple[str, ...]) -> StoryEntry:
+    first = item.events[0]
+    if isinstance(first, told.PartBegan):
+        return StoryEntry(EntryKind.HEADLINE, None, first.words(names), item.lines, names_seat=True)
+    if isinstance(first, told.Passed):
+        passed = (each.seat for each in item.events if isinstance(each, told.Passed))
+        players = join([say("{player}", player=names[seat]) for seat in passed])
+        words = say("{players} passed", players=players)
+        return StoryEntry(EntryKind.QUIET, None, words, item.lines, names_seat=True)
+    if item.seat is None or not has_words(first):
+        kind = EntryKind.LINE if isinstance(first, told.Ranked) else EntryKind.QUIET
+        return StoryEntry(kind, None, first.words(names), item.lines, names_seat=True)
+    kind = EntryKind.QUIET if isinstance(first, _QUIET) else EntryKind.LINE
+    return StoryEntry(
+        kind, item.seat, _listed([deed_words(each) for each in item.events]), item.lines
+    )
+
+
+def _listed(parts: Sequence[Phrase]) -> Phrase:
+    words = parts[0]
+    for part in parts[1:]:
+        words = say("{first}; {then}", first=words, then=part)
+    return words
+
+
+def coins(number: int, seat: int, sign: str) -> Phrase:
+    """Say coins that come or go."""
+    change = number if sign == GAIN else -number
+    return Sum.of(coins_words(number), ("coins", number), [(seat, change)], sign)
+
+
+def good(guild: Guild, seat: int, sign: str) -> Phrase:
+    """Say a good that comes or goes."""
+    words = say("one good: {guild}", guild=guild.words())
+    change = 1 if sign == GAIN else -1
+    return Sum.of(words, (guild.sign, 1), [(seat, change)], sign)
+
+
+def has_words(event: Event) -> bool:
+    """Tell whether it is told after the name of its player."""
+    return deed_words.dispatch(type(event)) is not deed_words.dispatch(object)
+
+
+def _cards(cards: tuple[Card, ...]) -> Phrase:
+    words = cards[0].words()
+    for card in cards[1:]:
+        words = say("{first} + {then}", first=words, then=card.words())
+    if len(cards) == 1:
+        return words
+    return say("{cards} = {sum}", cards=words, sum=sum_of(cards))
+
+
+@singledispatch
+def deed_words(event: Event) -> Phrase:
+    """Say what someone did, without the name."""
+    raise TypeError(event)
+
+
+@deed_words.register
+def _(event: told.TasksTold) -> Phrase:
+    tasks = count(event.number, "{number} task", "{number} tasks")
+    return say("keeps {tasks}", tasks=tasks)
+
+
+@deed_words.register
+def _(event: told.PlanTold) -> Phrase:
+    if not event.sizes:
+        return say("has no stacks")
+    sizes = join([say("{number}", number=size) for size in event.sizes])
+    return say("made stacks of {sizes}", sizes=sizes)
+
+
+@deed_words.register
+def _(event: told.Revealed) -> Phrase:
+    return say("revealed {cards}", cards=_cards(event.cards))
+
+
+@deed_words.register
+def _(_event: told.Waited) -> Phrase:
+    return say("put a privilege back, and waits")
+
+
+@deed_words.register
+def _(_event: told.FigureTaken) -> Phrase:
+    return say("takes the figure")
+
+
+@deed_words.register
+def _(event: told.CardKept) -> Phrase:
+    return say("put a {card} under the deck", card=event.card.words())
+
+
+@deed_words.register
+def _(event: told.CardRecalled) -> Phrase:
+    return say("shuffled a {card} into the deck", card=event.card.words())
+
+
+@deed_words.register
+def _(_event: told.TaskDrawn) -> Phrase:
+    return say("keeps one more task")
+
+
+@deed_words.register
+def _(event: told.FountainBuilt) -> Phrase:
+    fountain = NamedThing.of(event.fountain, event.fountain.words())
+    return say("built {fountain} at {place}", fountain=fountain, place=event.name)
+
+
+@deed_words.register
+def _(event: told.GoodGained) -> Phrase:
+    return good(event.guild, event.seat, GAIN)
+
+
+@deed_words.register
+def _(event: told.GoodSold) -> Phrase:
+    return say(
+        "{good} {coins}",
+        good=good(event.guild, event.seat, LOSS),
+        coins=coins(event.guild.price, event.seat, GAIN),
+    )
+
+
+@deed_words.register
+def _(event: told.GoodChanged) -> Phrase:
+    return say(
+        "{good} {coins}",
+        good=good(event.given, event.seat, LOSS),
+        coins=good(event.gained, event.seat, GAIN),
+    )
+
+
+@deed_words.register
+def _(event: told.CoinsGained) -> Phrase:
+    return coins(event.coins, event.seat, GAIN)
+
+
+@deed_words.register
+def _(event: told.PrestigeGained) -> Phrase:
+    number = event.points
+    words = say("{points} Prestige", points=number)
+    return Sum.of(words, ("prestige", number), [(event.seat, number)], GAIN)
+
+
+@deed_words.register
+def _(event: told.PrivilegeGained) -> Phrase:
+    words = count(1, "{number} privilege", "{number} privileges")
+    return Sum.of(words, ("privilege", 1), [(event.seat, 1)], GAIN)
+
+
+@deed_words.register
+def _(event: told.Sat) -> Phrase:
+    return say("took {place}", place=seat_words(event.place))
+
+
+@deed_words.register
+def _(event: told.Assisted) -> Phrase:
+    return say("put a member beside {place}", place=seat_words(event.place))
+
+
+@deed_words.register
+def _(event: told.Settled) -> Phrase:
+    words = say("settled at {place}", place=event.name)
+    if not event.price:
+        return words
+    return say("{what} {coins}", what=words, coins=coins(event.price, event.seat, LOSS))
+
+
+@deed_words.register
+def _(event: told.Moved) -> Phrase:
+    return say("moved from {start} to {goal}", start=event.start_name, goal=event.goal_name)
+
+
+@deed_words.register
+def _(event: told.PalmPlanted) -> Phrase:
+    return say("planted a palm at {place}", place=event.name)
+
+
+@deed_words.register
+def _(event: told.PalmMoved) -> Phrase:
+    start, goal = event.start_name, event.goal_name
+    return say("moved the palm from {start} to {goal}", start=start, goal=goal)

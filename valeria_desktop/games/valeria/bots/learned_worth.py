@@ -1,0 +1,58 @@
+"""The chance of winning as weights say that were learned; where there are none, by hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from valeria_desktop.bots.net import Glance
+from valeria_desktop.bots.weights import read_weights
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.features import Eye
+from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
+from valeria_desktop.games.valeria.rules import GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from valeria_desktop.bots.net import Net
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.games.valeria.rules.view import View
+
+
+def course_of(setup: Setup) -> str:
+    """Name the course that a set-up belongs to: by how many play, or which solo game."""
+    return setup.solo.value if setup.solo is not None else str(setup.players)
+
+
+def values_folder() -> Path:
+    """Find the weights that are shipped."""
+    return resources_root() / "games" / GAME / "values"
+
+
+@cache
+def net_of(course: str) -> Net | None:
+    """Return the net that a course has trained, if any."""
+    file = values_folder() / f"{course}.json"
+    return read_weights(file, NAMES).net if file.exists() else None
+
+
+def learned_worth(view: View) -> Callable[[Game], float]:
+    """Make what gives the chance of winning to the seat of a view."""
+    net = net_of(course_of(view.table.setup))
+    return worth_by_hand(view) if net is None else worth_by(net, view)
+
+
+def worth_by(net: Net, view: View) -> Callable[[Game], float]:
+    """Make what gives the chance of winning by a net."""
+    eye, glance, seat = Eye.of(view), Glance(net), view.seat
+
+    def chance(game: Game) -> float:
+        if game.decision is None:
+            return game.result().share_of(seat)
+        return glance.value(eye.look(game))
+
+    return chance

@@ -1,0 +1,146 @@
+"""What a choice brings besides: who can't have the card, what it saves for, and the end."""
+
+from __future__ import annotations
+
+from math import fsum
+from typing import TYPE_CHECKING, TypeGuard
+
+from valeria_desktop.games.valeria.coach.card_chance import soon
+from valeria_desktop.games.valeria.rules.game import imagine
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.phrases import capital, say, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.coaching import Prospect
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.score import Result
+
+
+_FUTURES = 200
+_LIKELY = 0.2
+_POINTS = 3
+"""Nobody waits for a monster or a domain of fewer."""
+_WORDS = {
+    Action.SLAY: "{rival} could slay {card} next turn: about {chance} %",
+    Action.BUILD: "{rival} could build {card} next turn: about {chance} %",
+    Action.RECRUIT: "{rival} could recruit the last {card} next turn: about {chance} %",
+}
+_CERTAIN = {
+    Action.SLAY: "{rival} can surely slay {card} next turn",
+    Action.BUILD: "{rival} can surely build {card} next turn",
+    Action.RECRUIT: "{rival} can surely recruit the last {card} next turn",
+}
+_SURE = 0.995
+
+
+def denied(view: View, option: Option, stream: Stream, points: float) -> tuple[Reason, ...]:
+    """Say who else could have the card that a choice takes, by what a seat sees of them."""
+    if not isinstance(option, ActAt) or not _is_wanted(view, option):
+        return ()
+    game = imagine(view, stream)  # what is asked of it here isn't hidden
+    number = stream.number()
+    chances = {}
+    for seat in _with_a_turn(view, game):
+        found = soon(game.view(seat), option.place, Stream(number), _FUTURES)
+        chances[seat] = found.turns[0] if found is not None else 0.0
+    best = max(chances, key=lambda seat: chances[seat], default=None)
+    if best is None or chances[best] < _LIKELY:
+        return ()
+    words = say(
+        (_CERTAIN if chances[best] >= _SURE else _WORDS)[option.action],
+        rival=seat_name(best),
+        card=option.card.name,
+        chance=round(100 * chances[best]),
+    )
+    words = say("{words}.", words=capital(words))
+    return (Reason(ReasonKind.DENIES, words, max(0.0, points)),)
+
+
+def _with_a_turn(view: View, game: Game) -> Iterator[int]:
+    """Return the rivals with another turn: in the last round those who come after (T31)."""
+    players = len(view.players)
+    for seat in range(players):
+        comes = (seat - view.first) % players > (view.active - view.first) % players
+        if seat != view.seat and (comes or not game.end_conditions()):
+            yield seat
+
+
+def _is_wanted(view: View, option: ActAt) -> bool:
+    card = option.card
+    if isinstance(card, Citizen):
+        return sum(stack.count(card) for stack in view.stacks) == 1
+    return card.points >= _POINTS
+
+
+def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]:
+    """Say with how many points more one ends; your Duke counts, so nobody else may know."""
+    here, there = _total(seat, mine), _total(seat, other)
+    if not all(game.is_over for game in mine.games) or here <= there:
+        return ()
+    words = say("You end with {mine} instead of {other} points.", mine=here, other=there)
+    won = _share(seat, mine) - _share(seat, other)
+    return (Reason(ReasonKind.BRINGS, words, max(0.0, won), is_secret=True),)
+
+
+def _total(seat: int, prospect: Prospect) -> int:
+    result: Result = prospect.games[0].result()
+    return next(score.total for score in result.scores if score.seat == seat)
+
+
+def _share(seat: int, prospect: Prospect) -> float:
+    games = prospect.games
+    return fsum(game.result().share_of(seat) for game in games) / len(games)
+
+
+_POINTS_TO_SAVE_FOR = 2
+_LIKELIER = 0.1
+_LEAST = 0.003
+
+
+def saved_for(
+    seat: int, mine: Prospect, other: Prospect, stream: Stream, points: float
+) -> tuple[Reason, ...]:
+    """Say what can be had sooner by a choice that takes no card from the centre."""
+    here, there = mine.games[0], other.games[0]
+    is_about_cards = isinstance(mine.option, ActAt)
+    is_last_round = here.is_over or bool(here.end_conditions())
+    if points < _LEAST or is_about_cards or is_last_round:
+        return ()
+    if _purse(here, seat) == _purse(there, seat):
+        return ()
+    number, best = stream.number(), (_LIKELIER, 0.0, 0.0, "")
+    for place in range(len(here.stacks)):
+        card = here.top(place)
+        if _is_saved_for(card) and there.top(place) is card:
+            after, before = (_next_turn(game, seat, place, number) for game in (here, there))
+            best = max(best, (after - before, after, before, card.name))
+    _, after, before, name = best
+    words = say(
+        "{card} next turn, if it is still there: {after} % instead of {before} %.",
+        card=name,
+        after=round(100 * after),
+        before=round(100 * before),
+    )
+    return (Reason(ReasonKind.WAITING, words, points),) if name else ()
+
+
+def _is_saved_for(card: Card | None) -> TypeGuard[Domain | Foe]:
+    return isinstance(card, Domain | Foe) and card.points >= _POINTS_TO_SAVE_FOR
+
+
+def _purse(game: Game, seat: int) -> tuple[int, int, int]:
+    player = game.holdings(seat)
+    return player.gold, player.strength, player.magic
+
+
+def _next_turn(game: Game, seat: int, place: int, number: int) -> float:
+    found = soon(game.view(seat), place, Stream(number), _FUTURES)
+    return found.turns[0] if found is not None else 0.0

@@ -1,0 +1,193 @@
+"""Where what players have came from: cards by the choices they came with, gains by cards.
+
+Played again from a record. Copies of a card are alike, so what they bring goes round among those
+that someone has; of copies that go, the last goes first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from attrs import define, field, frozen
+
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    CitizenGained,
+    Gained,
+    Paid,
+    Slain,
+    Took,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.record import Record
+
+
+_BREATH = 50
+
+
+@frozen
+class Brought:
+    """What a card brought at once, or what was paid for its power."""
+
+    choice: int
+    """The number of choices made before the one it came with."""
+    round: int
+    amounts: Amounts
+    is_paid: bool = False
+
+
+@define(eq=False)
+class Had:
+    """A card that someone has or had, or a rule that brought something."""
+
+    card: Card
+    choice: int | None
+    """The number of choices made before the one it came with; None if it was there before."""
+    round: int
+    price: Amounts = NOTHING
+    brought: list[Brought] = field(factory=list)
+
+    @property
+    def resources(self) -> int:
+        """What it brought less what was paid for its power."""
+        return sum(
+            (-1 if each.is_paid else 1) * resources_of(each.amounts) for each in self.brought
+        )
+
+    @property
+    def points(self) -> int:
+        """The Victory Points that its power brought."""
+        return sum(each.amounts.points for each in self.brought)
+
+
+def resources_of(amounts: Amounts) -> int:
+    """Count resources; points are none."""
+    return amounts.gold + amounts.strength + amounts.magic
+
+
+@define(eq=False)
+class TracedSeat:
+    """All that a seat has and had."""
+
+    points_before: int
+    """Victory Points that were there before the first choice."""
+    has: list[Had] = field(factory=list)
+    lost: list[Had] = field(factory=list)
+    rules: list[Had] = field(factory=list)
+    """Rules and cards of nobody that brought something."""
+    _used: Counter[Card] = field(factory=Counter)
+
+    @property
+    def all(self) -> Iterator[Had]:
+        """Return all that ever brought something, or might have."""
+        yield from (*self.has, *self.lost, *self.rules)
+
+    def begin_turn(self) -> None:
+        """Let the first copies bring something first again."""
+        self._used.clear()
+
+    def bring(self, cause: Card, brought: Brought) -> None:
+        """Write down what a card brought."""
+        copies = [each for each in self.has if each.card is cause]
+        if isinstance(cause, Foe):
+            copies = copies[-1:]  # a reward is had once, when it is slain
+        copies = copies or [each for each in self.lost[-1:] if each.card is cause]
+        copies = copies or [each for each in self.rules if each.card is cause]
+        if not copies:
+            copies = [Had(cause, None, 0)]
+            self.rules += copies
+        copies[self._used[cause] % len(copies)].brought.append(brought)
+        if not brought.is_paid:  # an exchange is paid and gained by one copy
+            self._used[cause] += 1
+
+
+class Tracing:
+    """A game that is played again, with all that its players have."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self.game: Game = record.start()
+        self.game.collects_events = True
+        self._choice = self._round = 0
+        self._turn = self.game.turn
+        self.owners = [TracedSeat(self._of(seat).points) for seat in self.game.seats]
+        for seat, owner in enumerate(self.owners):
+            owner.has += [Had(card, None, 0) for card in cards_of(self._of(seat))]
+
+    def play(self) -> Iterator[None]:
+        """Play all choices; now and then others may be asked something."""
+        for number, choice in enumerate(self._record.choices):
+            self._choice, self._round = number, self.game.round
+            self._made(self.game.choose(choice).events)
+            if number % _BREATH == 0:
+                yield
+
+    def played(self) -> Tracing:
+        """Play all choices."""
+        for _ in self.play():
+            pass
+        return self
+
+    def _of(self, seat: int) -> Holdings:
+        return self.game.holdings(seat)
+
+    def _made(self, events: Sequence[Event]) -> None:
+        if self.game.turn != self._turn:
+            self._turn = self.game.turn
+            for owner in self.owners:
+                owner.begin_turn()
+        for seat, owner in enumerate(self.owners):
+            self._count(seat, owner, _prices(events, seat))
+        for at, event in enumerate(events):
+            if isinstance(event, Gained | Took) or (
+                isinstance(event, Paid) and not _is_price(events, at)
+            ):
+                is_paid = isinstance(event, Paid)
+                brought = Brought(self._choice, self._round, event.amounts, is_paid)
+                self.owners[event.seat].bring(event.cause, brought)
+
+    def _count(self, seat: int, owner: TracedSeat, prices: dict[Card, Amounts]) -> None:
+        """See which cards have come, and which have gone."""
+        now = Counter(cards_of(self._of(seat)))
+        before = Counter(each.card for each in owner.has)
+        for card, number in (now - before).items():
+            price = prices.get(card, NOTHING)
+            owner.has += [Had(card, self._choice, self._round, price) for _ in range(number)]
+        for card, number in (before - now).items():
+            for had in [each for each in owner.has if each.card is card][-number:]:
+                owner.has.remove(had)
+                owner.lost.append(had)
+
+
+def cards_of(player: Holdings) -> tuple[Card, ...]:
+    """Return all cards that someone has, but for the Duke."""
+    return (*player.starters, *player.citizens, *player.domains, *player.monsters)
+
+
+def _prices(events: Sequence[Event], seat: int) -> dict[Card, Amounts]:
+    """Return the prices that a seat paid for cards."""
+    return {
+        event.cause: event.amounts
+        for at, event in enumerate(events)
+        if isinstance(event, Paid) and event.seat == seat and _is_price(events, at)
+    }
+
+
+def _is_price(events: Sequence[Event], at: int) -> bool:
+    """Tell whether something was paid for a card: it is had next."""
+    paid, after = events[at], events[at + 1] if at + 1 < len(events) else None
+    return (
+        isinstance(paid, Paid)
+        and isinstance(after, Slain | CitizenGained | Built)
+        and after.card is paid.cause
+    )

@@ -1,0 +1,45 @@
+"""What the laboratory's reports call editions, variants, presets and modes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import Edition, Solo, Variant
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.setup import Setup
+
+EDITIONS = {Edition.FIRST: "first edition", Edition.SECOND: "second edition"}
+_VARIANTS = {
+    Variant.MIXED: "mixed citizens",
+    Variant.NO_DUKE: "no Dukes",
+    Variant.EVENTS: "Monster Events",
+}
+
+
+def preset_words(preset: str) -> str:
+    """Name a preset."""
+    names = {each.id: each.name for each in shipped_catalog().presets}
+    return names.get(preset, preset.capitalize())
+
+
+def variant_words(variants: Iterable[str]) -> list[str]:
+    """Name variants, in the order of their ids."""
+    return [_VARIANTS[Variant(variant)] for variant in sorted(variants)]
+
+
+def mode_words(setup: Setup) -> str:
+    """Name the game of a set-up for one player."""
+    if setup.solo is Solo.SIEGE:
+        return f"siege of {setup.deck} cards"
+    return f"Dark Lord, {setup.level}"
+
+
+def setup_words(setup: Setup) -> str:
+    """Name a set-up in the head of a report."""
+    who = mode_words(setup) if setup.solo else f"{setup.players} players"
+    edition, preset = EDITIONS[setup.edition], preset_words(setup.preset)
+    return ", ".join([who, edition, preset, *variant_words(setup.variants)])

@@ -1,0 +1,88 @@
+"""The names that the steps of the lesson have for things on the table, read into addresses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.at import (
+    AMOUNTS,
+    PLACES,
+    Area,
+    AtArea,
+    AtPlace,
+    AtRow,
+    MarketRow,
+    OfCard,
+    OfSeat,
+    OfTrack,
+    Owned,
+    place_name,
+)
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.at import At
+
+_AREAS = {"prompt": Area.QUESTION, "dice": Area.DICE, "meters": Area.METERS}
+_OWNED = {
+    "tableau": Owned.TABLEAU,
+    "trophies": Owned.BEAM,
+    "kingdom": Owned.KINGDOM,
+    "peek": Owned.DUKE,
+}
+_OPEN = Starter, Citizen, Domain, Foe
+"""The kinds of cards that lie open in front of a player."""
+_PLACES = {place_name(place): place for place in range(PLACES)}
+_AMOUNTS = {amount.value: amount for amount in AMOUNTS}
+_KNOWN = (
+    "place:citizen-1, row:domains, card:paladin, track:gold, tableau, trophies, kingdom, peek, "
+    "prompt, dice and meters"
+)
+
+
+def address_of(name: str, view: View) -> At:
+    """Return the address of what a name of the lesson stands for.
+
+    Of what players have a name means the viewer's.
+    """
+    kind, _, which = name.partition(":")
+    find = _ONE_OF_MANY.get(kind) if which else _whole
+    found = None if find is None else find(which or kind, view)
+    if found is None:
+        message = f"Nothing on this table is called '{name}': the lesson can name {_KNOWN}."
+        raise ValueError(message)
+    return found
+
+
+def _whole(name: str, view: View) -> At | None:
+    if name in _AREAS:
+        return AtArea(_AREAS[name])
+    return OfSeat(view.seat, _OWNED[name]) if name in _OWNED else None
+
+
+def _place(name: str, _view: View) -> At | None:
+    return AtPlace(_PLACES[name]) if name in _PLACES else None
+
+
+def _row(name: str, _view: View) -> At | None:
+    return next((AtRow(row) for row in MarketRow if row.value == name), None)
+
+
+def _card(card: str, view: View) -> At | None:
+    found = view.table.catalog.by_id.get(card)
+    return OfCard(card, view.seat) if isinstance(found, _OPEN) else None
+
+
+def _track(name: str, view: View) -> At | None:
+    return OfTrack(view.seat, _AMOUNTS[name]) if name in _AMOUNTS else None
+
+
+_ONE_OF_MANY: dict[str, Callable[[str, View], At | None]] = {
+    "place": _place,
+    "row": _row,
+    "card": _card,
+    "track": _track,
+}

@@ -1,0 +1,67 @@
+"""Games that didn't happen: with other dice, other hidden cards, or a card taken from the centre.
+
+Dice are a pure function of the seed and the turn, and stay one. So other dice are another seed:
+one in 36 lets a turn's dice fall as they are wanted, and all that was dealt is dealt already.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.imagine import imagine_state
+from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
+from valeria_desktop.games.valeria.rules.model.chance import dice as dice_of
+from valeria_desktop.games.valeria.rules.modes import conditions
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.view import View
+
+
+def with_dice(game: Game, dice: tuple[int, int], stream: Stream) -> Game:
+    """Return this game with given dice this turn; later dice fall as they may."""
+    state = game.snapshot()
+    state.seed = stream.number()
+    while dice_of(state.seed, state.turn) != dice:
+        state.seed = stream.number()
+    return Game(state, game.decision)
+
+
+def with_other_cards(game: Game, stream: Stream) -> Game:
+    """Return this game with all unseen cards dealt anew, and with other dice.
+
+    What players have stays theirs, their Dukes too.
+    """
+    state = imagine_state(game.view(game.active), stream)
+    truth = game.snapshot()
+    state.players, state.rival = truth.players, truth.rival
+    return Game(state, game.decision)
+
+
+@frozen
+class CardTaken:
+    """What taking a card brings about."""
+
+    exhausts: bool
+    """Its place is exhausted by it."""
+    ends: tuple[str, ...]
+    """The end conditions that hold then, and didn't before."""
+
+
+def taken(view: View, place: int) -> CardTaken:
+    """Take the card in a game that the seat may believe in; what is asked here isn't hidden."""
+    before = imagine_state(view, Stream(0))
+    after = before.copy()
+    card = after.take_top(place)
+    after.turn_up(place)
+    if not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
+        (after.fill_from_bottom if isinstance(card, MonsterEvent) else after.fill)(place)
+    held = conditions(before)
+    return CardTaken(
+        after.is_exhausted(place) and not before.is_exhausted(place),
+        tuple(why for why in conditions(after) if why not in held),
+    )

@@ -1,0 +1,233 @@
+"""The cards that a set-up comes down to, with one clear sentence for what can't be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.setup import (
+    AREAS,
+    CUSTOM,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NUMBERS,
+    RANDOM,
+    SIEGE_DECK,
+    Edition,
+    Level,
+    Solo,
+)
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.kernel.phrases import count, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+    from valeria_desktop.games.valeria.rules.setup import Setup
+
+_SEEDS = 1 << 64
+
+
+@frozen
+class ChosenCards:
+    """The cards a set-up comes down to."""
+
+    areas: tuple[str, ...]
+    citizens: tuple[Citizen, ...]
+    domains: tuple[Domain, ...]
+
+
+def _refuse(sentence: str) -> None:
+    """Refuse with a sentence; what a window may have to say is a phrase."""
+    raise SetupError(sentence)
+
+
+def check(setup: Setup, catalog: Catalog, seed: int) -> None:
+    """Refuse a set-up that can't be played."""
+    if setup.level is not Level.STANDARD and setup.solo is not Solo.DARK_LORD:
+        why = "the siege has only one" if setup.solo else "leave the level out"
+        _refuse(f"The levels belong to the game of the Dark Lord; {why}.")
+    if setup.deck != SIEGE_DECK and setup.solo is not Solo.SIEGE:
+        _refuse(say("The size of the deck can be chosen for the siege only."))
+    if setup.solo is not None:
+        _check_solo(setup)
+    elif setup.players == 1:
+        _refuse(say("One player needs a solo game; choose one, or 2 to 5 players."))
+    elif not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
+        _refuse(say("{number} players can't play; choose 2 to 5.", number=setup.players))
+    if not 0 <= seed < _SEEDS:
+        _refuse(
+            say(
+                "The seed {seed} is out of range; use a whole number from 0 to {most}.",
+                seed=seed,
+                most=_SEEDS - 1,
+            )
+        )
+    _check_preset(setup, catalog)
+    _check_events(setup, catalog)
+    if setup.solo is Solo.SIEGE:
+        _check_deck(setup, catalog, seed)
+
+
+def _check_deck(setup: Setup, catalog: Catalog, seed: int) -> None:
+    chosen = chosen_cards(setup, catalog, seed)
+    most = (len(siege_cards(setup, catalog, chosen)) // 3) * 3
+    if setup.deck % 3 or not SIEGE_DECK <= setup.deck <= most:
+        _refuse(
+            f"The deck of the siege can't have {setup.deck} cards; choose a multiple of 3 from "
+            f"{SIEGE_DECK} to {most}."
+        )
+
+
+def siege_cards(setup: Setup, catalog: Catalog, chosen: ChosenCards) -> list[Card]:
+    """Return every card that a deck of the siege could hold: the longest game (G1)."""
+    monsters = [
+        card
+        for area in chosen.areas
+        for card in catalog.areas[area]
+        for _ in range(card.copies_for(setup.players, setup.edition))
+    ]
+    citizens = [card for card in chosen.citizens for _ in range(card.copies)]
+    return [*monsters, *citizens, *chosen.domains]
+
+
+def _check_solo(setup: Setup) -> None:
+    if setup.players != 1:
+        _refuse(say("A solo game is for one player, not for {number}.", number=setup.players))
+    if not setup.has_dukes:
+        _refuse(say("The variant 'No Dukes' is for 2 to 5 players; a solo game needs Dukes."))
+    if setup.solo is Solo.SIEGE and (setup.mixed or setup.has_events):
+        _refuse(
+            say("The siege is played without mixed citizens and Monster Events; leave them out.")
+        )
+
+
+def _check_preset(setup: Setup, catalog: Catalog) -> None:
+    if setup.preset not in {RANDOM, CUSTOM, *(preset.id for preset in catalog.presets)}:
+        _refuse(f"There is no preset {quoted(setup.preset)}; choose another one.")
+    if setup.preset != CUSTOM and (setup.areas or setup.citizens or setup.without):
+        _refuse("Areas, citizens and domains can be chosen only with the preset 'Custom'.")
+    if setup.preset == CUSTOM:
+        _check_areas(setup.areas, catalog)
+        _check_citizens(setup, catalog)
+        _check_without(setup, catalog)
+
+
+def _check_areas(areas: tuple[str, ...], catalog: Catalog) -> None:
+    for area in areas:
+        if area not in catalog.areas:
+            _refuse(f"There is no area {quoted(area)}; choose from {', '.join(catalog.areas)}.")
+    if len(set(areas)) != len(areas):
+        _refuse(say("An area was chosen twice; choose five different areas."))
+    if len(areas) != AREAS:
+        _refuse(
+            count(
+                len(areas),
+                "{number} area was chosen; choose exactly five.",
+                "{number} areas were chosen; choose exactly five.",
+            )
+        )
+
+
+def _check_citizens(setup: Setup, catalog: Catalog) -> None:
+    if setup.mixed:
+        if setup.citizens:
+            _refuse(say("With mixed citizens all citizens take part; choose none."))
+        return
+    cards = [_known(catalog, card, Citizen, "citizen") for card in setup.citizens]
+    for numbers, group in catalog.numbers.items():
+        chosen = [card for card in cards if card in group]
+        if len(chosen) != 1:
+            label = "/".join(map(str, numbers))
+            choices = " or ".join(card.name for card in group)
+            _refuse(f"{len(chosen)} citizens were chosen for {label}; choose one: {choices}.")
+    if len(cards) != NUMBERS:
+        _refuse(
+            say(
+                "{number} citizens were chosen; choose one for each of the ten numbers.",
+                number=len(cards),
+            )
+        )
+
+
+def _check_without(setup: Setup, catalog: Catalog) -> None:
+    left_out = {_known(catalog, card, Domain, "domain") for card in setup.without}
+    needed = AREAS * setup.domains_in_a_stack
+    left = len(catalog.domains) - len(left_out)
+    if left < needed:
+        _refuse(
+            say(
+                "Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.",
+                left=left,
+                needed=needed,
+                fewer=needed - left,
+            )
+        )
+
+
+def _check_events(setup: Setup, catalog: Catalog) -> None:
+    if setup.has_events and setup.edition is Edition.FIRST:
+        _refuse(
+            say(
+                "Monster Events belong to the second edition; choose that one or play without them."
+            )
+        )
+    if setup.events and not setup.has_events:
+        _refuse("Monster Events were chosen without the variant 'Monster Events'; add it.")
+    chosen = [_known(catalog, card, MonsterEvent, "Monster Event") for card in setup.events]
+    if len(set(chosen)) != len(chosen):
+        _refuse("A Monster Event was chosen twice; there is one of each.")
+    if len(chosen) > setup.players:
+        _refuse(
+            f"{len(chosen)} Monster Events were chosen; choose at most {setup.players}, one for "
+            "each player."
+        )
+
+
+def _known(catalog: Catalog, card_id: str, kind: type[Card], name: str) -> Card:
+    card = catalog.by_id.get(card_id)
+    if not isinstance(card, kind):
+        raise SetupError(f"There is no {name} {quoted(card_id)}; see docs/cards.md for the ids.")
+    return card
+
+
+def chosen_cards(setup: Setup, catalog: Catalog, seed: int) -> ChosenCards:
+    """Work out the areas, citizens and domains of a set-up that was checked."""
+    if setup.preset == RANDOM:
+        return _random_cards(setup, catalog, seed)
+    if setup.preset == CUSTOM:
+        return _select(setup, catalog, setup.areas, setup.citizens, setup.without)
+    preset: Preset = next(preset for preset in catalog.presets if preset.id == setup.preset)
+    return _select(setup, catalog, preset.areas, preset.citizens, preset.without)
+
+
+def _select(
+    setup: Setup,
+    catalog: Catalog,
+    areas: Sequence[str],
+    citizens: Sequence[str],
+    without: Sequence[str],
+) -> ChosenCards:
+    kinds = (
+        catalog.citizens
+        if setup.mixed
+        else [card for card in catalog.citizens if card.id in citizens]
+    )
+    domains = [domain for domain in catalog.domains if domain.id not in without]
+    ordered = sorted(kinds, key=lambda card: card.numbers)
+    return ChosenCards(tuple(areas), tuple(ordered), tuple(domains))
+
+
+def _random_cards(setup: Setup, catalog: Catalog, seed: int) -> ChosenCards:
+    areas = sorted(catalog.areas)
+    Stream(seed, Purpose.AREAS).shuffle(areas)
+    pick = Stream(seed, Purpose.CITIZENS)
+    citizens = [group[pick.below(len(group))].id for group in catalog.numbers.values()]
+    return _select(setup, catalog, areas[:AREAS], citizens, ())

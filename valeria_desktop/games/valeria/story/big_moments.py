@@ -1,0 +1,144 @@
+"""Which big moments those who sit in bots' places live through: from events to occasions.
+
+Only what everyone at the table is told gets here, so nobody can speak of a secret.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.bots.guests import Occasion
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    CitizenGained,
+    Gained,
+    LastRound,
+    Lost,
+    MonsterClaimed,
+    MonsterTaken,
+    Paid,
+    Returned,
+    Rolled,
+    Slain,
+    Took,
+)
+from valeria_desktop.games.valeria.rules.model.cards import Foe, Monster, MonsterType
+from valeria_desktop.kernel.events import TurnBegan
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.events import Event
+
+    Lived = tuple[int, Occasion]
+    """Whose moment it is, and which."""
+
+GREAT = 4
+"""Points of a great domain."""
+COPIES = 3
+BEHIND, ROUND = 12, 4
+"""Points that are too many to be behind, from this round on."""
+
+
+class BigMoments:
+    """Hears one event after the other, and tells whose big moment it is."""
+
+    def __init__(self, seats: int) -> None:
+        """Hear a game of a number of seats from its beginning."""
+        self._citizens: Counter[tuple[int, str]] = Counter()
+        self.points = [0] * seats
+        """What everyone has, as far as events tell: no Duke is among them."""
+        self._behind: set[int] = set()
+        self._is_last = False
+        self._is_whole = False
+        """All was heard from the first turn on, so that points are known."""
+
+    def hear(self, event: Event) -> list[Lived]:
+        """Tell whose moments an event makes, those that matter most first."""
+        self._count(event)
+        tell = _TELLERS.get(type(event))
+        return list(tell(self, event)) if tell is not None else []
+
+    # --- points, as everyone can count them
+
+    def _count(self, event: Event) -> None:
+        match event:
+            case Gained():
+                self.points[event.seat] += event.amounts.points
+            case Paid() | Lost():
+                self.points[event.seat] -= event.amounts.points
+            case Took():
+                self._pass_on(event.victim, event.seat, event.amounts.points)
+            case Slain() | MonsterClaimed() | Built():
+                self.points[event.seat] += event.card.points
+            case MonsterTaken():
+                self._pass_on(event.victim, event.seat, event.card.points)
+            case Returned():
+                self.points[event.seat] -= _worth(event.card)
+
+    def _pass_on(self, victim: int, seat: int, points: int) -> None:
+        self.points[victim] -= points
+        self.points[seat] += points
+
+    # --- moments
+
+    def _turn(self, event: TurnBegan) -> Iterator[Lived]:
+        if event.turn == 1:
+            self._is_whole = True
+            yield from ((seat, Occasion.BEGINS) for seat in range(len(self.points)))
+        if not self._is_whole:
+            return
+        far = max(self.points) - self.points[event.seat]
+        if far < BEHIND or event.round < ROUND:
+            self._behind -= {event.seat} if far < BEHIND // 2 else set()
+        elif event.seat not in self._behind:
+            self._behind.add(event.seat)
+            yield event.seat, Occasion.FELL_BEHIND
+
+    def _rolled(self, event: Rolled) -> Iterator[Lived]:
+        if event.dice[0] == event.dice[1]:
+            yield event.seat, Occasion.DOUBLES
+
+    def _slain(self, event: Slain) -> Iterator[Lived]:
+        card = event.card
+        if isinstance(card, Monster) and card.type is MonsterType.BOSS:
+            yield event.seat, Occasion.SLEW_BOSS
+
+    def _built(self, event: Built) -> Iterator[Lived]:
+        if event.card.points >= GREAT:
+            yield event.seat, Occasion.BUILT_GREAT
+
+    def _gained(self, event: CitizenGained) -> Iterator[Lived]:
+        whose = event.seat, event.card.id
+        self._citizens[whose] += 1
+        if self._citizens[whose] == COPIES:
+            yield event.seat, Occasion.THIRD_COPY
+
+    def _took(self, event: Took | MonsterTaken) -> Iterator[Lived]:
+        if isinstance(event, Took) and not event.amounts:
+            return
+        yield event.seat, Occasion.TOOK
+        yield event.victim, Occasion.WAS_TAKEN_FROM
+
+    def _last(self, _event: LastRound) -> Iterator[Lived]:
+        if not self._is_last:
+            self._is_last = True
+            yield from ((seat, Occasion.LAST_ROUND) for seat in range(len(self.points)))
+
+
+_TELLERS: dict[type[Event], Callable[..., Iterator[Lived]]] = {
+    TurnBegan: BigMoments._turn,  # noqa: SLF001 - its own
+    Rolled: BigMoments._rolled,  # noqa: SLF001
+    Slain: BigMoments._slain,  # noqa: SLF001
+    Built: BigMoments._built,  # noqa: SLF001
+    CitizenGained: BigMoments._gained,  # noqa: SLF001
+    Took: BigMoments._took,  # noqa: SLF001
+    MonsterTaken: BigMoments._took,  # noqa: SLF001
+    LastRound: BigMoments._last,  # noqa: SLF001
+}
+
+
+def _worth(card: Card) -> int:
+    return card.points if isinstance(card, Foe) else 0

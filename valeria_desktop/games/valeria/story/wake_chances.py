@@ -1,0 +1,77 @@
+"""What a roll may wake: of the 36 rolls of two dice, how many wake each of a player's numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+    from valeria_desktop.games.valeria.rules.view import View
+
+Roll = tuple[int, int]
+_SIDES = range(1, 7)
+ROLLS: tuple[Roll, ...] = tuple(product(_SIDES, _SIDES))
+_DOUBLES = frozenset((side, side) for side in _SIDES)
+
+
+@frozen
+class WakeChance:
+    """A number of the comb, or doubles: what may wake there."""
+
+    numbers: tuple[int, ...]
+    """None for what wakes at doubles."""
+    rolls: int
+    """How many of the 36 rolls wake it."""
+    cards: tuple[Citizen | Starter, ...]
+    """What the player has there."""
+
+    @property
+    def name(self) -> str:
+        """Name it as the cards do: "9/10"."""
+        return "/".join(map(str, self.numbers))
+
+
+@frozen
+class WakeChances:
+    """What the next roll may wake."""
+
+    places: tuple[WakeChance, ...]
+    """The ten places of the comb, and doubles if someone waits for them."""
+    nothing: int
+    """How many rolls wake nothing at all."""
+
+
+def chances_of(view: View, seat: int) -> WakeChances:
+    """Count the rolls that wake a player's cards."""
+    player = view.players[seat]
+    cards: list[Citizen | Starter] = [*player.starters, *player.citizens]
+    places = [
+        WakeChance(
+            tuple(numbers),
+            len(_waking(numbers)),
+            tuple(card for card in cards if set(card.numbers) & set(numbers)),
+        )
+        for numbers in view.table.catalog.numbers
+    ]
+    waking = _waking(number for card in cards for number in card.numbers)
+    at_doubles = tuple(starter for starter in player.starters if starter.on_doubles)
+    if at_doubles:
+        places.append(WakeChance((), len(_DOUBLES), at_doubles))
+        waking |= _DOUBLES
+    return WakeChances(tuple(places), len(ROLLS) - len(waking))
+
+
+def _waking(numbers: Iterable[int]) -> frozenset[Roll]:
+    """Return the rolls that wake any of some numbers."""
+    return frozenset().union(*map(_rolls_of, numbers))
+
+
+@cache  # of twelve numbers
+def _rolls_of(number: int) -> frozenset[Roll]:
+    return frozenset(roll for roll in ROLLS if number in (*roll, sum(roll)))

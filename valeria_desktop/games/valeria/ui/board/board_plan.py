@@ -1,0 +1,224 @@
+"""How a board divides its inside: head, tracks, tableau, kingdom.
+
+The table's plan gives the outer box only. Sizes are those of a board of 1260×199; what is read
+grows with the text, what is looked at with the box.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
+
+from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.look import Look
+
+BOARD = QSizeF(1260, 199)
+TRACKS = 4
+_LEFT, _TOP, _RIGHT, _BOTTOM = 15, 8, 11, 11
+_TEXT = 228  # what is read at the left: its width
+_HEAD, _HEAD_ALONE, _TRACK, _TRACK_HIGHEST, _APART = 46, 33, 37, 46, 2
+_LEAF = 300  # a higher board has room for its kingdom below the tracks
+_BESIDE = 11
+_SHORT = 110  # a lower board is a bar of numbers
+_KINGDOM, _KINGDOM_WIDEST, _KINGDOM_BELOW = 149, 470, 118
+_CHIPS = 50
+_TILE, _TILE_WIDEST, _TILE_NARROWEST, _TILE_READ = QSizeF(112, 84.5), 172, 96, 70
+_BRIEF = 106
+_HIGHEST = 0.98  # of its width; higher, a tile would be a portrait
+_BAR = 13  # what a scroll bar takes
+GAP = QSizeF(8.5, 10.5)
+_FEWEST = 3
+
+
+@frozen
+class BoardPlan:
+    """Where the parts of a board are, in its coordinates, and what has given way."""
+
+    head: QRect
+    tracks: tuple[QRect, ...]
+    tableau: QRect
+    """With the gaps round the tiles, which what is raised reaches into."""
+    kingdom: QRect
+    is_chips: bool
+    """Of the kingdom only two chips are there."""
+    tile: QSizeF
+    columns: int
+    rows: int
+    """How many of the tableau are seen without scrolling."""
+    unit: float
+    is_brief: bool
+    """Tiles tell only the power that counts."""
+    is_stacked: bool
+    """Tracks stand two by two, their notches below the number."""
+    is_bar: bool
+    """There is room for the numbers only."""
+
+
+@frozen
+class BoardRoom:
+    """What a board is given: its size, what boxes and text are scaled by, and what gives way."""
+
+    size: QSize
+    unit: float
+    text: float
+    squeeze: Squeeze
+
+    @classmethod
+    def of(cls, look: Look, size: QSize) -> BoardRoom:
+        """Measure a board; where no table is measured in units, by the board itself."""
+        if isinstance(look, RoomLook):
+            return cls(size, look.unit, look.scale, look.squeeze)
+        unit = min(size.width() / BOARD.width(), size.height() / BOARD.height()) or 1.0
+        text = max(min(look.scale, size.width() / 640), unit)
+        return cls(size, unit, text, Squeeze.A if text == unit else Squeeze.of(text / unit))
+
+
+def board_plan_of(room: BoardRoom, tiles: int, domains: int = 0) -> BoardPlan:
+    """Divide a board for a number of tiles in its tableau and domains in its kingdom."""
+    return _Division(room, max(tiles, _FEWEST), domains).inside()
+
+
+class _Division:
+    def __init__(self, room: BoardRoom, tiles: int, domains: int) -> None:
+        self.unit, self.text, self.squeeze = room.unit, room.text, room.squeeze
+        unit, size = room.unit, room.size
+        self.tiles, self.domains = tiles, domains
+        self.room = QRectF(0, 0, size.width(), size.height()).adjusted(
+            _LEFT * unit, _TOP * unit, -_RIGHT * unit, -_BOTTOM * unit
+        )
+        self.is_bar = size.height() < _SHORT * unit
+        self.is_stacked = self.is_bar or room.squeeze is Squeeze.D
+        self.left = min(_TEXT * room.text, self.room.width() * 0.42)
+
+    def inside(self) -> BoardPlan:
+        if self.is_bar:
+            return self._bar()
+        tracks = self._tracks_room()
+        boxes = _two_by_two(tracks) if self.is_stacked else _below(tracks)
+        below = self.room.bottom() - tracks.bottom() - _BESIDE * self.unit
+        is_below = below >= _KINGDOM_BELOW * self.unit
+        is_chips = self.squeeze >= Squeeze.C and not is_below
+        kingdom = self._kingdom_width(is_chips=is_chips) if not is_below else 0.0
+        return self._with_tableau(boxes, kingdom, is_chips=is_chips, below=below * is_below)
+
+    # --- the left
+
+    def _head_height(self) -> float:
+        return (_HEAD_ALONE if self.is_stacked else _HEAD) * self.text
+
+    def _head(self) -> QRectF:
+        return QRectF(self.room.left(), self.room.top(), self.left, self._head_height())
+
+    def _tracks_room(self) -> QRectF:
+        top = self.room.top() + self._head_height() + _APART * self.unit
+        is_leaf = self.room.height() > _LEAF * self.unit
+        track = _TRACK if is_leaf else _TRACK_HIGHEST
+        highest = TRACKS * track * self.text * (0.8 if self.is_stacked else 1)
+        height = min(self.room.bottom() - top, max(highest, TRACKS * _TRACK * self.unit))
+        return QRectF(self.room.left(), top, self.left, height)
+
+    def _bar(self) -> BoardPlan:
+        head = QRectF(self.room.left(), self.room.top(), self.left, self.room.height())
+        rest = self.room.adjusted(self.left + _BESIDE * self.unit, 0, 0, 0)
+        width = rest.width() / TRACKS
+        boxes = tuple(
+            _snapped(QRectF(rest.left() + place * width, rest.top(), width, rest.height()))
+            for place in range(TRACKS)
+        )
+        nothing = QRect()
+        return BoardPlan(
+            _snapped(head), boxes, nothing, nothing, False, _TILE, 1, 1, self.unit, True, True, True
+        )
+
+    # --- the right
+
+    def _rows(self) -> int:
+        height = self.room.height() + 6.5 * self.unit
+        least = (_TILE.height() - 0.5) * max(self.unit, self.text)
+        return max(2, int(height / (least + GAP.height() * self.unit)))
+
+    def _room_for_tiles(self, kingdom: float) -> float:
+        beside = (_BESIDE + 13 * bool(kingdom)) * self.unit
+        return self.room.width() - self.left - kingdom - beside
+
+    def _kingdom_width(self, *, is_chips: bool) -> float:
+        """Return the width of the kingdom; greater where there are few tiles, or many domains."""
+        unit = self.unit
+        if is_chips:
+            return _CHIPS * self.text
+        columns = max(_FEWEST, ceil(self.tiles / self._rows()))
+        more = 24 * max(0, 7 - columns) + 22 * max(0, self.domains - 4)
+        wished = min(_KINGDOM + more, _KINGDOM_WIDEST) * unit
+        least = columns * (_TILE.width() + GAP.width()) * unit
+        wished = min(wished, max(_KINGDOM * unit, self._room_for_tiles(1) - least))
+        widest = columns * (_TILE_WIDEST + GAP.width()) * self.text
+        spare = self._room_for_tiles(1) - wished - widest
+        return min(wished + max(0.0, spare), _KINGDOM_WIDEST * unit)
+
+    def _with_tableau(
+        self, boxes: tuple[QRect, ...], kingdom: float, *, is_chips: bool, below: float
+    ) -> BoardPlan:
+        unit, rows = self.unit, self._rows()
+        gap = GAP * unit
+        width = self._room_for_tiles(kingdom)
+        tile, columns = self._tile_width(width, rows)
+        bar = _BAR * self.text if self.tiles > columns * rows else 0.0
+        top = 0.0
+        tableau = QRectF(
+            self.room.left() + self.left + (_BESIDE - 4) * unit,
+            top,
+            columns * (tile + gap.width()) + 6 * unit + bar,
+            self.room.bottom() + (1 if bar else 6) * unit,
+        )
+        height = (self.room.bottom() + 0.5 * unit) / rows - gap.height()
+        size = QSizeF(tile, min(height, tile * _HIGHEST))
+        right = QRectF(
+            self.room.right() - kingdom, self.room.top() + unit, kingdom, self.room.height() - unit
+        )
+        if below:
+            right = QRectF(self.room.left(), self.room.bottom() - below, self.left, below)
+        is_brief = self.squeeze >= Squeeze.C or tile < _BRIEF * unit * 0.94
+        return BoardPlan(
+            _snapped(self._head()), boxes, _snapped(tableau), _snapped(right), is_chips,
+            size, columns, rows, unit, is_brief, self.is_stacked, False,
+        )  # fmt: skip
+
+    def _tile_width(self, width: float, rows: int) -> tuple[float, int]:
+        """Return the width of tiles and the number in a row: all of them while they are read."""
+        gap = GAP.width() * self.unit
+        columns = max(_FEWEST, ceil(self.tiles / rows))
+        least = max(_TILE_NARROWEST * self.unit, _TILE_READ * self.text)
+        fitting = max(1, int((width + gap) / (least + gap)))
+        if columns > fitting:
+            width -= _BAR * self.text
+            columns = max(1, int((width + gap) / (least + gap)))
+        most = _TILE_WIDEST * max(self.text, self.unit)
+        return min(most, (width - (columns - 1) * gap) / columns), columns
+
+
+def _below(room: QRectF) -> tuple[QRect, ...]:
+    height = room.height() / TRACKS
+    return tuple(
+        _snapped(QRectF(room.left(), room.top() + place * height, room.width(), height))
+        for place in range(TRACKS)
+    )
+
+
+def _two_by_two(room: QRectF) -> tuple[QRect, ...]:
+    width, height = room.width() / 2, room.height() / 2
+    return tuple(
+        _snapped(QRectF(room.left() + x * width, room.top() + y * height, width, height))
+        for y in range(2)
+        for x in range(2)
+    )
+
+
+def _snapped(box: QRectF) -> QRect:
+    """Round the edges of a box, so that neighbours stay neighbours."""
+    left, top = round(box.left()), round(box.top())
+    return QRect(left, top, round(box.right()) - left, round(box.bottom()) - top)

@@ -1,0 +1,134 @@
+"""Another player's board opened in place: over the table, without stopping the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.ui.board.board_plan import BOARD
+from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.paint.room_look import unit_of
+from valeria_desktop.ui.words.label import explain_beside
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.paint.look import Look
+
+_BUTTON = 34
+_RIM = 4
+
+
+class OpenBoard(QFrame):
+    """A child of the table that shows one side's board until it is closed, by Esc or its button."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Stay hidden until a board is opened."""
+        super().__init__(parent)
+        self._look = look
+        self._around = parent
+        self._before: QWidget | None = None
+        self.board = SideBoard(look, peeks=False)
+        self._button = Button(look, icon="close", kind=ButtonKind.QUIET)
+        self._button.setAccessibleName(self.tr("Close this board (Esc)."))
+        explain_beside(self._button, self._button.accessibleName())
+        self._button.clicked.connect(self.close_board)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_RIM, _RIM, _RIM, _RIM)
+        row.addWidget(self.board)
+        self._button.setParent(self)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def seat(self) -> int:
+        """Whose board is open, or -1."""
+        return self.board.seat if self.isVisible() else -1
+
+    def open_board(self, scene: Scene, seat: int, anchor: QRect | None = None) -> None:
+        """Show a side's board; over `anchor`, a place within the parent, where that is possible."""
+        if not self.isVisible():
+            self._before = self.window().focusWidget()
+        self.board.show_scene(scene, seat)
+        self._place(anchor)
+        self.show()
+        self.raise_()
+        self.board.tableau.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the open board as it is in a scene; the viewer's own need not stay open."""
+        if not self.isVisible():
+            return
+        if self.board.seat == scene.viewer or self.board.seat > len(scene.seats):
+            self.close_board()
+        else:
+            self.board.show_scene(scene, self.board.seat)
+
+    def close_board(self) -> None:
+        """Close it, and give the focus back to where it was."""
+        if not self.isVisible():
+            return
+        had_focus = self.isAncestorOf(self.window().focusWidget())
+        self.hide()
+        if had_focus and self._before is not None:
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._before = None
+        self.closed.emit()
+
+    def _place(self, anchor: QRect | None) -> None:
+        """Stand beside a place: below it in the upper half, over it in the lower."""
+        room = self._around.rect()
+        box = QRect(room.topLeft(), self.sizeHint().boundedTo(room.size()))
+        target = anchor or room
+        if anchor is not None and anchor.center().y() < room.center().y():
+            box.moveTopRight(anchor.bottomRight())
+        else:
+            box.moveBottomRight(target.bottomRight())
+        if box.left() < room.left():
+            box.moveLeft(room.left())
+        if box.top() < room.top():
+            box.moveTop(room.top())
+        self.setGeometry(box)
+
+    def sizeHint(self) -> QSize:
+        """As large as your board would be, and a rim."""
+        room = self._around.size()
+        unit = unit_of(room)
+        text = min(self._look.scale, 1.2 * unit)
+        height = BOARD.height() * max(unit, text)
+        return QSize(
+            min(room.width(), round(BOARD.width() * unit) + 2 * _RIM), round(height) + 2 * _RIM
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = self._look.px(_BUTTON)
+        self._button.setGeometry(self.width() - side - _RIM, _RIM, side, side)
+        self._button.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_board()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._look.palette.quiet), 1.5))
+        painter.setBrush(QColor(self._look.palette.table))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place(None)
+        return super().eventFilter(watched, event)

@@ -1,0 +1,394 @@
+"""A player's board: who it is, tracks, tableau, kingdom, your Duke, and the boxes of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
+from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
+from valeria_desktop.games.valeria.ui.board.board_plan import BOARD, BoardRoom, board_plan_of
+from valeria_desktop.games.valeria.ui.board.duke_peek import DukePanel, PeekButton
+from valeria_desktop.games.valeria.ui.parts.card_groups import News
+from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
+from valeria_desktop.games.valeria.ui.parts.plaque_layout import card_named
+from valeria_desktop.games.valeria.ui.parts.sides import (
+    KINDS,
+    PublicSide,
+    amount_of,
+    counted,
+    sentence_of,
+    side_colour,
+    side_of,
+)
+from valeria_desktop.games.valeria.ui.parts.tableau import TableauView
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.place.board_wood import Veil, paint_board_wood, paint_owner
+from valeria_desktop.ui.place.chip import BoardChip
+from valeria_desktop.ui.place.track import Track
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+
+    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.board.board_plan import BoardPlan
+    from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+    from valeria_desktop.ui.paint.look import Look
+
+
+_NARROW = 210  # a head, in sizes of text; there the button is short
+
+
+class SideBoard(QWidget):
+    """The board of one side; with `peeks` its player can look at their Duke."""
+
+    peek_began = Signal(int)
+    peek_ended = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, peeks: bool = True) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._peeks = peeks
+        self._side: PublicSide | None = None
+        self._scene: Scene | None = None
+        self._game: object = None
+        self._inside: BoardPlan | None = None
+        self._is_open = False
+        self._kept = KeptPictures(look, each=TURNS)
+        self.news = News()
+        self._places = BoardPlaces(self)
+        self._make_parts()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._fit)
+
+    def _make_parts(self) -> None:
+        look = self._look
+        self.head = BoardHead(look)
+        self.peek = PeekButton(look)
+        self.tracks = {kind: Track(look, counted(kind)) for kind in KINDS}
+        self.tally = RivalTally(look)
+        self.tableau = TableauView(look)
+        self.kingdom = KingdomView(look)
+        self.chips = (BoardChip(look, "home", self), BoardChip(look, "monsters", self))
+        parts = (self.head, *self.tracks.values(), self.tally, self.tableau, self.kingdom)
+        for part in (*parts, self.peek):
+            part.setParent(self)
+        for chip in self.chips:
+            chip.clicked.connect(self._turn_kingdom)
+        self.veil = Veil(look, self)
+        self._panel = DukePanel(look, self)
+        self.peek.held.connect(self._peek_began)
+        self.peek.let_go.connect(self._peek_ended)
+        self.peek.hide()
+
+    # --- what it shows
+
+    @property
+    def seat(self) -> int:
+        """Whose board it is, or -1."""
+        return -1 if self._side is None else self._side.seat
+
+    @property
+    def duration(self) -> int:
+        """How long tokens move, in milliseconds."""
+        return next(iter(self.tracks.values())).duration
+
+    @duration.setter
+    def duration(self, duration: int) -> None:
+        for track in self.tracks.values():
+            track.duration = duration
+
+    def show_scene(self, scene: Scene, seat: int) -> None:
+        """Show a side as it is in a scene."""
+        before, side = self._side, side_of(scene, seat)
+        is_other = before is None or before.seat != seat or scene.seats is not self._game
+        if is_other:
+            self.peek.release()
+        self._side, self._game, self._scene = side, scene.seats, scene
+        self.news.watch(scene)
+        new = self.news.of(seat)
+        self.tableau.show_tableau(scene, seat, new)
+        self.kingdom.show_kingdom(scene, seat, new, side_colour(self._look, side))
+        if side != before:
+            self._show_side(side, at_once=is_other)
+        may_peek = self._peeks and not scene.is_watched
+        self.peek.setVisible(may_peek and scene.setup.has_dukes and side.is_person)
+        if before is None or side.wood != before.wood:
+            self.update()
+        self._fit()
+
+    def _show_side(self, side: PublicSide, *, at_once: bool) -> None:
+        self.head.show_side(side)
+        for kind, track in self.tracks.items():
+            track.setVisible(not side.is_rival)
+            track.show_value(amount_of(side, kind), at_once=at_once)
+        self.tally.setVisible(side.is_rival)
+        self.tally.show_side(side)
+        home, slain = self.chips
+        home.show_number(side.domains, self.tr("Domains: {number}").format(number=side.domains))
+        slain.show_number(
+            side.monsters, self.tr("Monsters slain: {number}").format(number=side.monsters)
+        )
+        self.veil.setVisible(side.rests)
+        self.setAccessibleName(sentence_of(side))
+
+    def forget(self) -> None:
+        """Show nobody again; without it the next game of the same seats would look like a move."""
+        self.peek.release()
+        self._side = self._game = self._scene = None
+        self.update()
+        self.news = News()
+        self.tableau.forget()
+        self.kingdom.forget()
+
+    def show_hour(self, time: float) -> None:
+        """Show the sky of a time from dawn, 0, to dusk, 1."""
+        self.kingdom.show_hour(time)
+
+    def wake(self, woken: Mapping[str, WakeChip]) -> None:
+        """Raise the cards that a roll wakes, each for the chip that woke it."""
+        self.tableau.wake(woken)
+
+    # --- peeking
+
+    def _peek_began(self) -> None:
+        self.peek_began.emit(self.seat)
+
+    def _peek_ended(self) -> None:
+        self._panel.conceal()
+        self.peek_ended.emit()
+
+    def show_duke(self, duke: Duke | None) -> None:
+        """Show a Duke to who is peeking; to nobody else."""
+        if self.peek.is_held:
+            self._panel.setGeometry(self._cover())
+            self._panel.reveal(duke)
+
+    def _cover(self) -> QRect:
+        """Return the box that the Duke covers: the tableau up to the kingdom."""
+        if self._inside is not None and self._inside.is_bar:
+            return self.rect()
+        return self.tableau.geometry().adjusted(0, 3, 0, -3)
+
+    @property
+    def shown_duke(self) -> Duke | None:
+        """The Duke that can be seen now."""
+        return self._panel.duke
+
+    def box_of(self, at: OfSeat | OfTrack | OfCard, within: QWidget) -> QRect | None:
+        """Return the box of a thing in a widget; None if it doesn't lie on this board.
+
+        Where a card is still to come, that is where it will lie.
+        """
+        scene = self._scene
+        return None if scene is None else self._places.box_of(at, within, scene)
+
+    @property
+    def has_no_tracks(self) -> bool:
+        """Whether it is the Dark Lord's."""
+        return self._side is not None and self._side.is_rival
+
+    # --- how it is divided
+
+    def _fit(self) -> None:
+        """Divide the board anew for what lies there."""
+        room = BoardRoom.of(self._look, self.size())
+        rows = len(self.tableau.tableau.groups)
+        inside = board_plan_of(room, rows, self._side.domains if self._side else 0)
+        if self._inside is None or inside.unit != self._inside.unit:
+            self.update()
+        self._inside = inside
+        for part in (self.head, self.tally):
+            part.resize_to(min(room.text, inside.head.width() / 228))
+        self.head.setGeometry(inside.head)
+        for track, box in zip(self.tracks.values(), inside.tracks, strict=True):
+            track.stack(is_stacked=inside.is_stacked)
+            track.setGeometry(box)
+        self.tally.setGeometry(inside.tracks[0].united(inside.tracks[-1]))
+        self._place_peek(room)
+        self.tableau.setVisible(not inside.is_bar)
+        self.tableau.use(inside)
+        self._place_kingdom(inside)
+        edge = round(5 * inside.unit)
+        self.veil.setGeometry(self.rect().adjusted(edge, edge, -edge, -2 * edge))
+        self.veil.raise_()
+        self._panel.setGeometry(self._cover())
+        self._panel.raise_()
+
+    def _place_peek(self, room: BoardRoom) -> None:
+        head = self.head.geometry()
+        is_narrow = head.width() < _NARROW * room.text
+        self.peek.shorten(0.0 if is_narrow else head.width() - 2 - self.head.wished_width())
+        size = self.peek.sizeHint()
+        spare = 0
+        if not self.peek.isHidden():
+            top = head.top() - 2
+            self.peek.setGeometry(head.right() + 1 - size.width(), top, size.width(), size.height())
+            spare = size.width() + 2
+        has_roles = self._inside is not None and not self._inside.is_stacked
+        self.head.use(has_roles=has_roles, spare=spare)
+        self.peek.raise_()
+
+    def _place_kingdom(self, inside: BoardPlan) -> None:
+        """Stand the kingdom in its box; where there are chips only, over the tableau if asked."""
+        self._is_open = self._is_open and inside.is_chips
+        box = inside.kingdom
+        half = min(box.height() // 2, self._look.px(56))
+        for place, chip in enumerate(self.chips):
+            chip.setVisible(inside.is_chips)
+            chip.setChecked(self._is_open)
+            chip.setGeometry(box.left(), box.top() + place * (half + 3), box.width(), half)
+        if inside.is_chips:
+            area = self.tableau.geometry()
+            width = min(area.width(), round(470 * max(1.0, inside.unit)))
+            box = QRect(area.right() - width, area.top() + 5, width, area.height() - 10)
+        self.kingdom.setGeometry(box)
+        self.kingdom.use_unit(inside.unit)
+        self.kingdom.setVisible(not inside.is_bar and (self._is_open or not inside.is_chips))
+        if self._is_open:
+            self.kingdom.raise_()
+
+    def _turn_kingdom(self) -> None:
+        """Open the kingdom over the tableau, or close it again."""
+        self._is_open = not self._is_open
+        self._fit()
+        if self._is_open:
+            self.kingdom.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._is_open:
+            self._turn_kingdom()
+            self.chips[0].setFocus(Qt.FocusReason.PopupFocusReason)
+            return
+        super().keyPressEvent(event)
+
+    # --- itself
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(BOARD.width()), self._look.px(BOARD.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.EnabledChange:
+            self.peek.release()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side, unit = self._side, self._inside.unit if self._inside else 1.0
+        active = side is not None and side.is_active
+        painter = QPainter(self)
+        self._kept.paint(
+            painter,
+            self.rect(),
+            (0, active, unit),
+            lambda brush, box: paint_board_wood(brush, box, is_active=active),
+        )
+        colour = side_colour(self._look, side) if side is not None else None
+        paint_owner(Brush(painter, self._look, unit), QRectF(self.rect()), colour)
+        painter.end()
+
+
+_SLAIN = {Owned.BEAM, Owned.NEXT_TROPHY}
+
+
+class BoardPlaces:
+    """Finds things on a board as it stands now, in the coordinates of a widget around it."""
+
+    def __init__(self, board: SideBoard) -> None:
+        self._board = board
+
+    def box_of(self, at: OfSeat | OfTrack | OfCard, within: QWidget, scene: Scene) -> QRect | None:
+        """Return the box of a thing; None if it doesn't lie on this board."""
+        if at.seat != self._board.seat:
+            return None
+        if isinstance(at, OfCard):
+            return self._of_card(at, within) or self._of_coming(at, within, scene)
+        if isinstance(at, OfTrack):
+            track = self._track(at.amount)
+            return None if track is None else _within(track, within)
+        return self._of_thing(at, within)
+
+    def _of_thing(self, at: OfSeat, within: QWidget) -> QRect | None:
+        board = self._board
+        parts = {None: board, Owned.HEAD: board.head, Owned.DUKE: board.peek}
+        if at.what in parts:
+            part = parts[at.what]
+            return None if part.isHidden() else _within(part, within)
+        if at.what in AMOUNTS:
+            return self._of_token(at.what, within)
+        if at.what is Owned.TABLEAU:
+            return self._of_tableau(within)
+        if at.what is Owned.KINGDOM:
+            halves = OfSeat(at.seat, Owned.HILLS), OfSeat(at.seat, Owned.BEAM)
+            return _around(self._in_kingdom(half, within) for half in halves)
+        return self._in_kingdom(at, within)
+
+    def _track(self, amount: Owned) -> Track | None:
+        """Return the track of an amount; the Dark Lord has none."""
+        return None if self._board.has_no_tracks else self._board.tracks[amount.value]
+
+    def _of_token(self, amount: Owned, within: QWidget) -> QRect | None:
+        track = self._track(amount)
+        if track is None:
+            return None
+        token = track.token_rect()
+        return QRect(track.mapTo(within, token.topLeft()), token.size())
+
+    def _of_card(self, at: OfCard, within: QWidget) -> QRect | None:
+        board = self._board
+        for view in (board.kingdom, board.tableau):
+            if view.isVisibleTo(board) and (found := view.box_of(at, within)) is not None:
+                return found
+        return None
+
+    def _of_coming(self, at: OfCard, within: QWidget, scene: Scene) -> QRect | None:
+        """Return where a card will lie that is on its way; None if there is no such card."""
+        board, card = self._board, card_named(scene, at.card)
+        if card is None:
+            return None
+        if isinstance(card, Domain | Foe):
+            what = Owned.NEXT_TROPHY if isinstance(card, Foe) else Owned.NEXT_DOMAIN
+            return self._in_kingdom(OfSeat(board.seat, what), within)
+        if isinstance(card, Citizen | Starter) and board.tableau.isVisibleTo(board):
+            return board.tableau.box_of_next(card.numbers, within)
+        return _within(board.head, within)
+
+    def _in_kingdom(self, at: OfSeat, within: QWidget) -> QRect | None:
+        board = self._board
+        if board.kingdom.isVisibleTo(board):
+            return board.kingdom.box_of(at, within)
+        return _within(board.chips[at.what in _SLAIN], within)
+
+    def _of_tableau(self, within: QWidget) -> QRect:
+        """Return what the cards of the tableau cover of it; all of it while they aren't seen."""
+        board, whole = self._board, _within(self._board.tableau, within)
+        groups = board.tableau.tableau.groups
+        cards = (OfCard(group.card.id, board.seat) for group in groups)
+        found = _around(self._of_card(card, within) for card in cards)
+        return whole if found is None else found.intersected(whole)
+
+
+def _within(part: QWidget, within: QWidget) -> QRect:
+    return QRect(part.mapTo(within, part.rect().topLeft()), part.size())
+
+
+def _around(boxes: Iterable[QRect | None]) -> QRect | None:
+    """Return the box around all boxes that are seen; None if none of them is."""
+    whole = QRect()
+    for box in boxes:
+        whole = whole if box is None else whole.united(box)
+    return whole if whole.isValid() else None

@@ -1,1 +1,0 @@
-"""The players' boards: resource tracks, tableaus, victory stacks, and who is whose turn."""

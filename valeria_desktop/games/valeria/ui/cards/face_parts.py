@@ -1,0 +1,249 @@
+"""The parts of a card's face, each painted into the room it is given."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
+
+from valeria_desktop.games.valeria.ui.cards.face import NO_PRICE
+from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
+from valeria_desktop.games.valeria.ui.cards.landscape import AREAS
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.paint.brush import (
+    CENTRE,
+    Brush,
+    mark_font,
+    paint_marks,
+    paint_outlined,
+    square,
+    width_of,
+)
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.plates import paint_sign_plate
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price
+    from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+    from valeria_desktop.ui.paint.brush import Marks
+
+_SMALLEST_NAME = 8
+_NARROWEST = 84  # per cent of a letter's width, before a name grows smaller than can be read
+_READABLE = 13
+_NEEDS_IN_A_ROW = 2
+
+
+def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
+    """Write the name as large as it fits; a long one narrower before it is hard to read."""
+    font = brush.title(1)
+    font.setPixelSize(max(_SMALLEST_NAME, round(min(size, box.height()))))
+    while QFontMetricsF(font).horizontalAdvance(name) > box.width():
+        if font.pixelSize() <= _READABLE and font.stretch() != _NARROWEST:
+            font.setStretch(_NARROWEST)
+        elif font.pixelSize() > _SMALLEST_NAME:
+            font.setPixelSize(font.pixelSize() - 1)
+        else:
+            break
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(CARD_TEXT))
+    brush.painter.drawText(box, CENTRE, name)
+
+
+# --- what a card is found by, at the left
+
+
+def badge_size(face: CardFace, side: float, *, in_row: bool = False) -> tuple[float, float]:
+    """Return the room of what a card is found by: numbers, area, or the roles it needs."""
+    if not face.badge:
+        return 0.0, 0.0
+    if face.kind == "domain":
+        columns, rows = _needs_grid(len(face.badge), in_row=in_row)
+        each = side * 0.66
+        return columns * each + side * 0.26, rows * each + side * 0.22
+    if face.caption:
+        return side, side
+    return max(width_of(face.badge, side * 0.66) + side * 0.5, side * 1.12), side
+
+
+def _needs_grid(many: int, *, in_row: bool) -> tuple[int, int]:
+    columns = many if in_row else (1 if many <= _NEEDS_IN_A_ROW else _NEEDS_IN_A_ROW)
+    return columns, -(-many // columns)
+
+
+class Badge(NamedTuple):
+    """Where what a card is found by stands, and how large."""
+
+    corner: QPointF
+    side: float
+    in_row: bool
+    """The roles a domain needs stand beside each other, not in two rows."""
+
+
+def paint_badge(brush: Brush, badge: Badge, face: CardFace, woken: WakeChip | None = None) -> None:
+    """Paint what the card is found by; numbers in the colour of the chip that woke it."""
+    if not face.badge:
+        return
+    side = badge.side
+    width, height = badge_size(face, side, in_row=badge.in_row)
+    box = QRectF(badge.corner.x(), badge.corner.y(), width, height)
+    line = max(1.2, side * 0.06)
+    if face.kind == "domain":
+        _paint_needs(brush, box, face.badge, side, in_row=badge.in_row)
+    elif face.caption:
+        brush.icon(face.badge[0].icon, box)
+    elif woken is None:
+        paint_sign_plate(brush.painter, box, side * 0.2, width=line)
+        paint_marks(brush, box, face.badge, side * 0.66)
+    else:
+        paint_sign_plate(brush.painter, box, side * 0.2, CHIPS[woken], line)
+        paint_marks(brush, box, face.badge, side * 0.66, INK)
+    if not face.caption and face.kind != "domain":
+        brush.note("numbers" if face.kind != "event" else "events", box)
+
+
+def _paint_needs(brush: Brush, box: QRectF, needs: Marks, side: float, *, in_row: bool) -> None:
+    """Hang the roles a domain needs on a plate."""
+    paint_sign_plate(brush.painter, box, side * 0.2)
+    columns, _ = _needs_grid(len(needs), in_row=in_row)
+    each = side * 0.66
+    for index, mark in enumerate(needs):
+        row, column = divmod(index, columns)
+        spot = QPointF((column + 0.5) * each + side * 0.13, (row + 0.5) * each + side * 0.11)
+        brush.icon(mark.icon, square(box.topLeft() + spot, each * 0.9))
+
+
+def caption_font(size: float) -> QFont:
+    """Return the font of an area's name."""
+    return mark_font(size)
+
+
+def caption_width(face: CardFace, size: float) -> float:
+    """Return the width of an area's name."""
+    if not face.caption:
+        return 0.0
+    return _widest((tell(say(face.caption)),), size)
+
+
+def widest_caption(face: CardFace, size: float) -> float:
+    """Return the width of the widest name that any area has, this one's among them."""
+    names = {face.caption, *(name.capitalize() for name in AREAS)}
+    return _widest(tuple(sorted(tell(say(name)) for name in names)), size)
+
+
+@lru_cache(maxsize=64)
+def _widest(names: tuple[str, ...], size: float) -> float:
+    metrics = QFontMetricsF(caption_font(size))
+    return max(map(metrics.horizontalAdvance, names))
+
+
+def paint_caption(brush: Brush, left: float, middle: float, face: CardFace, size: float) -> None:
+    """Write the name of the area from a place on."""
+    words, font = tell(say(face.caption)), caption_font(size)
+    box = QRectF(left, middle - size / 2, caption_width(face, size), size)
+    paint_outlined(brush, box, words, font, CARD_TEXT)
+
+
+def paint_roles(brush: Brush, room: QRectF, face: CardFace, side: float) -> None:
+    """Paint at the right the roles of a citizen or the type of a monster."""
+    for index, mark in enumerate(face.roles):
+        left = room.right() - side - index * side * 1.05
+        brush.icon(mark.icon, QRectF(left, room.top(), side, side))
+
+
+# --- what it costs and what it gives
+
+
+def price_width(face: CardFace, side: float) -> float:
+    """Return the width of a price whose signs have a size."""
+    return len(face.price) * side * 0.98
+
+
+class Tag(NamedTuple):
+    """How the difference from the printed price is shown: how large, and where."""
+
+    size: float
+    """Nothing: there is no room for it."""
+    is_beside: bool = False
+    """Beside the price, not above it."""
+
+
+def paint_price(
+    brush: Brush, line: QRectF, face: CardFace, tag: Tag, *, is_dim: bool = False
+) -> None:
+    """Paint the price as shields and coins from the left of a line.
+
+    Where it isn't the printed one, a tag says by how much.
+    """
+    beside = QPointF(0, 0)
+    if tag.is_beside:
+        beside = QPointF(line.height() * (len(face.price) - 0.4), line.height() * 0.5)
+    left, side = line.left(), line.height()
+    for part in face.price:
+        if part != NO_PRICE:
+            box = QRectF(left, line.top(), side, side)
+            _paint_part(brush, box, part, is_dim=is_dim)
+            if part.extra and tag.size:
+                _paint_extra(brush, box.translated(beside), part, tag.size)
+        left += side * 0.98
+
+
+def _paint_part(brush: Brush, box: QRectF, part: Price, *, is_dim: bool) -> None:
+    painter = brush.painter
+    painter.setOpacity(0.55 if is_dim else 1.0)
+    brush.icon(f"{part.kind}-price", box)
+    painter.setOpacity(1.0)
+    text = str(part.number)
+    font = mark_font(box.height() * (0.66 if len(text) == 1 else 0.58))
+    if part.kind != "gold":
+        paint_outlined(brush, box, text, font)
+        return
+    painter.setFont(font)
+    painter.setPen(QColor(CARD_INK))
+    _draw_centred(brush, box, text, font)
+
+
+def _draw_centred(brush: Brush, box: QRectF, text: str, font: QFont) -> None:
+    """Write figures with their middle in the middle of a box."""
+    metrics = QFontMetricsF(font)
+    left = box.center().x() - metrics.horizontalAdvance(text) / 2
+    brush.painter.drawText(QPointF(left, box.center().y() + metrics.capHeight() / 2), text)
+
+
+def _paint_extra(brush: Brush, box: QRectF, part: Price, size: float) -> None:
+    """Show above the price by how much it differs from the printed one."""
+    text = f"+{part.extra}" if part.extra > 0 else f"−{-part.extra}"
+    font = mark_font(size)
+    width = QFontMetricsF(font).horizontalAdvance(text) + size * 0.56
+    height = size * 1.16
+    plate = QRectF(box.center().x() - size * 0.16, box.top() - height * 0.68, width, height)
+    paint_sign_plate(brush.painter, plate, height * 0.3)
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(CARD_TEXT))
+    _draw_centred(brush, plate, text, font)
+    brush.note("extra", plate)
+
+
+def paint_points(brush: Brush, line: QRectF, face: CardFace) -> float:
+    """Paint the points in their laurel at the right; give where they begin."""
+    if face.points is None:
+        return line.right()
+    side = line.height()
+    box = QRectF(line.right() - side, line.top(), side, side)
+    brush.icon("points-price", box)
+    paint_outlined(brush, box, str(face.points), mark_font(side * 0.54))
+    return box.left()
+
+
+def paint_count(brush: Brush, right: float, middle: float, count: int, size: float) -> QRectF:
+    """Write how many cards lie there, up to a place at the right."""
+    font = mark_font(size)
+    words = f"×{count}"
+    width = QFontMetricsF(font).horizontalAdvance(words)
+    box = QRectF(right - width, middle - size / 2, width, size)
+    paint_outlined(brush, box, words, font, CARD_TEXT)
+    brush.note("count", box)
+    return box

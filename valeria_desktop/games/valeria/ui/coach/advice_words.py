@@ -1,0 +1,135 @@
+"""What the coach says of a card and of the end, in whole sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.ui.words.figures import amount, per_cent
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.coach.card_chance import CardChance
+    from valeria_desktop.games.valeria.coach.card_change import Change
+    from valeria_desktop.games.valeria.coach.ending import EndForecast
+    from valeria_desktop.games.valeria.coach.questions import OnCard
+
+_LEAST = 0.05  # of anything; less than this isn't worth a word
+_SURE = 0.995
+
+
+def title_of_change() -> str:
+    """Say what stands over what a card would change."""
+    return QCoreApplication.translate("Coach", "With it")
+
+
+def title_of_soon() -> str:
+    """Say what stands over when a card can be had."""
+    return QCoreApplication.translate("Coach", "Saving for it")
+
+
+def words_on(known: OnCard) -> list[tuple[str, str]]:
+    """Say it all, each sentence with its title."""
+    found = []
+    if known.change is not None:
+        found += [(title_of_change(), words) for words in change_words(known.change)]
+    if known.soon is not None and not known.soon.now:
+        found += [(title_of_soon(), words) for words in soon_words(known.soon)]
+    return found
+
+
+def change_words(change: Change) -> list[str]:
+    """Say what having a card would change."""
+    return [*_harvest(change), *_nothing(change), *_power(change), *_for_all(change)]
+
+
+def _harvest(change: Change) -> list[str]:
+    translate = QCoreApplication.translate
+    before, after = change.before.round, change.after.round
+    found = []
+    if after.resources - before.resources >= _LEAST:
+        words = translate("Coach", "{after} resources a round, {before} without it.")
+        found.append(words.format(after=amount(after.resources), before=amount(before.resources)))
+    if after.points - before.points >= _LEAST:
+        words = translate("Coach", "{number} more Victory Points a round.")
+        found.append(words.format(number=amount(after.points - before.points)))
+    return found
+
+
+def _nothing(change: Change) -> list[str]:
+    before, after = change.before.nothing, change.after.nothing
+    if before == after or not isinstance(change.card, Citizen):
+        return []
+    translate = QCoreApplication.translate
+    if not after:
+        words = translate("Coach", "Every roll wakes something; without it {before} of 36 don't.")
+    else:
+        words = translate("Coach", "{after} of 36 rolls wake nothing, {before} without this card.")
+    return [words.format(after=after, before=before)]
+
+
+def _power(change: Change) -> list[str]:
+    translate = QCoreApplication.translate
+    found = []
+    if change.lasting >= _LEAST:
+        words = translate("Coach", "Its power brings about {number} resources a round.")
+        found.append(words.format(number=amount(change.lasting)))
+    if change.lasting_points >= _LEAST:
+        words = translate("Coach", "Its power brings about {number} Victory Points a round.")
+        found.append(words.format(number=amount(change.lasting_points)))
+    return found
+
+
+def _for_all(change: Change) -> list[str]:
+    """Say what it does to others, too."""
+    translate = QCoreApplication.translate
+    found = []
+    if change.ends:
+        found.append(translate("Coach", "With it the game ends after this round."))
+    if change.exhausts:
+        found.append(translate("Coach", "It is the last of its stack: the place is exhausted."))
+    elif change.is_last:
+        found.append(translate("Coach", "It is the last of its kind that can be seen."))
+    return found
+
+
+def soon_words(soon: CardChance) -> list[str]:
+    """Say when a card can be had."""
+    translate = QCoreApplication.translate
+    first, second = soon.turns
+    if first >= _SURE:
+        return [translate("Coach", "You can have it at your next turn, if nobody takes it.")]
+    if soon.is_exact:
+        words = translate("Coach", "{first} at your next turn, {second} at the one after.")
+    else:
+        words = translate("Coach", "About {first} at your next turn, {second} at the one after.")
+    return [words.format(first=per_cent(first), second=per_cent(second))]
+
+
+# --- the end
+
+
+def ending_words(ending: EndForecast) -> str:
+    """Say how long the game may still go on."""
+    translate = QCoreApplication.translate
+    least, middle, most = ending.rounds.least, ending.rounds.middle, ending.rounds.most
+    if most == 0:
+        return translate("Coach", "It ends with this round.")
+    if least == most:
+        words = translate("Coach", "About {middle} more rounds.")
+        if middle == 1:
+            words = translate("Coach", "About one more round.")
+    else:
+        words = translate(
+            "Coach", "About {middle} more rounds: {least} to {most} in 8 of 10 games."
+        )
+    return words.format(middle=middle, least=least, most=most)
+
+
+def rounds_words(ending: EndForecast) -> str:
+    """Say it as short as can be: "+5 (3–8)"."""
+    least, middle, most = ending.rounds.least, ending.rounds.middle, ending.rounds.most
+    if least == most:
+        return f"+{middle}"
+    return f"+{middle} ({least}\N{EN DASH}{most})"

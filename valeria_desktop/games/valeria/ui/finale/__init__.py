@@ -1,1 +1,0 @@
-"""The end of a game of Valeria, staged before the castle."""

@@ -1,0 +1,93 @@
+"""The guide of Valeria: the Herald leads through the lesson, from thing to thing on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.lesson.addresses import address_of
+from valeria_desktop.games.valeria.lesson.lesson import Lesson
+from valeria_desktop.games.valeria.rules.at import Area, AtArea, OfCard
+from valeria_desktop.ui.lesson import places
+from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
+from valeria_desktop.ui.lesson.teacher import Teacher
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.storage.settings import Settings
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.program.preferences import Preferences
+
+
+_CARDS = 0.4
+"""The harm of covering your own cards, besides that of covering your board."""
+_PASSING = {AtArea(Area.QUESTION), AtArea(Area.DICE)}
+
+
+class HeraldPlaces(places.LessonPlaces["TableScreen"]):
+    """Finds the things of Valeria's lesson."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table, address_of)
+
+    @property
+    def parts(self) -> list[tuple[QWidget, float]]:
+        return [*super().parts, (self._table.board.tableau, _CARDS)]
+
+    def on_board(self) -> list[QWidget]:
+        board = self._table.board
+        return [board.head, *board.tracks.values()]
+
+    def is_passing(self, name: str) -> bool:
+        return self.at(name) in _PASSING
+
+    def box(self, name: str) -> QRect:
+        at = self.at(name)
+        if isinstance(at, OfCard):
+            self._table.board.tableau.scroll_to(at)
+        return super().box(name)
+
+
+class FirstProgress(LessonProgress):
+    """What is kept of the first game's lesson stands alone: older programs know no other."""
+
+    @property
+    def mark(self) -> int:
+        return self.kept.lesson
+
+    @property
+    def medals(self) -> tuple[int, ...]:
+        return self.kept.medals
+
+    def written(self, mark: int, medals: tuple[int, ...]) -> Settings:
+        return evolve(self.kept, lesson=mark, medals=medals)
+
+
+class HeraldGuide(LessonGuide):
+    """The Herald leads."""
+
+    def __init__(
+        self, _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
+    ) -> None:
+        """Wait until someone wants to learn."""
+        progress = FirstProgress(preferences, RULES.id)
+        super().__init__(table, controller, Lesson, progress, HeraldPlaces(table))
+
+    def make_teacher(self) -> Teacher:
+        return Teacher(
+            name=QCoreApplication.translate("GuideSheet", "The Herald"),
+            welcome=QCoreApplication.translate(
+                "Between",
+                "I am the Herald, and I know every stone of this realm. Five short chapters, and "
+                "you know how to rule it. Each has a task, and a medal for it.",
+            ),
+            portrait="scenes/herald.svg",
+            face=(0.6, 0.62),
+        )

@@ -1,1 +1,0 @@
-"""Learning to play at the real table."""

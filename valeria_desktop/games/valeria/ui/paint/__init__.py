@@ -1,0 +1,1 @@
+"""Painters of the parts of the table."""

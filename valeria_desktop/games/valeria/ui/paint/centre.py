@@ -1,0 +1,179 @@
+"""Painting the centre: its stacks, holes, flags of those who attack, and what lies below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from valeria_desktop.games.valeria.ui.cards.face_parts import paint_count
+from valeria_desktop.games.valeria.ui.cards.frames import raised, unit_of_box
+from valeria_desktop.games.valeria.ui.cards.ground import card_path
+from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, signs_painted
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood
+from valeria_desktop.games.valeria.ui.cards.paint import (
+    paint_back,
+    paint_portrait,
+    paint_tile,
+    signs_of_card,
+)
+from valeria_desktop.games.valeria.ui.cards.tile import paint_face_down, text_unit, token_boxes
+from valeria_desktop.games.valeria.ui.parts.centre_place import NAMED_BELOW
+from valeria_desktop.ui.paint.brush import Brush, mark_font, paint_outlined, square
+from valeria_desktop.ui.paint.materials import LORD_EDGE, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.ruler import fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.ui.paint.look import Look
+
+
+_VEILED = 0.6
+"""How much is seen of what lies on a card whose veil is already painted."""
+
+
+@frozen(cache_hash=True)
+class StackLook:
+    """What a stack looks like."""
+
+    face: CardFace | None
+    """The face of its top card; None shows a back."""
+    face_down: int = 0
+    """How many of those below lie face down."""
+    tokens: tuple[tuple[str, int], ...] = ()
+    mood: CardMood = PLAIN
+    """Its state, with how many cards lie there."""
+
+
+def paint_stack(painter: QPainter, box: QRectF, stack: StackLook, look: Look) -> None:
+    """Paint a stack; the cards below its top card show below and at the right of the box."""
+    if stack.face is None:
+        paint_back(painter, box, look, stack.mood)
+    else:
+        paint = paint_portrait if box.height() > box.width() else paint_tile
+        paint(painter, box, stack.face, look, stack.mood)
+    card = raised(box, stack.mood, unit_of_box(look, box))
+    _paint_on_it(Brush(painter, look, text_unit(box, look)), card, stack)
+
+
+def signs_of_stack(box: QRectF, stack: StackLook, look: Look) -> list[PlacedSign]:
+    """Return the signs of a stack painted into a box."""
+    if stack.face is None:
+        return [PlacedSign("back", box)]
+    unit = text_unit(box, look)
+    on_it = signs_painted(look, unit, lambda brush: _paint_on_it(brush, box, stack))
+    return [*on_it, *signs_of_card(box, stack.face, look, stack.mood)]
+
+
+def _paint_on_it(brush: Brush, card: QRectF, stack: StackLook) -> None:
+    if stack.face is None:
+        size = 17 * brush.unit
+        paint_count(brush, card.right() - size * 0.7, card.bottom() - size, stack.mood.stack, size)
+        return
+    brush.painter.setOpacity(_VEILED if stack.mood.is_dim and stack.mood.woken is None else 1.0)
+    if stack.face_down and card.width() > card.height():
+        paint_face_down(brush, card, stack.face, stack.mood)
+    spots = token_boxes(brush, card, stack.face, stack.mood, len(stack.tokens))
+    for spot, (kind, number) in zip(spots, stack.tokens, strict=True):
+        brush.icon(f"{kind}-price", spot)
+        paint_outlined(brush, spot, f"+{number}", mark_font(spot.height() * 0.56))
+    brush.painter.setOpacity(1.0)
+
+
+_FLAG = (28, 25)
+_SKULL = (34, 36)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def paint_empty(painter: QPainter, box: QRectF, look: Look) -> None:
+    """Paint a place where nothing lies."""
+    painter.setPen(QPen(QColor(materials_of(look).hem), 1.5, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(card_path(box.adjusted(1, 1, -1, -1)))
+
+
+def paint_attack(brush: Brush, card: QRectF, column: int) -> None:
+    """Hang a red flag on the monsters of a column that attack next."""
+    unit = brush.unit
+    width, height = (side * unit for side in _FLAG)
+    box = QRectF(card.right() - width - 7 * unit, card.top() - 3 * unit, width, height)
+    _paint_flag(brush, box)
+    side = 13 * unit
+    middle = box.top() + height * 0.42
+    brush.icon("monsters", QRectF(box.left() + 2.5 * unit, middle - side / 2, side, side))
+    words = QRectF(box.left() + side, middle - side / 2, width - side - unit, side)
+    paint_outlined(brush, words, str(column), mark_font(14 * unit))
+    brush.note("monsters", box)
+
+
+def paint_wanted(brush: Brush, card: QRectF) -> None:
+    """Hang a flag with a skull on what the Dark Lord takes next, at the foot of the pile."""
+    width, height = (side * brush.unit for side in _SKULL)
+    box = QRectF(card.center().x() - width / 2, card.bottom() - height * 0.94, width, height)
+    _paint_flag(brush, box)
+    side = width * 0.66
+    brush.icon("skull", square(box.center() - QPointF(0, height * 0.09), side))
+
+
+def _paint_flag(brush: Brush, box: QRectF) -> None:
+    painter = brush.painter
+    shoulder = box.bottom() - box.height() * 0.24
+    painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
+    painter.setBrush(QColor(LORD_EDGE).lighter(125))
+    foot = [QPointF(box.right(), shoulder), QPointF(box.center().x(), box.bottom())]
+    foot.append(QPointF(box.left(), shoulder))
+    painter.drawPolygon(QPolygonF([box.topLeft(), box.topRight(), *foot]))
+
+
+class PileBelow(NamedTuple):
+    """What is told of what lies below in a pile: its number, the next names, how many there are."""
+
+    number: int
+    names: tuple[str, ...]
+    many: int
+
+
+def paint_below(brush: Brush, room: QRectF, head: str, piles: Sequence[PileBelow]) -> None:
+    """Tell in a panel what lies below in each pile, a line for each name."""
+    painter, look = brush.painter, brush.look
+    tones, unit = materials_of(look), brush.unit
+    painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
+    painter.setBrush(QColor(tones.bar))
+    painter.drawRoundedRect(room, 6 * unit, 6 * unit)
+    inside = room.adjusted(10 * unit, 6 * unit, -10 * unit, -6 * unit)
+    high = inside.height() / (len(piles) * NAMED_BELOW + 1)
+    row = QRectF(inside.left(), inside.top(), inside.width(), high)
+    painter.setFont(fitted(look.title_font(17), head, row.width(), high))
+    painter.setPen(QColor(look.palette.ink))
+    painter.drawText(row, _LEFT, head)
+    row.translate(0, high)
+    for pile in piles:
+        _paint_pile(brush, row, pile)
+        row.translate(0, NAMED_BELOW * high)
+
+
+def _paint_pile(brush: Brush, row: QRectF, pile: PileBelow) -> None:
+    """Write a pile from a row on; names are smaller where they would be cut short."""
+    painter, look = brush.painter, brush.look
+    font = fitted(look.font(14), "0", row.width(), row.height())
+    painter.setFont(font)
+    painter.setPen(QColor(look.palette.ink))
+    painter.drawText(row, _LEFT, str(pile.number))
+    many = str(pile.many or "")
+    painter.drawText(row, _RIGHT, many)
+    figure, gap = QFontMetricsF(font).horizontalAdvance("0"), 4 * brush.unit
+    words = row.adjusted(figure + 2 * gap, 0, 0, 0)
+    painter.setPen(QColor(look.palette.quiet))
+    for name in pile.names:
+        room = words.adjusted(0, 0, -len(many) * figure - gap, 0) if words.y() == row.y() else words
+        made = fitted(font, name, room.width(), row.height())
+        elided = QFontMetricsF(made).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(made)
+        painter.drawText(room, _LEFT, elided)
+        words.translate(0, row.height())

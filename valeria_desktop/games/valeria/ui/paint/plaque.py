@@ -1,0 +1,386 @@
+"""Paints a rival's plaque into the places it is laid out in, and how it stands out just now."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, paint_kept_tiny
+from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_more, paint_picture
+from valeria_desktop.games.valeria.ui.parts.plaque_layout import LINE_TEXT
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
+from valeria_desktop.games.valeria.ui.parts.sides import (
+    UNSIGNED,
+    amount_of,
+    marks_of,
+    paint_shield,
+    side_colour,
+)
+from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.paint.materials import BRASS_EDGE, GOLD, INK, LORD_EDGE, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
+from valeria_desktop.ui.paint.ruler import width_of_words
+from valeria_desktop.ui.paint.shields import BOT, light_of, paint_face
+from valeria_desktop.ui.place.board_wood import (
+    WOOD_BEYOND,
+    paint_light,
+    paint_plaque_wood,
+    paint_veil,
+    wood_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+    from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Balance, CombPlace, Plaque
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.ruler import Ruler
+    from valeria_desktop.ui.place.board_wood import PlaqueWood
+
+
+@frozen
+class Bearing:
+    """What is painted of a plaque besides what its side has."""
+
+    is_hovered: bool = False
+    has_focus: bool = False
+    is_told: bool = False
+    """It is the one that the story tells of: it wears its own colour."""
+    woken: tuple[tuple[int, WakeChip], ...] = ()
+    """Which numbers are woken, and by what."""
+
+    def chip_of(self, numbers: Iterable[int]) -> WakeChip | None:
+        """Return the chip that wakes a card with some numbers, if any does."""
+        woken = dict(self.woken)
+        return next((woken[number] for number in numbers if number in woken), None)
+
+
+PLAIN_BEARING = Bearing()
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_VEIL, _VEIL_SHARE = "#100d12", 0.22
+_EMPTY_SHARE = 0.34
+
+
+def paint_plaque(
+    brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: Bearing
+) -> None:
+    """Paint a plaque."""
+    _paint_board(brush, plaque, places, bearing)
+    _paint_shield(brush, plaque, places)
+    _paint_head(brush, plaque, places, ruler)
+    for kind, box in places.amounts.items():
+        _paint_amount(brush, box, kind, str(amount_of(plaque.side, kind)), ruler)
+    _paint_people(brush, plaque, places, ruler, bearing)
+    for box, tooth in zip(places.comb, plaque.comb, strict=False):
+        _paint_tooth(brush, box, tooth, ruler, bearing.chip_of(tooth.numbers))
+    for box, group in zip(places.pictures, (*plaque.domains, *plaque.trophies), strict=False):
+        paint_picture(brush, box, group)
+    paint_more(brush, places, ruler)
+    if plaque.balance is not None and not places.scale.isEmpty():
+        paint_lord(brush, plaque, places, ruler)
+    _paint_score(brush, plaque, places, ruler)
+    if plaque.side.rests:
+        paint_veil(brush, places.board, _VEIL, _VEIL_SHARE)
+    if bearing.has_focus:
+        _paint_focus(brush, places.board)
+
+
+def _paint_board(brush: Brush, plaque: Plaque, places: PlaqueLayout, bearing: Bearing) -> None:
+    """Gold round the active player, their colour round the player of whom the story tells."""
+    side, look = plaque.side, brush.look
+    lit = side.is_active or bearing.is_hovered
+    wood = wood_of(look, is_active=lit, is_lord=side.is_rival)
+    ring = ""
+    if side.is_active:
+        ring = GOLD
+    elif bearing.is_hovered:
+        ring = materials_of(look).parchment_line
+    if bearing.is_told:
+        ring = side_colour(look, side).name()
+    _paint_kept_wood(brush, places.board, (wood, ring, str(side.seat)), is_lit=side.is_active)
+
+
+def _paint_kept_wood(
+    brush: Brush, board: QRectF, made: tuple[PlaqueWood, str, str], *, is_lit: bool
+) -> None:
+    """Paint the board from a kept piece: what lies on it changes with any token."""
+    beyond = math.ceil(WOOD_BEYOND * brush.unit)
+
+    def draw(piece: Brush, box: QRectF) -> None:
+        inside = box.adjusted(beyond, beyond, -beyond, -beyond)
+        paint_plaque_wood(piece, inside, *made)
+        if is_lit:
+            paint_light(piece, inside, is_dark=brush.look.is_dark)
+
+    around = board.adjusted(-beyond, -beyond, beyond, beyond)
+    brush.piece_of((_paint_kept_wood, made, is_lit), around, draw)
+
+
+def _paint_shield(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
+    box = places.shield
+    if not places.face.isEmpty():
+        rim = side_colour(brush.look, plaque.side).name()
+        paint_face(brush.painter, places.face, plaque.portrait, rim)
+    paint_shield(brush, plaque.side, box)
+    side, radius = plaque.side, box.width() * 0.24
+    if side.is_asked and not side.is_active:
+        _paint_mark(brush, box.bottomRight() - QPointF(radius * 0.6, radius), radius, "clock")
+    if places.head.isEmpty():  # no room for signs behind a name
+        low = QPointF(radius * 0.7, radius * 0.8)
+        if side.starts:
+            right = box.topRight() - QPointF(low.x(), -low.y())
+            _paint_mark(brush, right, radius, "first")
+        if side.rests:
+            _paint_mark(brush, box.topLeft() + low, radius, "rest")
+
+
+def _paint_mark(brush: Brush, middle: QPointF, radius: float, icon: str) -> None:
+    """A sign in a disc at the edge of a shield."""
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(QColor(INK))
+    brush.painter.drawEllipse(middle, radius, radius)
+    brush.icon(icon, square(middle, radius * 1.4), GOLD if icon == "clock" else CARD_TEXT)
+
+
+def _ink(brush: Brush, plaque: Plaque) -> str:
+    return CARD_TEXT if plaque.side.is_rival else brush.look.palette.ink
+
+
+def _paint_head(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
+    """The name, and the signs and words behind it as far as there is room."""
+    line, side, painter = places.head, plaque.side, brush.painter
+    if line.isEmpty():
+        return
+    icons = [icon for icon, _ in marks_of(side) if icon not in UNSIGNED]
+    size = ruler.size(16, line.height() / ruler.unit)
+    font = ruler.title(18, min(20, line.height() / ruler.unit))
+    signs = len(icons) * (size + 6 * ruler.unit)
+    if width_of_words(font, side.name) + signs > line.width() and BOT in icons:
+        icons.remove(BOT)  # the first thing that can be missed
+        signs -= size + 6 * ruler.unit
+    name = _elided(font, side.name, line.width() - signs)
+    painter.setFont(font)
+    painter.setPen(QColor(_ink(brush, plaque)))
+    painter.drawText(line, _LEFT, name)
+    left = line.left() + width_of_words(font, name) + 8 * ruler.unit
+    quiet = brush.look.palette.quiet
+    for icon in icons:
+        box = QRectF(left, line.center().y() - size / 2, size, size)
+        brush.icon(icon, box, quiet if icon == BOT else _ink(brush, plaque))
+        left = box.right() + 5 * ruler.unit
+        if icon == BOT:
+            room = QRectF(left, line.top(), line.right() - left, line.height())
+            left = _paint_words(brush, room, plaque.bot, ruler)
+
+
+def _paint_words(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> float:
+    """Write quiet words if there is room for all of them; give where they end."""
+    font = ruler.plain(15, 18)
+    wide = width_of_words(font, words)
+    if wide > room.width():
+        return room.left()
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(brush.look.palette.quiet))
+    brush.painter.drawText(room, _LEFT, words)
+    return room.left() + wide + 6 * ruler.unit
+
+
+def _elided(font: QFont, words: str, room: float) -> str:
+    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+
+
+def _paint_amount(brush: Brush, box: QRectF, kind: str, words: str, ruler: Ruler) -> None:
+    most = min(LINE_TEXT, box.height() / ruler.unit)
+    size = ruler.size(15, most)
+    sign = QRectF(box.left(), box.center().y() - size / 2, size, size)
+    brush.icon(kind, sign)
+    brush.painter.setFont(ruler.bold(15, most))
+    brush.painter.setPen(QColor(brush.look.palette.ink))
+    left = sign.right() + 3 * ruler.unit
+    room = QRectF(left, box.top(), box.width(), box.height())
+    brush.painter.drawText(room, _LEFT, words)
+
+
+def _paint_score(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
+    box = places.score
+    if box.isEmpty():
+        return
+    brush.icon("points-price", box)
+    words = str(plaque.side.public_points)
+    share = 0.54 if len(words) < 3 else 0.44  # noqa: PLR2004 - digits
+    font = ruler.bold(17, box.height() / ruler.unit * share)
+    paint_outlined(brush, box, words, font)
+    brush.note("trophy", box)
+
+
+def _paint_people(
+    brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: Bearing
+) -> None:
+    for box, group in zip(places.people, plaque.people, strict=False):
+        chip = bearing.chip_of(group.numbers)
+        mood = CardMood(ribbon=plaque.ribbon, count=group.count, woken=chip)
+        paint_kept_tiny(brush, box, face_of(group.card), mood, ruler.text)
+
+
+def _paint_tooth(
+    brush: Brush, box: QRectF, tooth: CombPlace, ruler: Ruler, chip: WakeChip | None
+) -> None:
+    """A place of the comb: in the colour of its role, in that of what wakes it, or dim."""
+    painter, tokens = brush.painter, brush.look.palette
+    corner = 4 * ruler.unit
+    painter.setFont(ruler.bold(14, 15.5))
+    if not tooth.count:
+        quiet = QColor(tokens.ink)
+        quiet.setAlphaF(_EMPTY_SHARE)
+        painter.setPen(QPen(quiet, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        painter.setFont(ruler.plain(13.5, 15))
+        painter.drawText(box, CENTRE, tooth.label)
+        return
+    painter.setPen(QPen(QColor(CARD_INK), 1.6 * ruler.unit))
+    painter.setBrush(QColor(CHIPS[chip]) if chip else QColor(tooth.field).lighter(118))
+    paint_chip_outline(brush, box, chip, corner)
+    painter.setPen(QColor(CARD_INK if chip else CARD_TEXT))
+    words = str(tooth.count) if tooth.count > 1 else ""
+    tag = _tag_on(box, words, ruler)
+    free = box.right() - tag.left() if words else 0.0
+    spare = box.width() - width_of_words(painter.font(), tooth.label) - 4 * ruler.unit
+    painter.drawText(box.adjusted(0, 0, -max(0.0, min(free, spare)), 0), CENTRE, tooth.label)
+    brush.note("numbers", box)
+    if words:
+        _paint_tag(brush, tag, words, ruler)
+
+
+def _tag_on(tooth: QRectF, words: str, ruler: Ruler) -> QRectF:
+    """Return the box of the tag at the corner of a place of the comb."""
+    font = ruler.bold(13, 14)
+    wide, high = width_of_words(font, words) + 4 * ruler.unit, font.pixelSize() * 0.96
+    return QRectF(tooth.right() - wide + 3 * ruler.unit, tooth.top() - high * 0.38, wide, high)
+
+
+def _paint_tag(brush: Brush, tag: QRectF, words: str, ruler: Ruler) -> None:
+    """How many cards a number wakes."""
+    painter, font = brush.painter, ruler.bold(13, 14)
+    painter.setPen(QPen(QColor(CARD_INK), 1.3 * ruler.unit))
+    painter.setBrush(QColor(BRASS_EDGE))
+    painter.drawRoundedRect(tag, 2.5 * ruler.unit, 2.5 * ruler.unit)
+    painter.setFont(font)
+    painter.setPen(QColor(CARD_INK))
+    painter.drawText(tag, CENTRE, words)
+
+
+def _paint_focus(brush: Brush, box: QRectF) -> None:
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine)
+    brush.painter.setPen(pen)
+    inset = 3.5 * brush.unit
+    brush.painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 6, 6)
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_BACK = "#5c1a26"
+_NAMED = 42  # units of a scale's height from which on it bears names
+_LEAST = 0.1
+"""Of the scale, so that a number stands in its own colour."""
+
+
+def paint_lord(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
+    """Paint his words, the back of his Duke, and how the viewer stands against him."""
+    painter = brush.painter
+    if not places.words.isEmpty():
+        painter.setFont(ruler.plain(14.5, 18))
+        painter.setPen(QColor(CARD_QUIET))
+        painter.drawText(places.words, _LEFT, lord_words(plaque.side))
+    if not plaque.side.is_siege and not places.duke.isEmpty():
+        _paint_duke(brush, places.duke)
+    if plaque.balance is not None:
+        _paint_scale(brush, places.scale, plaque, plaque.balance, ruler)
+
+
+def _paint_duke(brush: Brush, box: QRectF) -> None:
+    painter, unit = brush.painter, brush.unit
+    painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
+    painter.setBrush(QColor(_BACK))
+    painter.drawRoundedRect(box, 4 * unit, 4 * unit)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(CARD_QUIET), 1.2 * unit))
+    inside = box.adjusted(2.5 * unit, 2.5 * unit, -2.5 * unit, -2.5 * unit)
+    painter.drawRoundedRect(inside, 2.5 * unit, 2.5 * unit)
+    inset = 3 * unit
+    brush.icon("crown", inside.adjusted(inset, inset, -inset, -inset), CARD_QUIET)
+    brush.note("back", box)
+
+
+def _paint_scale(brush: Brush, box: QRectF, plaque: Plaque, balance: Balance, ruler: Ruler) -> None:
+    """Both names above a bar that is shared as the points are."""
+    unit = ruler.unit
+    has_names = box.height() >= _NAMED * unit
+    high = min(21 * unit, box.height() * 0.5) if has_names else box.height() - 5 * unit
+    bar = QRectF(box.left(), box.bottom() - high - unit, box.width(), high)
+    if has_names:
+        words = QRectF(box.left(), box.top(), box.width(), box.height() * 0.46)
+        _paint_names(brush, words, plaque, balance, ruler)
+    total = balance.own + balance.his
+    share = balance.own / total if total > 0 else 0.5
+    share = min(1 - _LEAST, max(_LEAST, share))
+    _paint_bar(brush, bar, share, balance)
+    font = ruler.bold(15.5, high / unit * 0.86)
+    brush.painter.setFont(font)
+    inside = bar.adjusted(8 * unit, 0, -8 * unit, 0)
+    brush.painter.setPen(QColor(_ink_on(brush.look.player(balance.colour))))
+    brush.painter.drawText(inside, _LEFT, str(balance.own))
+    brush.painter.setPen(QColor(CARD_TEXT))
+    brush.painter.drawText(inside, _RIGHT, str(balance.his))
+    brush.note("trophy", bar)
+
+
+def _paint_names(
+    brush: Brush, line: QRectF, plaque: Plaque, balance: Balance, ruler: Ruler
+) -> None:
+    painter, font = brush.painter, ruler.plain(14.5, line.height() / ruler.unit)
+    painter.setFont(font)
+    painter.setPen(QColor(CARD_TEXT))
+    painter.drawText(line, _LEFT, balance.name)
+    room = line.width() - width_of_words(font, balance.name) - 14 * ruler.unit
+    words = next((each for each in _his_words(plaque) if width_of_words(font, each) <= room), "")
+    painter.setPen(QColor(CARD_QUIET))
+    painter.drawText(line, _RIGHT, words)
+
+
+def _his_words(plaque: Plaque) -> list[str]:
+    """Whose the other end of the scale is, in as many words as there is room for."""
+    whole = QCoreApplication.translate("Boards", "Dark Lord, his Duke face down")
+    short = QCoreApplication.translate("Boards", "Dark Lord")
+    return [short] if plaque.side.is_siege else [whole, short]
+
+
+def _paint_bar(brush: Brush, bar: QRectF, share: float, balance: Balance) -> None:
+    painter, unit = brush.painter, brush.unit
+    painter.setPen(QPen(QColor(INK), 2 * unit))
+    painter.setBrush(QColor(LORD_EDGE).lighter(118))
+    painter.drawRoundedRect(bar, 4 * unit, 4 * unit)
+    own = bar.adjusted(unit, unit, -unit, -unit)
+    own.setWidth(bar.width() * share)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush.look.player(balance.colour))
+    painter.drawRoundedRect(own, 3 * unit, 3 * unit)
+    painter.fillRect(own.adjusted(4 * unit, 0, 0, 0), brush.look.player(balance.colour))
+    mark = QRectF(own.right() - unit, bar.top() - 2 * unit, 2 * unit, bar.height() + 4 * unit)
+    painter.fillRect(mark, QColor(CARD_TEXT))
+
+
+def _ink_on(colour: QColor) -> str:
+    """Dark on what is bright, light on what is dark."""
+    return INK if light_of(colour) > 0.4 else CARD_TEXT  # noqa: PLR2004 - as bright as vermillion

@@ -1,0 +1,242 @@
+"""What lies in front of a side, seat or rival, in groups of equal cards, and what of it is new."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, MonsterType, Starter
+from valeria_desktop.games.valeria.rules.turn.agenda import used_this_turn
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.solo.score import foes_of_rival
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.at import OfCard
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.view import PlayerView, View
+
+
+_TYPES = tuple(MonsterType)
+_NO_AREA = "events"
+_UNNUMBERED = (99,)
+
+
+class GroupKind(StrEnum):
+    """What the cards of a group are."""
+
+    STARTER = "starter"
+    CITIZEN = "citizen"
+    DOMAIN = "domain"
+    VICTORY = "victory"
+    """What was slain of an area."""
+    SLAIN = "slain"
+    """What was slain of a kind."""
+
+
+@frozen
+class Group:
+    """Equal cards lying together; of the victory stack, what was slain of an area."""
+
+    kind: GroupKind
+    card: Card
+    """One of them; of the victory stack, the one with the most points."""
+    count: int = 1
+    points: int = 0
+    """What a victory group adds up to."""
+    types: tuple[tuple[MonsterType, int], ...] = ()
+    """How many of each type a victory group has."""
+    names: tuple[str, ...] = ()
+    """The names of a victory group's monsters."""
+    area: str = ""
+    """The picture of the area that a victory group is from."""
+    is_used: bool = False
+    """A domain whose die power was used this turn."""
+
+    is_new: bool = False
+    """It came, or one of its cards did, since its owner's last roll."""
+
+    @property
+    def key(self) -> str:
+        """Name the group the same in every scene."""
+        what = self.area if self.kind is GroupKind.VICTORY else self.card.id
+        return f"{self.kind}:{what}"
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers that activate its card."""
+        return self.card.numbers if isinstance(self.card, Citizen | Starter) else ()
+
+    @property
+    def group(self) -> Group:
+        """All of it."""
+        return self
+
+
+def is_rival(view: View, seat: int) -> bool:
+    """Tell whether this is the Dark Lord, who sits after the last seat."""
+    return seat == len(view.players)
+
+
+def holder_of(view: View, seat: int) -> PlayerView:
+    """Return what lies in front of a seat, or of the Dark Lord."""
+    if seat < len(view.players):
+        return view.players[seat]
+    if view.rival is None:
+        message = f"There is no seat {seat}."
+        raise IndexError(message)
+    return view.rival
+
+
+def card_in_front(view: View, at: OfCard) -> Card | None:
+    """Return the card with an address in front of a player; None if it doesn't lie there."""
+    if at.seat is None:
+        return None
+    holder = holder_of(view, at.seat)
+    held = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    return next((card for card in held if card.id == at.card), None)
+
+
+def foes_of(view: View, seat: int) -> tuple[Foe, ...]:
+    """Return the monsters that are points for a side: for the Dark Lord, those that live (D7)."""
+    return foes_of_rival(view) if is_rival(view, seat) else holder_of(view, seat).monsters
+
+
+def numbers_of(cards: Iterable[Starter | Citizen]) -> tuple[tuple[str, int], ...]:
+    """Return the numbers that activate cards, and how many cards each activates."""
+    counts = Counter(card.numbers for card in cards if card.numbers)
+    return tuple(("/".join(map(str, numbers)), counts[numbers]) for numbers in sorted(counts))
+
+
+def groups_of(view: View, seat: int) -> list[Group]:
+    """Return a tableau in its order: starters, citizens by number, domains, the victory stack."""
+    holder = holder_of(view, seat)
+    used = used_this_turn(view) if seat == view.active else frozenset()
+    citizens = sorted(holder.citizens, key=lambda card: (card.numbers, card.name))
+    return [
+        *_equal(GroupKind.STARTER, holder.starters),
+        *_equal(GroupKind.CITIZEN, citizens),
+        *(
+            Group(GroupKind.DOMAIN, card, points=card.points, is_used=card.id in used)
+            for card in holder.domains
+        ),
+        *_victory(holder.monsters),
+    ]
+
+
+def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
+    """Return starters and citizens in their order on a board: by number."""
+    holder = holder_of(view, seat)
+    groups = [
+        *_equal(GroupKind.STARTER, holder.starters),
+        *_equal(GroupKind.CITIZEN, sorted(holder.citizens, key=lambda card: card.name)),
+    ]
+    groups.sort(key=lambda group: group.numbers or _UNNUMBERED)
+    return [evolve(group, is_new=group.card.id in news) for group in groups]
+
+
+def kingdom_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
+    """Return a kingdom's cards: domains as they were built, then slain monsters by kind."""
+    holder = holder_of(view, seat)
+    used = used_this_turn(view) if seat == view.active else frozenset()
+    slain = Counter(sorted(holder.monsters, key=lambda card: (-card.points, card.name)))
+    return [
+        *(
+            Group(
+                GroupKind.DOMAIN,
+                card,
+                points=card.points,
+                is_used=card.id in used,
+                is_new=card.id in news,
+            )
+            for card in holder.domains
+        ),
+        *(
+            Group(
+                GroupKind.SLAIN,
+                card,
+                many,
+                many * card.points,
+                names=(card.name,) * many,
+                is_new=card.id in news,
+            )
+            for card, many in slain.items()
+        ),
+    ]
+
+
+def _equal(kind: GroupKind, cards: Iterable[Card]) -> list[Group]:
+    return [Group(kind, card, count) for card, count in Counter(cards).items()]
+
+
+def _victory(monsters: tuple[Foe, ...]) -> list[Group]:
+    areas: dict[str, list[Foe]] = {}
+    for card in monsters:
+        areas.setdefault((card.home or _NO_AREA).lower(), []).append(card)
+    return [_victory_group(area, areas[area]) for area in sorted(areas)]
+
+
+def _victory_group(area: str, cards: list[Foe]) -> Group:
+    cards = sorted(cards, key=lambda card: (card.points, card.name))
+    counts = Counter(card.type for card in cards)
+    return Group(
+        GroupKind.VICTORY,
+        cards[-1],
+        len(cards),
+        sum(card.points for card in cards),
+        tuple((kind, counts[kind]) for kind in _TYPES if counts[kind]),
+        tuple(card.name for card in cards),
+        area,
+    )
+
+
+class News:
+    """Watches scenes of a game, and knows which cards of a seat are new."""
+
+    def __init__(self) -> None:
+        """Know of nothing."""
+        self._game: object = None
+        self._turn = 0
+        self._owned: dict[int, Counter[str]] = {}
+        self._new: dict[int, dict[str, int]] = {}
+
+    def watch(self, scene: Scene) -> None:
+        """Take in a scene; another game, or a leap over rounds, begins anew."""
+        view = scene.view
+        sides = len(view.players) + (view.rival is not None)
+        owned = {seat: _cards(scene, seat) for seat in range(sides)}
+        if scene.seats is not self._game or abs(view.turn - self._turn) > sides:
+            self._new = {}
+        else:
+            for seat, cards in owned.items():
+                self._compare(seat, cards, view.turn)
+        self._game, self._turn, self._owned = scene.seats, view.turn, owned
+        if scene.phase not in {None, Phase.ROLL}:
+            self._rolled(view.active, view.turn)
+
+    def _compare(self, seat: int, cards: Counter[str], turn: int) -> None:
+        before, new = self._owned.get(seat, Counter()), self._new.setdefault(seat, {})
+        for card, many in cards.items():
+            if many > before[card]:
+                new[card] = turn
+        for card in [card for card in new if cards[card] < before[card]]:
+            del new[card]
+
+    def _rolled(self, seat: int, turn: int) -> None:
+        """Forget what a seat got before the turn in which it has rolled."""
+        known = self._new.get(seat, {})
+        self._new[seat] = {card: since for card, since in known.items() if since >= turn}
+
+    def of(self, seat: int) -> frozenset[str]:
+        """Name the cards that are new in front of a seat."""
+        return frozenset(self._new.get(seat, ()))
+
+
+def _cards(scene: Scene, seat: int) -> Counter[str]:
+    holder = holder_of(scene.view, seat)
+    cards = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    return Counter(card.id for card in cards)

@@ -1,0 +1,294 @@
+"""What is shown of one place of the centre: values for painting, and a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.rules.at import (
+    DECK,
+    MONSTER_PLACES,
+    PILES,
+    AtPlace,
+    place_words,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
+from valeria_desktop.games.valeria.rules.setup import Level, Solo
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.solo.siege import LordTakes, wanted
+from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, short_kind_words
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
+
+NAMED_BELOW = 2
+"""Cards below a pile's top card that are told by name."""
+_BEFORE_ATTACKS = {Phase.HARVEST, Phase.ACTIONS, Phase.MONSTERS}
+
+
+@frozen
+class PlaceFacts:
+    """What of a place is only told; places that tell something else are not equal."""
+
+    action: Action | None
+    price: Amounts
+    base: int
+    missing: tuple[Phrase, ...]
+    options: tuple[Option, ...]
+    """What choosing it means."""
+    left: int
+    hidden: int
+    """How many of those left lie face down."""
+    solo: Solo | None
+    payer: str
+    """Who pays the price, where someone else looks on."""
+
+
+@frozen
+class CentrePlace:
+    """A place as its viewer sees it; equal ones look the same."""
+
+    number: int
+    card: Card | None
+    """The card face up on top."""
+    face: CardFace | None
+    """What is painted of it, with the price it has now."""
+    count: int
+    face_down: int
+    is_lit: bool
+    """It can be chosen now."""
+    is_affordable: bool
+    """The viewer has what it takes, were it the moment."""
+    tokens: tuple[tuple[str, int], ...]
+    """The tokens on the top card, as (kind, number)."""
+    is_exhausted: bool
+    below: tuple[str, ...]
+    """In the siege: the names of the next cards of a pile."""
+    told: PlaceFacts
+    """What else its sentence tells."""
+    is_dim: bool = False
+    """The open question is about places, and not about this one."""
+    ribbon: Ribbon = Ribbon.NONE
+    """Which power of a citizen counts now for the viewer."""
+    attacks: bool = False
+    """Its monsters attack next."""
+    is_wanted: bool = False
+    """In the siege: the Dark Lord takes it next, if it is left to him."""
+
+    @property
+    def at(self) -> AtPlace:
+        """Its address."""
+        return AtPlace(self.number)
+
+    @property
+    def token_words(self) -> str:
+        """Say the tokens: "2 Strength"."""
+        return _token_words(self.tokens)
+
+    @property
+    def price(self) -> str:
+        """Say the price now with its parts: "3 Gold = 2 + 1"."""
+        return _price_words(self.card, self.told)
+
+    @property
+    def words(self) -> str:
+        """Say all of it in one sentence, which takes longer to make than all else."""
+        return _sentence(self)
+
+
+def place_of(scene: Scene, place: int) -> CentrePlace:
+    """Look at a place of a scene."""
+    view, quote = scene.view, scene.quotes[place]
+    stack, card = view.stacks[place], view.top(place)
+    is_pile = place in PILES or place == DECK
+    is_exhausted = not is_pile and (card.marks_exhausted if card else not stack)
+    if card is not None and card.kind == "exhausted":
+        card, stack = None, ()
+    price = None if quote.action is None else quote.price
+    face = face_of(card, price) if card else None
+    return CentrePlace(
+        number=place,
+        card=card,
+        face=face,
+        count=len(stack),
+        face_down=sum(lying is None for lying in stack),
+        is_lit=place in scene.lit,
+        is_affordable=not (quote.missing and view.turn),
+        tokens=_tokens(scene, place),
+        is_exhausted=is_exhausted,
+        below=_below(stack) if place in PILES else (),
+        told=_told(scene, place),
+        is_dim=_is_dim(scene, place),
+        ribbon=ribbon_for(scene, scene.viewer).on(face) if face else Ribbon.NONE,
+        attacks=_attacks(scene, place) and card is not None,
+        is_wanted=_is_wanted(scene, place),
+    )
+
+
+def _is_dim(scene: Scene, place: int) -> bool:
+    """A question that is about no place at all leaves them all alone."""
+    if not scene.is_asked or not (scene.lit or scene.paid_for is not None):
+        return False
+    is_part = place in scene.lit or AtPlace(place) == scene.paid_for
+    return not is_part and scene.instead_at(AtPlace(place)) is None
+
+
+def _attacks(scene: Scene, place: int) -> bool:
+    """The Dark Lord's monsters attack the columns of the dice, after the actions (D4)."""
+    if scene.setup.solo is not Solo.DARK_LORD or scene.phase not in _BEFORE_ATTACKS:
+        return False
+    dice = scene.view.dice
+    values = {*dice} if scene.setup.level is Level.STANDARD else {*dice, sum(dice)}
+    return place in MONSTER_PLACES and place - MONSTER_PLACES.start + 1 in values
+
+
+def _is_wanted(scene: Scene, place: int) -> bool:
+    """The Dark Lord takes what is dearest of what the player leaves him (G4)."""
+    view = scene.view
+    if place not in PILES or not any(isinstance(step, LordTakes) for step in view.agenda):
+        return False
+    return place in wanted({pile: view.top(pile) for pile in PILES})
+
+
+def _tokens(scene: Scene, place: int) -> tuple[tuple[str, int], ...]:
+    top = len(scene.view.stacks[place]) - 1
+    return tuple(
+        part
+        for tokens in scene.view.tokens
+        if tokens.place == place and tokens.height == top
+        for part in tokens.amounts
+    )
+
+
+def _token_words(tokens: tuple[tuple[str, int], ...]) -> str:
+    return ", ".join(tell(amount_words(kind, number)) for kind, number in tokens)
+
+
+def _below(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
+    return tuple(card.name for card in reversed(stack[:-1]) if card is not None)[:NAMED_BELOW]
+
+
+def _price_words(card: Card | None, told: PlaceFacts) -> str:
+    """Say a price with its parts where it isn't the printed one: "3 Gold = 2 + 1"."""
+    if card is None or told.action is None:
+        return ""
+    parts = []
+    for kind, number in told.price:
+        printed = told.base if kind == "gold" else getattr(card, kind)
+        extra = number - printed
+        sign = "+" if extra > 0 else "−"
+        parts.append(f"{printed} {sign} {abs(extra)}" if extra else str(printed))
+    words = tell(told.price.words())
+    has_parts = any(not part.isdigit() for part in parts)
+    return f"{words} = {' · '.join(parts)}" if has_parts else words
+
+
+def _costs(told: PlaceFacts) -> str:
+    """Say a price to whom it is asked of, or to who looks on while someone else plays."""
+    translate, price = QCoreApplication.translate, tell(told.price.words())
+    if told.payer:
+        words = translate("Centre", "costs {price} for {name}")
+        return words.format(price=price, name=told.payer)
+    return translate("Centre", "costs {price} for you").format(price=price)
+
+
+def _told(scene: Scene, place: int) -> PlaceFacts:
+    stack, quote = scene.view.stacks[place], scene.quotes[place]
+    return PlaceFacts(
+        action=quote.action,
+        price=quote.price,
+        base=quote.base,
+        missing=quote.missing,
+        options=scene.lit.get(place, ()),
+        left=len(stack),
+        hidden=sum(lying is None for lying in stack),
+        solo=scene.setup.solo,
+        payer=scene.names[scene.viewer] if scene.is_watched else "",
+    )
+
+
+def _sentence(place: CentrePlace) -> str:
+    """Say a place in one breath: what it is, costs, can be done with it, and what it gives."""
+    card, told = place.card, place.told
+    if card is None:
+        return _hidden_or_gone(place)
+    translate = QCoreApplication.translate
+    parts = [card.name, short_kind_words(card)]
+    if told.action is not None:
+        parts.append(_costs(told))
+    parts += _stack_words(place)
+    if place.is_exhausted and isinstance(card, Foe):
+        parts.append(translate("Centre", "its stack is exhausted"))
+    if place.attacks:
+        parts.append(translate("Centre", "its monsters attack next"))
+    if place.is_wanted:
+        parts.append(translate("Centre", "the Dark Lord takes it next if it is left"))
+    if told.options:
+        parts.append(_chance_words(told.options))
+    else:
+        parts += [tell(reason) for reason in told.missing]
+    return " ".join([", ".join(parts) + ".", *card_lines(card, told.solo)])
+
+
+def _stack_words(place: CentrePlace) -> list[str]:
+    """Say how many cards lie there, how many of them face down, and what lies on the top one."""
+    translate = QCoreApplication.translate
+    left, hidden = place.told.left, place.told.hidden
+    parts = [
+        translate("Centre", "1 card left")
+        if left == 1
+        else translate("Centre", "{number} cards left").format(number=left)
+    ]
+    if hidden:
+        parts.append(translate("Centre", "{number} of them face down").format(number=hidden))
+    if place.below:
+        names = ", ".join(place.below)
+        parts.append(translate("Centre", "next below: {names}").format(names=names))
+    if tokens := place.token_words:
+        parts.append(translate("Centre", "on it lies {tokens}").format(tokens=tokens))
+    return parts
+
+
+def _chance_words(options: tuple[Option, ...]) -> str:
+    """Say what a place can be chosen for: its action, or else everything it may mean."""
+    translate = QCoreApplication.translate
+    option = options[0]
+    if not isinstance(option, ActAt):
+        what = "; ".join(tell(each.words()) for each in options)
+        return translate("Centre", "can be chosen: {what}").format(what=what)
+    if option.action is Action.SLAY:
+        return translate("Centre", "can be slain")
+    if option.action is Action.RECRUIT:
+        return translate("Centre", "can be recruited")
+    return translate("Centre", "can be built")
+
+
+def _hidden_or_gone(place: CentrePlace) -> str:
+    translate, number = QCoreApplication.translate, place.told.left
+    is_deck = place.number == DECK
+    where = translate("Centre", "Deck") if is_deck else tell(capital(place_words(place.number)))
+    if place.is_exhausted:
+        words = translate("Centre", "{place}, exhausted.").format(place=where)
+    elif not number:
+        words = translate("Centre", "{place}, empty.").format(place=where)
+    elif number == 1:
+        words = translate("Centre", "{place}, 1 card face down.").format(place=where)
+    else:
+        words = translate("Centre", "{place}, {number} cards face down.")
+        words = words.format(place=where, number=number)
+    if options := place.told.options:
+        return f"{words[:-1]}, {_chance_words(options)}."
+    return words

@@ -1,0 +1,445 @@
+"""Where everything lies on a rival's plaque, so that what is painted can be found again."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from attrs import Factory, define
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
+from valeria_desktop.games.valeria.ui.parts.sides import KINDS, UNSIGNED, marks_of
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.room_look import Squeeze
+from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
+from valeria_desktop.ui.paint.shields import BOT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
+
+
+EDGE = 6.0
+"""From the edge of a board to what lies on it."""
+TILE = 46.0
+_SCALE_FROM = 180
+LINE_TEXT = 20
+"""The most that a plaque of one line holds, in the height of its numbers."""
+_SMALL = 20.5  # the width of a picture among rivals
+_ROW = 44  # the height of a plaque that is one line
+
+
+class PlaqueForm(Enum):
+    """How a plaque is laid out."""
+
+    ALONE = "alone"
+    """One rival: every card as a small tile."""
+    COMB = "comb"
+    """More of them: a place for each number."""
+    LORD = "lord"
+    """The Dark Lord: what he took, and a scale of points."""
+    LINE = "line"
+    """One line: shield, name, score, four numbers."""
+    BADGE = "badge"
+    """Shield and score, in the bar on top."""
+
+
+@define(eq=False)
+class PlaqueLayout:
+    """Boxes on a plaque; what isn't shown has none."""
+
+    form: PlaqueForm
+    board: QRectF
+    shield: QRectF = Factory(QRectF)
+    face: QRectF = Factory(QRectF)
+    """The portrait of who plays; beside the shield, or under a small one."""
+    head: QRectF = Factory(QRectF)
+    """The line of the name and the marks behind it."""
+    words: QRectF = Factory(QRectF)
+    """A second line of words: the Dark Lord's."""
+    score: QRectF = Factory(QRectF)
+    amounts: dict[str, QRectF] = Factory(dict)
+    people: list[QRectF] = Factory(list)
+    comb: list[QRectF] = Factory(list)
+    pictures: list[QRectF] = Factory(list)
+    """Domains, and after them what was slain."""
+    more: QRectF = Factory(QRectF)
+    """Where it says how many pictures there is no room for."""
+    hidden: int = 0
+    duke: QRectF = Factory(QRectF)
+    scale: QRectF = Factory(QRectF)
+
+
+def form_of(plaque: Plaque, squeeze: Squeeze) -> PlaqueForm:
+    """Choose how a plaque is laid out."""
+    if squeeze >= Squeeze.D:
+        return PlaqueForm.BADGE
+    if plaque.side.is_rival:
+        return PlaqueForm.LORD
+    if squeeze is Squeeze.C:
+        return PlaqueForm.LINE
+    return PlaqueForm.ALONE if plaque.is_alone else PlaqueForm.COMB
+
+
+def plaque_layout_of(plaque: Plaque, cell: QRectF, ruler: Ruler, form: PlaqueForm) -> PlaqueLayout:
+    """Lay a plaque out in a cell."""
+    u = ruler.unit
+    places = PlaqueLayout(form, cell.adjusted(1 * u, 0.5 * u, -2 * u, -2.5 * u))
+    match form:
+        case PlaqueForm.ALONE:
+            _lay_alone(places, plaque, ruler)
+        case PlaqueForm.LORD:
+            _lay_lord(places, plaque, ruler)
+        case PlaqueForm.COMB:
+            _lay_comb(places, plaque, ruler)
+        case PlaqueForm.LINE:
+            _lay_line(places, plaque, ruler)
+        case PlaqueForm.BADGE:
+            _lay_badge(places, plaque, ruler)
+    return places
+
+
+def width_needed(plaque: Plaque, height: float, ruler: Ruler) -> float:
+    """Return the width that shows all of a single rival's plaque."""
+    cell = QRectF(0, 0, 4000 * ruler.unit, height)
+    places = plaque_layout_of(plaque, cell, ruler, PlaqueForm.ALONE)
+    last = (places.pictures or places.people or [places.score])[-1]
+    return last.right() + 2 * EDGE * ruler.unit
+
+
+# --- the forms
+
+
+def _lay_alone(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    left = lay_shield(places, plaque, u)
+    side = 31 * u
+    places.score = QRectF(left - 1 * u, board.bottom() - 5 * u - side, side, side)
+    step = step_of_amount(ruler, 12, 15)
+    first = places.score.right() + 7 * u
+    top, row = board.top() + 24 * u, (board.height() - 29 * u) / 2
+    for number, kind in enumerate(KINDS):
+        column, line = number // 2, number % 2
+        if number in {1, 2}:
+            column, line = line, column
+        places.amounts[kind] = QRectF(first + column * step, top + line * row, step, row)
+    name = min(head_end(plaque, left, ruler) + 10 * u, board.left() + 320 * u)
+    begin = max(first + 2 * step + 4 * u, board.left() + 188 * u, name)
+    places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 20 * u)
+    room = QRectF(begin, board.top() + 6 * u, board.right() - EDGE * u - begin, TILE * u)
+    wide = pictures_width(plaque, 27 * u, 14 * u)
+    end = lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), ruler)
+    beside = QRectF(end + 8 * u, room.top(), room.right() - end - 8 * u, room.height())
+    lay_pictures(places, plaque, beside, 27 * u, 42 * u)
+
+
+def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    left = lay_shield(places, plaque, u)
+    side = 31 * u
+    places.score = QRectF(board.right() - EDGE * u - side, board.top() + 4 * u, side, side)
+    step = step_of_amount(ruler, 3.5, 16)
+    line = QRectF(left, board.top() + 19 * u, step, 16 * u)
+    for number, kind in enumerate(KINDS):
+        places.amounts[kind] = line.translated(number * step, 0)
+    last = places.score.left() - 3 * u
+    begin = left + len(KINDS) * step + 2 * u
+    wished = pictures_width(plaque, _SMALL * u, 0)
+    begin = max(begin, min(head_end(plaque, left, ruler) + 8 * u, last - wished))
+    pictures = QRectF(begin, board.top() + 13.5 * u, last - begin, 22 * u)
+    lay_pictures(places, plaque, pictures, _SMALL * u, 22 * u)
+    room = (begin - 4 * u if places.pictures else last) - left
+    places.head = QRectF(left, board.top() + 3.5 * u, room, 17.5 * u)
+    high = 16.5 * u
+    teeth = QRectF(left, board.bottom() - 4.8 * u - high, board.right() - 7 * u - left, high)
+    lay_teeth(places, plaque, teeth, ruler)
+
+
+def _lay_lord(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    left = lay_shield(places, plaque, u)
+    is_line = board.height() < (_ROW + 2) * u
+    wide = min(290 * u, board.width() * 0.3)
+    places.scale = QRectF(
+        board.right() - 13 * u - wide, board.top() + 5 * u, wide, board.height() - 11 * u
+    )
+    line, half = 20 * u, board.center().y()
+    begin = max(lord_words_end(plaque, left, ruler), left + 110 * u)
+    places.head = QRectF(left, half - line, begin - left, line)
+    places.words = QRectF(left, half, begin - left, line)
+    if is_line:
+        places.head.moveTop(half - line / 2)
+        places.words = QRectF()
+    high = min(TILE * u, board.height() - 11 * u)
+    top = half - high / 2
+    places.duke = QRectF(begin + 14 * u, top + 2 * u, (high - 4 * u) * 0.72, high - 4 * u)
+    room = QRectF(places.duke.right() + 14 * u, top, 0, high)
+    room.setRight(places.scale.left() - 14 * u)
+    end = lay_people(places, plaque, room, ruler)
+    beside = QRectF(end + 8 * u, room.top() + 2 * u, room.right() - end - 8 * u, high - 4 * u)
+    lay_pictures(places, plaque, beside, high - 6 * u, high - 4 * u)
+
+
+def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    left = lay_shield(places, plaque, u)
+    side = min(34 * u, board.height() - 6 * u)
+    places.score = QRectF(board.right() - 5 * u - side, board.center().y() - side / 2, side, side)
+    step = step_of_amount(ruler, 5, LINE_TEXT)
+    room = places.score.left() - 3 * u - left
+    name = head_end(plaque, 0.0, ruler, with_bot=False)
+    if room < 4 * step:
+        lay_four(places, QRectF(left, board.top() + 4 * u, room, board.height() - 8 * u))
+        return
+    wide = head_end(plaque, 0.0, ruler) + 8 * u
+    spare = room - 4 * step - 14 * u - teeth_width(plaque, ruler)
+    wide = min(name + 8 * u if name <= spare < wide else wide, room - 4 * step)
+    has_name = wide >= name
+    begin = left + (wide if has_name else 0)
+    places.head = QRectF(left, board.top(), begin - left, board.height()) if has_name else QRectF()
+    line = QRectF(begin, board.center().y() - 12 * u, step, 24 * u)
+    for number, kind in enumerate(KINDS):
+        places.amounts[kind] = line.translated(number * step, 0)
+    begin += 4 * step + 8 * u
+    high = 24 * u
+    teeth = QRectF(begin, board.center().y() - high / 2, places.score.left() - 6 * u - begin, high)
+    if teeth.width() >= teeth_width(plaque, ruler):
+        lay_teeth(places, plaque, teeth, ruler)
+
+
+def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
+    """Shield and score, the one over the other where it is too narrow; numbers if they fit."""
+    u, board = ruler.unit, places.board
+    inside = board.adjusted(5 * u, 2.5 * u, -5 * u, -2.5 * u)
+    if plaque.side.is_rival and inside.width() > _SCALE_FROM * u:
+        high = inside.height() - 2 * u
+        places.shield = QRectF(inside.left(), inside.center().y() - high / 2, high * 0.85, high)
+        places.scale = inside.adjusted(high * 0.85 + 10 * u, 0, -4 * u, -2 * u)
+        return
+    high, laurel = inside.height() - 2 * u, min(inside.height(), 54 * u)
+    wide, middle = high * 0.85, inside.center().y()
+    both = wide + 4 * u + laurel
+    left = max(inside.left(), inside.center().x() - both / 2)
+    step = step_of_amount(ruler, 4, LINE_TEXT)
+    numbers = QRectF(inside.left() + both + 10 * u, middle - 12 * u, step, 24 * u)
+    if numbers.left() + 4 * step <= inside.right() and not plaque.side.is_rival:
+        left = inside.left()
+        for number, kind in enumerate(KINDS):
+            places.amounts[kind] = numbers.translated(number * step, 0)
+    places.shield = QRectF(left, middle - high / 2, wide, high)
+    places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
+    places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
+
+
+_GAP, _LEAST_GAP = 7.0, 2.5
+_PORTRAIT = 3 / 4
+_FOR_BOTH = 400
+"""So wide must a plaque be for a portrait beside the shield."""
+
+
+def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
+    """Hang the shield at the left; give where what stands beside it begins.
+
+    A portrait stands beside it, or where that has no room under a small shield at its foot.
+    """
+    board = places.board
+    high = board.height() - 10 * u
+    corner = QPointF(board.left() + 7 * u, board.top() + 5 * u)
+    places.shield = QRectF(corner, QSizeF(high * 0.85, high))
+    if not plaque.portrait:
+        return places.shield.right() + 8 * u
+    if board.width() >= _FOR_BOTH * u:
+        places.face = QRectF(places.shield.right() + 5 * u, corner.y(), high * _PORTRAIT, high)
+        return places.face.right() + 8 * u
+    places.face = QRectF(corner, QSizeF(high * _PORTRAIT, high))
+    small = high * 0.5
+    places.shield = QRectF(0, 0, small * 0.85, small)
+    places.shield.moveBottomRight(places.face.bottomRight() + QPointF(5 * u, 1.5 * u))
+    return places.shield.right() + 5 * u
+
+
+def lay_four(places: PlaqueLayout, room: QRectF) -> None:
+    """Two numbers above two others, where there is no room for a row of them."""
+    wide, high = room.width() / 2, room.height() / 2
+    for number, kind in enumerate(KINDS):
+        column, line = number % 2, number // 2
+        left, top = room.left() + column * wide, room.top() + line * high
+        places.amounts[kind] = QRectF(left, top, wide, high)
+
+
+def step_of_amount(ruler: Ruler, apart: float, most: float) -> float:
+    """Return the width of a sign and a number of two digits."""
+    words = width_of_words(ruler.bold(15, most), "88")
+    return ruler.size(15, most) + words + (3 + apart) * ruler.unit
+
+
+def head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True) -> float:
+    """Return how far the name and what stands behind it would reach."""
+    name = width_of_words(ruler.title(18, 20), plaque.side.name)
+    without = UNSIGNED if with_bot else {*UNSIGNED, BOT}
+    signs = sum(icon not in without for icon, _ in marks_of(plaque.side))
+    words = width_of_words(ruler.plain(15, 18), plaque.bot) if with_bot and plaque.bot else 0.0
+    return left + name + words + 8 * ruler.unit + signs * (ruler.size(16, 18) + 6 * ruler.unit)
+
+
+def lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
+    """Return how far the Dark Lord's name and words reach."""
+    name = width_of_words(ruler.title(18, 20), plaque.side.name)
+    words = width_of_words(ruler.plain(14.5, 18), lord_words(plaque.side))
+    return left + max(name, words)
+
+
+def lay_people(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
+    """Lay the cards beside each other, closer together if there are many; give where they end."""
+    people, height = plaque.people, room.height()
+    if not people:
+        return room.left()
+    wished = [
+        tiny_width(face_of(group.card), plaque.ribbon, height, ruler.text) for group in people
+    ]
+    widths, gap = fitted(wished, room.width(), _GAP * ruler.unit, _LEAST_GAP * ruler.unit)
+    left = room.left()
+    for width in widths:
+        places.people.append(QRectF(left, room.top(), width, height))
+        left += width + gap
+    return left - gap
+
+
+def fitted(
+    wished: Sequence[float], room: float, gap: float, least: float
+) -> tuple[list[float], float]:
+    """Return widths that fit into a room, and the gap between them: gaps give way first."""
+    gaps, total = len(wished) - 1, sum(wished)
+    if gaps > 0 and total + gaps * gap > room:
+        gap = max(least, (room - total) / gaps)
+    over = total + gaps * gap - room
+    share = 1.0 if over <= 0 else max(0.1, (total - over) / total)
+    return [width * share for width in wished], gap
+
+
+def pictures_width(plaque: Plaque, each: float, apart: float) -> float:
+    """Return the width of all pictures, and of what keeps them apart from the cards."""
+    many = len(plaque.domains) + len(plaque.trophies)
+    return many * each + apart if many else 0.0
+
+
+def lay_pictures(
+    places: PlaqueLayout, plaque: Plaque, room: QRectF, wide: float, domain_height: float
+) -> None:
+    """Lay domains and trophies side by side: as many as fit, then how many more there are."""
+    many = len(plaque.domains) + len(plaque.trophies)
+    fitting = max(0, int((room.width() + 0.5) // wide))
+    shown = many if many <= fitting else max(0, fitting - 1)
+    for number in range(shown):
+        is_domain = number < len(plaque.domains)
+        high = domain_height if is_domain else min(domain_height, wide * 1.12)
+        box = QRectF(room.left() + number * wide, room.top(), wide - 1, high)
+        places.pictures.append(box)
+    places.hidden = many - shown
+    if places.hidden:
+        left = room.left() + shown * wide
+        places.more = QRectF(left, room.top(), max(wide, room.right() - left), domain_height)
+
+
+def teeth(plaque: Plaque, ruler: Ruler) -> list[float]:
+    """Return the width that each place of the comb needs."""
+    font = ruler.bold(14, 15.5)
+    return [width_of_words(font, tooth.label) + 7 * ruler.unit for tooth in plaque.comb]
+
+
+def teeth_width(plaque: Plaque, ruler: Ruler) -> float:
+    """Return the least width of the comb."""
+    return sum(teeth(plaque, ruler)) + 2 * ruler.unit * len(plaque.comb)
+
+
+def lay_teeth(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
+    """Share a row between the places of the comb, each as wide as its numbers need and more."""
+    needed = teeth(plaque, ruler)
+    gap = 3.5 * ruler.unit
+    free = room.width() - sum(needed) - gap * (len(needed) - 1)
+    if free < 0:
+        gap = max(1.0, gap + free / (len(needed) - 1))
+        free = room.width() - sum(needed) - gap * (len(needed) - 1)
+    left = room.left()
+    for width in needed:
+        wide = width + free / len(needed)
+        places.comb.append(QRectF(left, room.top(), wide, room.height()))
+        left += wide + gap
+
+
+def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene | None) -> QRectF:
+    """Return the box of a card by its id; of one that isn't there yet, where its like lie."""
+    shown = zip(plaque.people, places.people, strict=False)
+    pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
+    for group, box in (*shown, *pictures):
+        if group.card.id == card_id:
+            return box
+    card = _card_of(plaque, card_id, scene)
+    if isinstance(card, Citizen | Starter):
+        return _box_of_number(places, plaque, card.numbers)
+    if isinstance(card, Domain | Foe):
+        return _box_of_beam(places, plaque, is_domain=isinstance(card, Domain))
+    return places.board
+
+
+def card_on(places: PlaqueLayout, plaque: Plaque, point: QPointF) -> Card | None:
+    """Return the card of a plaque that is seen at a point."""
+    shown = zip(plaque.people, places.people, strict=False)
+    pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
+    found = (group.card for group, box in (*shown, *pictures) if box.contains(point))
+    return next(found, None)
+
+
+def _box_of_beam(places: PlaqueLayout, plaque: Plaque, *, is_domain: bool = False) -> QRectF:
+    """Return the box of the last trophy or domain, or of the first one to come."""
+    many = len(plaque.domains)
+    found = places.pictures[:many] if is_domain else places.pictures[many:]
+    if found:
+        return found[-1]
+    if places.pictures:
+        return places.pictures[-1]
+    if not places.more.isEmpty():
+        return places.more
+    for near in (places.people[-1:], places.comb[-1:]):
+        for box in near:
+            return box
+    return square(places.board.center(), places.board.height())
+
+
+def card_named(scene: Scene, card_id: str) -> Card | None:
+    """Find a card by its id among those that lie open on the stacks or in front of someone."""
+    holders = [*scene.view.players, *([scene.view.rival] if scene.view.rival else [])]
+    held = [
+        card
+        for holder in holders
+        for card in (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    ]
+    there = [card for stack in scene.view.stacks for card in stack if card]
+    return next((card for card in (*there, *held) if card.id == card_id), None)
+
+
+def _card_of(plaque: Plaque, card_id: str, scene: Scene | None) -> Card | None:
+    """Find a card by its id among those that lie open."""
+    here = [group.card for group in plaque.side.groups if group.card.id == card_id]
+    if here or scene is None:
+        return next(iter(here), None)
+    return card_named(scene, card_id)
+
+
+def _box_of_number(places: PlaqueLayout, plaque: Plaque, numbers: tuple[int, ...]) -> QRectF:
+    """Return the place of a number: in the comb, or beside the cards that stand before it."""
+    for tooth, box in zip(plaque.comb, places.comb, strict=False):
+        if set(tooth.numbers) & set(numbers):
+            return box
+    before = [
+        box
+        for group, box in zip(plaque.people, places.people, strict=False)
+        if group.numbers and group.numbers <= numbers
+    ]
+    return before[-1] if before else places.board

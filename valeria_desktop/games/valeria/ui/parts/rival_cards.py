@@ -1,0 +1,344 @@
+"""What a rival has, seen closely: a board below its plaque while mouse or focus is there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
+from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
+from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_picture
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
+from valeria_desktop.games.valeria.ui.parts.sides import KINDS, amount_of, paint_shield
+from valeria_desktop.ui.paint.brush import paint_outlined
+from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.palette import CARD_TEXT
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
+from valeria_desktop.ui.paint.shields import SHAPE, paint_face
+from valeria_desktop.ui.place.board_wood import paint_plaque_wood, wood_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.games.valeria.ui.parts.card_groups import Group
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
+    from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_MARGIN, _GAP = 13, 9
+_TILE = (132, 88)
+_MOST, _MOST_ROWS = 1.35, 5
+_HEAD = 37
+_ABOUT = 66
+_FRAME = 30  # what lies round and between
+_TROPHY = (50, 56)
+_LEAST_WIDTH = 560
+_STEPS = 10  # of a track
+
+
+class RivalSheet:
+    """A rival's board laid out: how large it is, and how it is painted."""
+
+    def __init__(self, plaque: Plaque, look: RoomLook, room: QSize) -> None:
+        """Lay out what a plaque knows in a room: tiles as large as all of them fit."""
+        self._plaque = plaque
+        self._look = look
+        self._ruler = Ruler(look)
+        self._tiles = (*plaque.people, *plaque.domains)
+        self._unit = look.unit
+        self._text = min(_MOST, look.scale / look.unit)
+        self._room = room
+        self._scale, self._columns = max(self._fitting(rows) for rows in range(1, _MOST_ROWS + 1))
+
+    @property
+    def size(self) -> QSize:
+        """How large it is: as small as all of it allows, never larger than its room."""
+        wide = self._columns * (_TILE[0] * self._scale + _GAP) - _GAP + 2 * _MARGIN
+        wide = max(wide, _LEAST_WIDTH * self._text) * self._unit
+        high = (self._rows * (_TILE[1] * self._scale + _GAP) + self._around) * self._unit
+        return QSize(round(wide), round(high)).boundedTo(self._room)
+
+    @property
+    def _around(self) -> float:
+        """The height of all but the tiles, in units."""
+        about = _ABOUT * self._text if self._plaque.portrait else 0
+        trophies = _TROPHY[1] if self._plaque.trophies else -_GAP
+        return _HEAD * self._text + about + trophies + _FRAME
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self._tiles) // self._columns)
+
+    def _fitting(self, rows: int) -> tuple[float, int]:
+        """Return the size of tiles in a number of rows, and the number in each row."""
+        columns = max(1, -(-len(self._tiles) // rows))
+        wide = (self._room.width() / self._unit - 2 * _MARGIN + _GAP) / columns - _GAP
+        high = (self._room.height() / self._unit - self._around) / rows - _GAP
+        return min(max(1.0, self._text), wide / _TILE[0], high / _TILE[1]), columns
+
+    # --- painting
+
+    def paint(self, brush: Brush, box: QRectF) -> None:
+        """Paint it into a box of its size."""
+        u, plaque = self._unit, self._plaque
+        board = box.adjusted(u, u, -2 * u, -3 * u)
+        wood = wood_of(self._look, is_active=True, is_lord=plaque.side.is_rival)
+        paint_plaque_wood(brush, board, wood, "", f"{plaque.seat}-cards")
+        inside = board.adjusted(_MARGIN * u, 8 * u, -_MARGIN * u, -_MARGIN * u)
+        self._paint_head(
+            brush, QRectF(inside.topLeft(), inside.topRight() + QPointF(0, self._high))
+        )
+        below = inside.adjusted(0, self._high + 6 * u, 0, 0)
+        if plaque.portrait:
+            high = _ABOUT * self._text * u
+            self._paint_about(brush, QRectF(below.left(), below.top(), below.width(), high - 6 * u))
+            below.setTop(below.top() + high)
+        end = self._paint_tiles(brush, below)
+        row = QRectF(below.left(), end, below.width(), _TROPHY[1] * u)
+        for spot, group in self._trophies(row):
+            paint_picture(brush, spot, group)
+            self._paint_points(brush, spot, group)
+
+    def _paint_about(self, brush: Brush, line: QRectF) -> None:
+        """Who plays it: portrait, name, level, and how they like to play."""
+        face = QRectF(line.topLeft(), QSizeF(line.height() * SHAPE, line.height()))
+        paint_face(brush.painter, face, self._plaque.portrait)
+        brush.painter.setFont(self._ruler.plain(16, 24))
+        brush.painter.setPen(QColor(self._ink))
+        room = line.adjusted(face.width() + 10 * self._unit, 0, 0, 0)
+        brush.painter.drawText(room, _LEFT | Qt.TextFlag.TextWordWrap, self._plaque.about)
+
+    @property
+    def _high(self) -> float:
+        return _HEAD * self._text * self._unit
+
+    def _paint_head(self, brush: Brush, line: QRectF) -> None:
+        """Shield and name at the left, tracks and roles at the right."""
+        u, side, painter = self._unit, self._plaque.side, brush.painter
+        paint_shield(
+            brush, side, QRectF(line.left(), line.top(), line.height() * 0.85, line.height())
+        )
+        left = line.left() + line.height() * 0.85 + 8 * u
+        font = self._ruler.title(21, 34)
+        painter.setFont(font)
+        painter.setPen(QColor(self._ink))
+        painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), _LEFT, side.name)
+        left += width_of_words(font, side.name) + 12 * u
+        laurel = QRectF(left, line.center().y() - 17 * u, 34 * u, 34 * u)
+        brush.icon("points-price", laurel)
+        paint_outlined(brush, laurel, str(side.public_points), self._ruler.bold(17, 18))
+        room = QRectF(laurel.right() + 14 * u, line.top(), 0, line.height())
+        room.setRight(line.right())
+        if side.is_rival:
+            painter.setFont(self._ruler.plain(15, 22))
+            painter.setPen(QColor(CARD_TEXT))
+            painter.drawText(room, _LEFT, lord_words(side))
+        else:
+            self._paint_tracks(brush, room)
+
+    @property
+    def _ink(self) -> str:
+        return CARD_TEXT if self._plaque.side.is_rival else self._look.palette.ink
+
+    def _paint_tracks(self, brush: Brush, room: QRectF) -> None:
+        """The four tracks in two columns, and behind them what his citizens are."""
+        u = self._unit
+        roles = self._roles_width()
+        wide = min(190 * u, (room.width() - roles) / 2)
+        high = room.height() / 2
+        for number, kind in enumerate(KINDS):
+            left = room.left() + (number % 2) * wide
+            top = room.top() + (number // 2) * high
+            self._paint_track(brush, QRectF(left, top, wide - 12 * u, high), kind)
+        self._paint_roles(brush, QRectF(room.right() - roles, room.top(), roles, room.height()))
+
+    def _paint_track(self, brush: Brush, line: QRectF, kind: str) -> None:
+        u, painter, tones = self._unit, brush.painter, materials_of(self._look)
+        amount = amount_of(self._plaque.side, kind)
+        size = self._ruler.size(15, 19)
+        font = self._ruler.bold(15.5, 19)
+        brush.icon(kind, QRectF(line.left(), line.center().y() - size / 2, size, size))
+        painter.setFont(font)
+        painter.setPen(QColor(self._ink))
+        painter.drawText(line.adjusted(size + 4 * u, 0, 0, 0), _LEFT, str(amount))
+        left = line.left() + size + 10 * u + width_of_words(font, "88")
+        bar = QRectF(left, line.center().y() - 4 * u, line.right() - left, 8 * u)
+        if bar.width() < 3 * _STEPS * u:
+            return
+        painter.setPen(QPen(QColor(tones.rail_line), 1))
+        painter.setBrush(QColor(tones.rail))
+        painter.drawRoundedRect(bar, 3 * u, 3 * u)
+        step = bar.width() / _STEPS
+        for number in range(min(amount, _STEPS)):
+            notch = QRectF(bar.left() + number * step, bar.top(), step, bar.height())
+            painter.fillRect(notch.adjusted(1, 1.5, -1, -1.5), QColor(RESOURCES[kind]))
+
+    def _roles_width(self) -> float:
+        size, font = self._ruler.size(16, 20), self._ruler.bold(15.5, 19)
+        return 2 * (size + 5 * self._unit + width_of_words(font, "88") + 6 * self._unit)
+
+    def _paint_roles(self, brush: Brush, room: QRectF) -> None:
+        """What counts for building."""
+        size, painter = self._ruler.size(16, 20), brush.painter
+        wide, high = room.width() / 2, room.height() / 2
+        painter.setFont(self._ruler.bold(15.5, 19))
+        painter.setPen(QColor(self._ink))
+        for number, role in enumerate(Role):
+            left = room.left() + (number % 2) * wide
+            line = QRectF(left, room.top() + (number // 2) * high, wide, high)
+            brush.icon(role.value, QRectF(left, line.center().y() - size / 2, size, size))
+            beside = line.adjusted(size + 5 * self._unit, 0, 0, 0)
+            painter.drawText(beside, _LEFT, str(self._plaque.side.icons[number]))
+
+    def _paint_tiles(self, brush: Brush, room: QRectF) -> float:
+        """Cards and domains as tiles; give where they end."""
+        u, columns = self._unit, self._columns
+        wide, high = _TILE[0] * self._scale * u, _TILE[1] * self._scale * u
+        for number, group in enumerate(self._tiles):
+            left = room.left() + (number % columns) * (wide + _GAP * u)
+            top = room.top() + (number // columns) * (high + _GAP * u)
+            mood = CardMood(ribbon=self._plaque.ribbon, count=group.count)
+            face = owned_face_of(group.card)
+            paint_tile(brush.painter, QRectF(left, top, wide, high), face, self._look, mood)
+        return room.top() + self._rows * (high + _GAP * u)
+
+    def _trophies(self, row: QRectF) -> Iterator[tuple[QRectF, Group]]:
+        u = self._unit
+        for number, group in enumerate(self._plaque.trophies):
+            left = row.left() + number * (_TROPHY[0] + 34) * u
+            yield QRectF(left, row.top(), _TROPHY[0] * u, (_TROPHY[1] - 6) * u), group
+
+    def _paint_points(self, brush: Brush, spot: QRectF, group: Group) -> None:
+        side = 26 * self._unit
+        box = QRectF(spot.right() + 3 * self._unit, spot.center().y() - side / 2, side, side)
+        brush.icon("points-price", box)
+        paint_outlined(brush, box, str(group.points), self._ruler.bold(14, 15))
+
+
+_PATIENCE = 250
+_APART = 5
+_ROOM = QRect(10, 0, 890, 400)
+"""Where it may lie beside the prompt, unless it is told otherwise; below the strip."""
+
+
+class RivalCards(QWidget):
+    """A child of the table, over the market and never over the prompt; the mouse goes through."""
+
+    def __init__(self, look: Look, others: RivalPlaques, parent: QWidget) -> None:
+        """Stay hidden until a rival is pointed at."""
+        super().__init__(parent)
+        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        self._others = others
+        self._around = parent
+        self._room: QRect | None = None
+        self._within = QSize()
+        """How much room there is for the cards that are shown."""
+        self._shown: At | None = None
+        self._kept = KeptPictures(self._look, each=TURNS)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(_PATIENCE)
+        self._wait.timeout.connect(self._open)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        others.pointed.connect(self._point)
+        others.cards_asked.connect(self.open_for)
+        others.relaid.connect(self._refresh)
+        self._look.changed.connect(self._refresh)
+
+    @property
+    def shown(self) -> At | None:
+        """The rival whose cards are shown."""
+        return self._shown if self.isVisible() else None
+
+    def keep_to(self, room: QRect) -> None:
+        """Lie within a box of the parent, which the prompt isn't in."""
+        self._room = room
+        self._refresh()
+
+    def open_for(self, at: At | None) -> None:
+        """Show a rival's cards at once; None shows nobody's."""
+        self._shown = at
+        self._open()
+
+    def close_cards(self) -> None:
+        """Show nothing."""
+        self._wait.stop()
+        self._shown = None
+        self.hide()
+
+    def _point(self, at: At | None) -> None:
+        if at is None:
+            self.close_cards()
+            return
+        self._shown = at
+        if self.isVisible():
+            self._open()
+        else:
+            self._wait.start()
+
+    def _refresh(self) -> None:
+        if self.isVisible():
+            self._open()
+
+    def _open(self) -> None:
+        plaque = self._plaque()
+        if plaque is None:
+            self.close_cards()
+            return
+        self.setGeometry(self._place(plaque))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _plaque(self) -> Plaque | None:
+        at = self._shown
+        return self._others.plaque_of(at.seat) if isinstance(at, OfSeat) else None
+
+    def _place(self, plaque: Plaque) -> QRect:
+        """Below its plaque, as far as the prompt lets it."""
+        below = self._others.box_of(OfSeat(plaque.seat), self._around) or QRect()
+        apart = round(self._look.box(_APART))
+        room = self._room or self._free_room(below.bottom() + apart)
+        self._within = room.size()
+        size = RivalSheet(plaque, self._look, self._within).size
+        box = QRect(below.left(), below.bottom() + apart, size.width(), size.height())
+        box.moveLeft(max(room.left(), min(box.left(), room.right() + 1 - box.width())))
+        return box
+
+    def _free_room(self, top: int) -> QRect:
+        u = self._look.unit
+        size = QSize(round(_ROOM.width() * u), round(_ROOM.height() * u))
+        room = QRect(QPoint(round(_ROOM.left() * u), top), size)
+        return room.intersected(self._around.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        plaque = self._plaque()
+        if plaque is None:
+            return
+        painter = QPainter(self)
+        self._kept.paint(
+            painter,
+            self.rect(),
+            (plaque.seat, (plaque, self._within), self._look.unit),
+            lambda brush, box: self._draw(brush, box, plaque),
+        )
+        painter.end()
+
+    def _draw(self, brush: Brush, box: QRectF, plaque: Plaque) -> None:
+        RivalSheet(plaque, self._look, self._within).paint(brush, box)

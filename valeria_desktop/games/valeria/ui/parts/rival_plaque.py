@@ -1,0 +1,186 @@
+"""A rival's plaque as plain data: all that is painted and said of another side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.games.valeria.ui.guests import bot_words
+from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind
+from valeria_desktop.games.valeria.ui.parts.sides import sentence_of, side_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.parts.card_groups import Group
+    from valeria_desktop.games.valeria.ui.parts.sides import PublicSide
+    from valeria_desktop.kernel.seats import Colour
+
+PLACES = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
+"""The comb: what a roll can wake, in the same places on every plaque."""
+_PEOPLE = (GroupKind.STARTER, GroupKind.CITIZEN)
+_UNNUMBERED = (99,)
+
+
+@frozen
+class CombPlace:
+    """A place of the comb: how many cards its numbers wake, and the colour of their role."""
+
+    numbers: tuple[int, ...]
+    count: int = 0
+    field: str = ""
+
+    @property
+    def label(self) -> str:
+        """The numbers, as cards bear them."""
+        return "/".join(map(str, self.numbers))
+
+
+@frozen
+class Balance:
+    """The viewer's points against the Dark Lord's, as far as everyone can count them."""
+
+    name: str
+    colour: Colour
+    own: int
+    his: int
+
+
+@frozen
+class Plaque:
+    """All that is painted and said of a rival; equal plaques look the same."""
+
+    side: PublicSide
+    bot: str
+    """What kind of bot plays it, in a word or two; nothing for a person."""
+    ribbon: Ribbon
+    """Which power of its cards counts now."""
+    is_alone: bool
+    """There is no other rival: its cards can be seen one by one."""
+    comb: tuple[CombPlace, ...]
+    portrait: str = ""
+    """The picture of who sits in a bot's place, if that is someone."""
+    about: str = ""
+    """Who that is, how well they play, and how they like to."""
+    balance: Balance | None = None
+    """How the viewer stands against the Dark Lord."""
+
+    @property
+    def seat(self) -> int:
+        """Whose it is; the Dark Lord sits after the last seat."""
+        return self.side.seat
+
+    @property
+    def people(self) -> tuple[Group, ...]:
+        """Starters and citizens by number; what has none comes last."""
+        found = (group for group in self.side.groups if group.kind in _PEOPLE)
+        return tuple(sorted(found, key=lambda group: group.numbers or _UNNUMBERED))
+
+    @property
+    def domains(self) -> tuple[Group, ...]:
+        """What was built, or taken."""
+        return self._of(GroupKind.DOMAIN)
+
+    @property
+    def trophies(self) -> tuple[Group, ...]:
+        """What was slain, by area."""
+        return self._of(GroupKind.VICTORY)
+
+    @property
+    def cards(self) -> str:
+        """Say which cards lie there, for who can't look at them."""
+        return cards_of(self)
+
+    def _of(self, kind: GroupKind) -> tuple[Group, ...]:
+        return tuple(group for group in self.side.groups if group.kind is kind)
+
+
+def plaques_of(scene: Scene) -> list[Plaque]:
+    """Return the plaques of all sides but the viewer's, clockwise from the viewer's left hand."""
+    seats = len(scene.seats)
+    order = [(scene.viewer + step) % seats for step in range(1, seats)]
+    if scene.view.rival is not None:
+        order.append(seats)
+    return [_plaque_of(scene, seat, is_alone=len(order) == 1) for seat in order]
+
+
+def _plaque_of(scene: Scene, seat: int, *, is_alone: bool) -> Plaque:
+    side = side_of(scene, seat)
+    his = side.is_rival
+    ribbon = Ribbon.MINE if side.is_active else Ribbon.OTHERS
+    return Plaque(
+        side=side,
+        bot="" if his else bot_words(scene.seats[seat].bot),
+        ribbon=Ribbon.NONE if his else ribbon,  # what he took works for nobody any more
+        is_alone=is_alone,
+        comb=tuple(_comb_of(side.groups)),
+        portrait=side.guest.portrait if side.guest is not None else "",
+        about=side.guest.about if side.guest is not None else "",
+        balance=_balance_of(scene, side) if his else None,
+    )
+
+
+def _comb_of(groups: tuple[Group, ...]) -> Iterable[CombPlace]:
+    for numbers in PLACES:
+        here = [group for group in groups if set(group.numbers) & set(numbers)]
+        here.sort(key=lambda group: group.kind is GroupKind.STARTER)  # a role tells more
+        count = sum(group.count for group in here)
+        yield CombPlace(numbers, count, field_of(here[0].card) if here else "")
+
+
+def _balance_of(scene: Scene, side: PublicSide) -> Balance:
+    viewer = scene.seats[scene.viewer]
+    own = scene.public_points[scene.viewer]
+    return Balance(viewer.name, viewer.colour, own, side.public_points)
+
+
+# --- words
+
+
+def lord_words(side: PublicSide) -> str:
+    """Say what the Dark Lord lives on."""
+    if side.is_siege:
+        return QCoreApplication.translate("Boards", "takes what is best")
+    if side.monsters == 1:
+        return QCoreApplication.translate("Boards", "1 monster alive")
+    words = QCoreApplication.translate("Boards", "{monsters} monsters alive")
+    return words.format(monsters=side.monsters)
+
+
+def sentence_of_plaque(plaque: Plaque) -> str:
+    """Say all that a plaque shows but its cards."""
+    sentence = sentence_of(plaque.side)
+    if plaque.about:
+        sentence = f"{sentence} {plaque.about}"
+    if plaque.balance is None:
+        return sentence
+    against = QCoreApplication.translate("Boards", "{name} has {own} points against {his}.")
+    balance = plaque.balance
+    words = against.format(name=balance.name, own=balance.own, his=balance.his)
+    return f"{sentence} {words}"
+
+
+def cards_of(plaque: Plaque) -> str:
+    """Say which cards lie there: citizens, domains, what was slain."""
+    lines = (
+        (QCoreApplication.translate("Boards", "Cards: {cards}."), _counted(plaque.people)),
+        (QCoreApplication.translate("Boards", "Domains: {cards}."), _counted(plaque.domains)),
+        (QCoreApplication.translate("Boards", "Victory stack: {cards}."), _slain(plaque.trophies)),
+    )
+    return " ".join(line.format(cards=cards) for line, cards in lines if cards)
+
+
+def _counted(groups: Iterable[Group]) -> str:
+    return ", ".join(
+        group.card.name if group.count == 1 else f"{group.card.name} ×{group.count}"
+        for group in groups
+    )
+
+
+def _slain(groups: Iterable[Group]) -> str:
+    return ", ".join(name for group in groups for name in group.names)

@@ -1,0 +1,237 @@
+"""The sides of a game, seats and the Dark Lord, as everyone may know them; colours and shields."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
+from valeria_desktop.games.valeria.solo.score import rival_points
+from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
+from valeria_desktop.games.valeria.ui.cards.glossary import explain
+from valeria_desktop.games.valeria.ui.guests import guest_of
+from valeria_desktop.games.valeria.ui.parts.card_groups import (
+    foes_of,
+    groups_of,
+    holder_of,
+    is_rival,
+    numbers_of,
+)
+from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.ui.paint.shields import BOT, paint_seat_sign
+from valeria_desktop.ui.place.track import Counted
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.guests import SeatedGuest
+    from valeria_desktop.games.valeria.ui.parts.card_groups import Group
+    from valeria_desktop.kernel.seats import Colour
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+
+
+RIVAL_SIGN = "skull"
+KINDS = ("gold", "strength", "magic", "points")
+"""What there is a track for."""
+UNSIGNED = {"active", "clock"}
+"""Marks that a rival's plaque shows otherwise than by a sign behind the name."""
+
+
+@frozen
+class PublicSide:
+    """What everyone may know of a side; equal sides look the same."""
+
+    seat: int
+    """The Dark Lord sits after the last seat."""
+    name: str
+    colour: Colour | None
+    """The Dark Lord has none."""
+    sign: str
+    is_active: bool
+    is_asked: bool
+    rests: bool
+    starts: bool
+    is_bot: bool
+    is_rival: bool
+    is_siege: bool
+    """The rival besieges: his points are those of what he took (G7)."""
+    gold: int
+    strength: int
+    magic: int
+    points: int
+    """Victory Points on the board."""
+    public_points: int
+    """The score so far without Dukes."""
+    citizens: int
+    domains: int
+    domain_points: int
+    monsters: int
+    """Those of the victory stack; the Dark Lord's are those that live (D7)."""
+    victory_points: int
+    """What those monsters are worth."""
+    icons: tuple[int, int, int, int]
+    """Workers, Soldiers, Shadows and Holy ones on citizens: what building asks for (T19)."""
+    numbers: tuple[tuple[str, int], ...]
+    """The numbers owned and how often: (("5", 1), ("9/10", 2))."""
+    groups: tuple[Group, ...]
+    """The tableau."""
+    guest: SeatedGuest | None = None
+    """Who plays it, where that is neither a person nor a bot that is nobody."""
+
+    @property
+    def key(self) -> str:
+        """Name the side the same in every scene."""
+        return str(self.seat)
+
+    @property
+    def wood(self) -> tuple[object, ...]:
+        """What the wood of its board depends on."""
+        return self.is_active, self.colour, self.is_rival
+
+    @property
+    def is_person(self) -> bool:
+        """Whether someone sits there before the window."""
+        return not self.is_rival and not self.is_bot
+
+
+def side_of(scene: Scene, seat: int) -> PublicSide:
+    """Return all that everyone may know of a side."""
+    view = scene.view
+    holder, foes, his = holder_of(view, seat), foes_of(view, seat), is_rival(view, seat)
+    sitting = None if his else scene.seats[seat]
+    return PublicSide(
+        seat=seat,
+        name=sitting.name if sitting else QCoreApplication.translate("Boards", "The Dark Lord"),
+        colour=sitting.colour if sitting else None,
+        sign=sitting.sign.value if sitting else RIVAL_SIGN,
+        is_active=bool(view.turn) and not view.is_over and seat == view.active,
+        is_asked=seat == scene.asked,
+        rests=seat == scene.resting,
+        starts=len(scene.seats) > 1 and seat == view.first,
+        is_bot=sitting is not None and not sitting.is_person,
+        is_rival=his,
+        is_siege=his and view.table.setup.solo == "siege",
+        gold=holder.gold,
+        strength=holder.strength,
+        magic=holder.magic,
+        points=holder.points,
+        public_points=rival_points(view) if his else scene.public_points[seat],
+        citizens=len(holder.citizens),
+        domains=len(holder.domains),
+        domain_points=sum(card.points for card in holder.domains),
+        monsters=len(foes),
+        victory_points=sum(card.points for card in foes),
+        icons=count_icons(holder.citizens),
+        numbers=numbers_of((*holder.starters, *holder.citizens)),
+        groups=tuple(groups_of(view, seat)),
+        guest=guest_of(sitting) if sitting is not None else None,
+    )
+
+
+# --- words
+
+
+def kind_name(kind: str) -> str:
+    """Name a resource, or the Victory Points, as a player does."""
+    names = {
+        "gold": QCoreApplication.translate("Boards", "Gold"),
+        "strength": QCoreApplication.translate("Boards", "Strength"),
+        "magic": QCoreApplication.translate("Boards", "Magic"),
+        "points": QCoreApplication.translate("Boards", "Points"),
+    }
+    return names[kind]
+
+
+def counted(kind: str) -> Counted:
+    """Say what a track counts."""
+    return Counted(kind, RESOURCES[kind], lambda: kind_name(kind), lambda: explain(kind))
+
+
+def amount_of(side: PublicSide, kind: str) -> int:
+    """Return a side's amount of a resource or of Victory Points."""
+    amounts = (side.gold, side.strength, side.magic, side.points)
+    return amounts[KINDS.index(kind)]
+
+
+def marks_of(side: PublicSide) -> list[tuple[str, str]]:
+    """Say where a side stands in the turn: the icon and the word of each mark."""
+    marks = (
+        (side.is_active, "active", QCoreApplication.translate("Boards", "Active")),
+        (
+            side.is_asked and not side.is_active,
+            "clock",
+            QCoreApplication.translate("Boards", "Decides"),
+        ),
+        (side.rests, "rest", QCoreApplication.translate("Boards", "Rests")),
+        (side.starts, "first", QCoreApplication.translate("Boards", "First")),
+        (side.is_bot, BOT, QCoreApplication.translate("Boards", "Bot")),
+    )
+    return [(icon, word) for holds, icon, word in marks if holds]
+
+
+def number_words(side: PublicSide, between: str = ", ") -> str:
+    """Say the numbers owned: "5, 6, 4×2, 9/10"."""
+    return between.join(label if many == 1 else f"{label}×{many}" for label, many in side.numbers)
+
+
+def role_words(side: PublicSide) -> str:
+    """Say the role icons that count for building."""
+    pairs = zip(Role, side.icons, strict=True)
+    return ", ".join(f"{tell(capital(say(role.value)))} {many}" for role, many in pairs)
+
+
+def sentence_of(side: PublicSide) -> str:
+    """Say all that everyone may know of a side."""
+    words = {
+        "name": ", ".join([side.name, *(word.lower() for _, word in marks_of(side))]),
+        "citizens": side.citizens,
+        "domains": side.domains,
+        "monsters": side.monsters,
+        "worth": side.victory_points,
+        "score": side.public_points,
+    }
+    if side.is_siege:
+        return QCoreApplication.translate(
+            "Boards",
+            "{name}: took citizens {citizens}, domains {domains}, "
+            "monsters {monsters} worth {worth}; score so far {score}.",
+        ).format(**words)
+    if side.is_rival:
+        return QCoreApplication.translate(
+            "Boards",
+            "{name}: took citizens {citizens}, domains {domains}; living monsters {monsters} "
+            "worth {worth}; score so far without his Duke {score}.",
+        ).format(**words)
+    return QCoreApplication.translate(
+        "Boards",
+        "{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; "
+        "numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, "
+        "victory stack {monsters} worth {worth}; score so far without Duke {score}.",
+    ).format(
+        gold=side.gold,
+        strength=side.strength,
+        magic=side.magic,
+        points=side.points,
+        numbers=number_words(side),
+        roles=role_words(side),
+        **words,
+    )
+
+
+_RIVAL = QColor(RESOURCES["strength"]).darker(185)
+
+
+def side_colour(look: Look, side: PublicSide) -> QColor:
+    """Return the colour of a side."""
+    return _RIVAL if side.colour is None else look.player(side.colour)
+
+
+def paint_shield(brush: Brush, side: PublicSide, box: QRectF) -> None:
+    """Paint a side's shield."""
+    paint_seat_sign(brush, side_colour(brush.look, side), side.sign, box)

@@ -1,0 +1,155 @@
+"""Rolling the dice and changing them: every way to do it, and what each would bring everyone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valeria.rules.model.options import ChangeDie
+from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_dice
+from valeria_desktop.games.valeria.ui.prompts.harvest_preview import HarvestPreview
+from valeria_desktop.ui.controls.columns import Columns, PairLayout
+from valeria_desktop.ui.controls.large_button import LargeButton
+from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.prompts.presenter import Presenter
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.controls.button import Button
+
+
+_SIDE, _WORDS = 54, 25
+_THROWN = (5, 3)
+"""What lies on the button; any two would do."""
+
+
+class RollPresenter(Presenter):
+    """Offers one large button."""
+
+    def build(self) -> None:
+        """Lay two dice on it."""
+        (option,) = self.decision.options
+        button = LargeButton(
+            self.look, self.tr("Roll"), of_dice(_THROWN), (2 * _SIDE, _SIDE), key="R", words=_WORDS
+        )
+        self.answer_with(button, option)
+        self.default = button
+        self.column.addWidget(button)
+
+    def advice(self) -> str:
+        return self.tr("Press R or Enter.")
+
+    def heading(self) -> str:
+        name = self.scene.seats[self.seat].name
+        return self.tr("Your turn, {name}").format(name=name)
+
+    def note(self) -> str:
+        return self.tr("Throw the dice")
+
+
+_Dice = tuple[int, int]
+_LARGE, _FEW = 34, 3
+
+
+class ChangePresenter(Presenter):
+    """Offers the changes of dice, and compares them with keeping the dice."""
+
+    def build(self) -> None:
+        """Show the choices above, and what would be harvested below."""
+        self._outcomes: dict[str, _Dice] = {}
+        self._pointed = ""
+        changes, keeping = QWidget(), []
+        most = 1 if len(self.decision.options) <= _FEW else 2
+        columns = Columns(changes, most=most, gap=0)
+        for option in self.decision.options:
+            if isinstance(option, ChangeDie):
+                columns.addWidget(self._change(option))
+            else:
+                keeping.append(self._keep(option))
+        box = QWidget()
+        PairLayout(box, changes, *keeping)
+        self.column.addWidget(box)
+        view = self.scene.view
+        kept = self.harvests(view.dice)
+        self.preview = HarvestPreview(self.look, self.scene.seats, view.active, kept)
+        self.column.addWidget(self.preview)
+        self.compare(view.dice)
+
+    def _change(self, option: ChangeDie) -> Button:
+        dice = list(self.scene.view.dice)
+        dice[option.die] = option.number
+        button = self.offer(option)
+        button.setText("")  # its picture says it
+        if option.gold:
+            button.set_tail((str(option.gold), "gold"))
+        button.set_picture(of_dice((dice[0], dice[1])), squares=2)
+        self._compare_by(button, option, (dice[0], dice[1]))
+        return button
+
+    def _keep(self, option: Option) -> Button:
+        dice = self.scene.view.dice
+        size = (2 * _LARGE, _LARGE)
+        words = self.tr("Keep")
+        button = LargeButton(
+            self.look, words, of_dice(dice), size, key=ENTER, is_stacked=True, shows_key=False
+        )
+        self.answer_with(button, option)
+        self._compare_by(button, option, dice)
+        return button
+
+    def _compare_by(self, button: Button, option: Option, dice: _Dice) -> None:
+        self._outcomes[option.id] = dice
+        button.installEventFilter(self)
+        button.setAccessibleDescription(self.preview_words(dice))
+
+    def harvests(self, dice: _Dice) -> tuple[tuple[Citizen | Starter, ...], ...]:
+        """Return the cards of each seat that dice would activate."""
+        session = self.looking.session
+        if session is None:
+            return ()
+        game: Game = session.game
+        return tuple(game.would_activate(seat, dice) for seat in game.seats)
+
+    def preview_words(self, dice: _Dice) -> str:
+        """Say what everyone would harvest with dice."""
+        harvests = self.harvests(dice)
+        return " ".join(
+            self.tr("{player}: {cards}.").format(
+                player=player.name,
+                cards=", ".join(card.name for card in cards) or self.tr("nothing"),
+            )
+            for player, cards in zip(self.scene.seats, harvests, strict=True)
+        )
+
+    def compare(self, dice: _Dice) -> None:
+        """Show what dice would have everyone harvest."""
+        self.preview.compare(dice, self.harvests(dice))
+        self.changed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the harvest of the choice that is pointed at or has the focus."""
+        if event.type() in {QEvent.Type.Enter, QEvent.Type.FocusIn}:
+            for option_id, button in self.choices.items():
+                if button is watched and option_id != self._pointed:
+                    self._pointed = option_id
+                    self.compare(self._outcomes[option_id])
+        return super().eventFilter(watched, event)
+
+    def advice(self) -> str:
+        option = self.decision.option(self._pointed) if self._pointed else None
+        if isinstance(option, ChangeDie):
+            return self.tr("{choice}.").format(choice=self.words(option))
+        return self.tr("Point at a change to compare its harvest with keeping the dice.")
+
+    def note(self) -> str:
+        """Write what gives the change that is pointed at, or all that can change a die."""
+        option = self.decision.option(self._pointed) if self._pointed else None
+        if isinstance(option, ChangeDie):
+            return self.words(option)
+        options = self.decision.options
+        cards = dict.fromkeys(o.card.name for o in options if isinstance(o, ChangeDie))
+        return ", ".join(cards)

@@ -1,0 +1,201 @@
+"""What happens while nobody answers, in rows: one's own roll by chips, another's turn in beats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from attrs import evolve
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.story.gather import gather
+from valeria_desktop.games.valeria.story.items import ItemKind, in_order, net_of
+from valeria_desktop.games.valeria.story.tell import deed_words
+from valeria_desktop.games.valeria.story.words import named, net_parts
+from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_chip
+from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.ui.prompts.progress_rows import ProgressRow, RowProgress
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.sentence import runs_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.story.items import CardYield, Item
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.controls.button import Picture
+    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.ui.paint.look import Look
+
+_DEEDS = (ItemKind.DEED, ItemKind.GAIN)
+_ROLLING = {Phase.ROLL, Phase.HARVEST}
+_NOTHING: Marks = (Mark(text="…"),)
+_LABELS = (
+    QT_TRANSLATE_NOOP("ToldTurn", "Roll"),
+    QT_TRANSLATE_NOOP("ToldTurn", "Harvest"),
+    QT_TRANSLATE_NOOP("ToldTurn", "1st action"),
+    QT_TRANSLATE_NOOP("ToldTurn", "2nd action"),
+)
+
+
+class TurnReport(NamedTuple):
+    """What a sheet tells."""
+
+    heading: str
+    beats: Sequence[ProgressRow]
+
+
+def report_of(scene: Scene, lines: Sequence[Line], look: Look) -> TurnReport:
+    """Tell the turn under way, as far as its lines go; nothing before one's own dice are thrown.
+
+    One's own roll is told by its chips, and from the first action on one's turn as another's is.
+    """
+    turn = _of_turn(lines)
+    dice = next((line.event.dice for line in turn if isinstance(line.event, Rolled)), None)
+    items = gather(turn, len(scene.seats))
+    is_mine = scene.active == scene.viewer
+    if is_mine and dice is None:
+        return TurnReport("", ())
+    if (
+        dice
+        and is_mine
+        and scene.phase in _ROLLING
+        and not any(item.telling in _DEEDS for item in items)
+    ):
+        heading = QCoreApplication.translate(
+            "ToldTurn", "{name} rolled {first} and {second}"
+        ).format(name=scene.names[scene.active], first=dice[0], second=dice[1])
+        return TurnReport(heading, _chips(scene.viewer, scene.view.dice, items, look))
+    return TurnReport("", _turn(scene, dice and scene.view.dice, items, look) if turn else ())
+
+
+def report_at_end(turn: Sequence[Line], seats: int, look: Look) -> tuple[ProgressRow, ...]:
+    """Tell a turn that is over."""
+    seat = turn[0].seat if turn else None
+    if seat is None:
+        return ()
+    thrown = [line.event.dice for line in turn if isinstance(line.event, Rolled | DieChanged)]
+    items = gather(turn, seats)
+    beats = _beats(seat, thrown[-1] if thrown else None, items, look)
+    return tuple(evolve(beat, progress=RowProgress.DONE) for beat in beats)
+
+
+def _tr(words: object) -> str:
+    return QCoreApplication.translate("ToldTurn", str(words))
+
+
+def _of_turn(lines: Sequence[Line]) -> Sequence[Line]:
+    begin = len(lines)
+    while begin and not lines[begin - 1].begins_turn:
+        begin -= 1
+    return lines[max(0, begin - 1) :]
+
+
+# --- my own roll
+
+
+def _chips(
+    seat: int, dice: tuple[int, int], items: Iterable[Item], look: Look
+) -> tuple[ProgressRow, ...]:
+    sources = [
+        source
+        for item in items
+        if item.telling is ItemKind.HARVEST and item.seat == seat
+        for source in item.sources.values()
+    ]
+    beats = []
+    for chip, number in zip(WakeChip, (*dice, sum(dice)), strict=True):
+        if chip is WakeChip.B and dice[0] == dice[1]:
+            continue  # what doubles woke stands with the first die
+        woken = [source for source in sources if _wakes(source, number)]
+        told = [phrase for source in woken for phrase in _source(source)]
+        progress = RowProgress.DONE if woken else RowProgress.LATER
+        words = _words((str(number), *map(tell, told)))
+        beats.append(
+            ProgressRow(progress, "", _marks(told), of_chip(look, chip, number), words=words)
+        )
+    return tuple(beats)
+
+
+def _wakes(source: CardYield, number: int) -> bool:
+    return isinstance(source.card, Citizen | Starter) and number in source.card.numbers
+
+
+def _source(source: CardYield) -> list[Phrase]:
+    return [named(source.card, source.copies), *net_parts(in_order(source.net))]
+
+
+def _marks(told: Iterable[Phrase]) -> Marks:
+    """Write phrases after each other, their amounts as numbers with their signs."""
+    marks: list[Mark] = []
+    for phrase in told:
+        marks += [Mark(text=" ")] if marks else []
+        for run in runs_of(phrase):
+            marks += [Mark(text=run.words), *([Mark(icon=run.icon)] if run.icon else [])]
+    return tuple(marks)
+
+
+def _words(parts: Iterable[str]) -> str:
+    return " ".join(parts) + "."
+
+
+# --- the turn of another
+
+
+def _turn(
+    scene: Scene, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
+) -> tuple[ProgressRow, ...]:
+    """Tell it in four beats; the furthest that has begun is the one told now."""
+    beats = _beats(scene.active, dice, items, look)
+    deeds = sum(item.telling in _DEEDS for item in items)
+    begun = _begun(scene, deeds) or int(bool(_harvest(scene.active, items)))
+    now = [RowProgress.DONE] * begun + [RowProgress.NOW] + [RowProgress.LATER] * len(beats)
+    return tuple(evolve(beat, progress=how) for beat, how in zip(beats, now, strict=False))
+
+
+def _beats(
+    seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
+) -> list[ProgressRow]:
+    """Return the four beats with what came of them so far."""
+    deeds = [_deed(item) for item in items if item.telling in _DEEDS]
+    told = [[], _harvest(seat, items), *deeds, [], []][: len(_LABELS)]
+    beats = []
+    for number, (label, phrases) in enumerate(zip(_LABELS, told, strict=True)):
+        is_roll = not number and dice is not None
+        shown = _marks(phrases) or (() if is_roll else _NOTHING)
+        said = map(str, dice) if is_roll and dice else map(tell, phrases)
+        words = _words((_tr(label), *said))
+        pictures = _all_chips(dice, look) if is_roll and dice else ()
+        beats.append(
+            ProgressRow(RowProgress.LATER, _tr(label), shown, pictures=pictures, words=words)
+        )
+    return beats
+
+
+def _begun(scene: Scene, deeds: int) -> int:
+    """Return the furthest action that has begun: its price is paid before it is done."""
+    first = len(_LABELS) - 2
+    done = first + deeds - 1 if deeds else 0
+    if scene.phase is not Phase.ACTIONS:
+        return done
+    return max(first, done, first + scene.actions - scene.actions_left - 1)
+
+
+def _all_chips(dice: tuple[int, int], look: Look) -> tuple[Picture, ...]:
+    numbers = zip(WakeChip, (*dice, sum(dice)), strict=True)
+    return tuple(of_chip(look, chip, number) for chip, number in numbers)
+
+
+def _harvest(seat: int, items: Iterable[Item]) -> list[Phrase]:
+    found = (item for item in items if item.telling is ItemKind.HARVEST and item.seat == seat)
+    return net_parts(net_of(found))
+
+
+def _deed(item: Item) -> list[Phrase]:
+    """Tell it as the story does; a resource taken as an action is a sum and no more."""
+    return [deed_words(item)] if item.telling is ItemKind.DEED else net_parts(net_of([item]))

@@ -1,0 +1,95 @@
+"""Small pictures in tables and trees: a card's chip, or a player's sign, before the words."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QIcon, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip
+from valeria_desktop.games.valeria.ui.screens.review.sentences import paint_state
+from valeria_desktop.ui.paint.pictures import drawing
+from valeria_desktop.ui.paint.strokes import paint_sign
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
+
+Pictured: TypeAlias = "Card | Seat"
+_SIDE, _EDGE, _ROW = 20, 5, 27
+PICTURE = 26
+"""How much room a picture has before the words."""
+
+
+class RowRole(IntEnum):
+    """What a row of a table or tree knows."""
+
+    PICTURED = int(Qt.ItemDataRole.UserRole)
+    """What is drawn before the words; nothing is for None."""
+    CHOICES = PICTURED + 1
+    """The moment it leads to, as the number of choices before it; None if it leads to none."""
+    VALUE = PICTURED + 2
+    """What it is sorted by."""
+    IS_HEAD = PICTURED + 3
+    """It is above others."""
+
+
+class RowPictureDelegate(QStyledItemDelegate):
+    """Paints rows as the list of sentences does: where the mouse is, and where the keys are."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        """Draw with a look."""
+        super().__init__(parent)
+        self._look = look
+        self._drawn: dict[object, QIcon] = {}
+        look.changed.connect(self._drawn.clear)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.font = self._font(index)
+        pictured: Pictured | None = index.data(RowRole.PICTURED)
+        if pictured is not None:
+            side = self._look.px(_SIDE)
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationSize = QSize(side, side)
+            option.icon = self._icon(pictured, side, option.widget.devicePixelRatio())
+
+    def _font(self, index: Index) -> QFont:
+        """Return the font of a row: who it is about stands out."""
+        is_head = index.data(RowRole.IS_HEAD)
+        return self._look.bold(16) if is_head else self._look.font(15)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        px, hint = self._look.px, super().sizeHint(option, index)
+        return QSize(hint.width() + 2 * px(_EDGE), max(hint.height(), px(_ROW)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        is_door = index.data(RowRole.CHOICES) is not None
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_state(painter, self._look, option, is_door=is_door)
+        painter.restore()
+        plain, edge = QStyleOptionViewItem(option), self._look.px(_EDGE)
+        plain.rect = option.rect.adjusted(edge, 0, -edge, 0)
+        plain.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected)
+        super().paint(painter, plain, index)
+
+    def _icon(self, pictured: Pictured, side: int, ratio: float) -> QIcon:
+        key = (pictured, side, ratio)
+        if key not in self._drawn:
+            pixels = round(side * ratio)
+            with drawing(pixels, pixels, ratio) as (picture, painter):
+                box = QRectF(0, 0, side, side).adjusted(1, 1, -1, -1)
+                if isinstance(pictured, Card):
+                    paint_chip(painter, box, pictured, self._look)
+                else:
+                    paint_sign(painter, self._look, box, pictured)
+            self._drawn[key] = QIcon(picture)
+        return self._drawn[key]

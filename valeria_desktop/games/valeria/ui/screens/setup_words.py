@@ -1,0 +1,64 @@
+"""The words for what can be chosen when a game is set up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Level, Solo, Variant
+
+
+class SetupWords(QObject):
+    """The words for what can be chosen."""
+
+    def variants(self) -> dict[Variant, tuple[str, str]]:
+        """Return each variant's name and what it means."""
+        return {
+            Variant.MIXED: (
+                self.tr("Mixed citizens"),
+                self.tr("All citizens of a number are shuffled together."),
+            ),
+            Variant.NO_DUKE: (
+                self.tr("No Dukes"),
+                self.tr("Everybody scores the same, and majorities count."),
+            ),
+            Variant.EVENTS: (
+                self.tr("Monster Events"),
+                self.tr("Exhausted stacks may bring monsters that act on their numbers."),
+            ),
+        }
+
+    def solos(self) -> dict[Solo, tuple[str, str]]:
+        """Return each solo game's name and what it is about."""
+        return {
+            Solo.DARK_LORD: (
+                self.tr("The Dark Lord"),
+                self.tr("His monsters attack with your dice. Slay them all, or outscore him."),
+            ),
+            Solo.SIEGE: (
+                self.tr("The siege"),
+                self.tr("Three piles, and he takes what is best. A fan-made variant."),
+            ),
+        }
+
+    def levels(self) -> dict[Level, str]:
+        """Return the name of each level."""
+        return {
+            Level.STANDARD: self.tr("Standard"),
+            Level.HARDER: self.tr("Harder: the sum attacks, too"),
+            Level.HARDEST: self.tr("Hardest: exhausted stacks attack as well"),
+        }
+
+    def length(self, deck: int) -> str:
+        """Say how long the siege is with a deck of a number of cards (G3)."""
+        return self.tr("{turns} turns, {cards} cards").format(turns=deck // 3, cards=deck)
+
+    def presets(self) -> dict[str, str]:
+        """Return the names of the set-ups that are not of the rule book."""
+        return {RANDOM: self.tr("Random"), CUSTOM: self.tr("Custom…")}
+
+    def editions(self) -> dict[Edition, str]:
+        """Return the name of each edition."""
+        return {
+            Edition.SECOND: self.tr("Second edition, with the Herald"),
+            Edition.FIRST: self.tr("First edition"),
+        }

@@ -1,0 +1,84 @@
+"""The stacks that a set-up deals, to be looked at before the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_words
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.place.wood import Wood
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.look import Look
+
+_WORDS = 44
+_HEM = 4
+
+
+class _Stacks(CentreView):
+    """The stacks; nothing can be chosen, so Enter is left to start the game."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class StacksPreview(QWidget):
+    """Twenty stacks, and in words the card that is pointed at."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._scene: Scene | None = None
+        self._cloth = KeptPictures(look)
+        self.stacks = _Stacks(look)
+        self.words = Text(look, "", 16)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, _HEM, _HEM, 0)
+        column.addWidget(self.stacks, 1)
+        column.addWidget(self.words)
+        self.stacks.pointed.connect(self._point)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.words.setFixedHeight(self._look.px(_WORDS))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth that the stacks lie on."""
+        box = QRectF(self.stacks.geometry()).adjusted(0, -_HEM, _HEM, 0)
+        self._cloth.paint_whole(
+            self,
+            (box.width(), box.height()),
+            lambda painter: Wood(painter, self._look, 1.0, is_lamp_lit=False).paint_cloth(box),
+        )
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the stacks of a scene."""
+        self._scene = scene
+        self.stacks.show_scene(scene)
+        self._point(self.stacks.current if self.stacks.hasFocus() else None)
+
+    def _point(self, at: At | None) -> None:
+        quote = None
+        if self._scene is not None and isinstance(at, AtPlace):
+            quote = self._scene.quotes.get(at.place)
+        card = None if quote is None else quote.card
+        if card is None:
+            self.words.setText(self.tr("Point at a stack to read what its card does."))
+            return
+        text = " ".join(f"{line.rstrip('.')}." for line in (kind_words(card), *card_lines(card)))
+        self.words.setText(f"{card.name}. {text}")

@@ -1,0 +1,52 @@
+"""From what happened to the beats that tell it, in the order in which it happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.ui.stage.action import action
+from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
+from valeria_desktop.games.valeria.ui.stage.roll import roll
+from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.ui.stage.beats import Beat
+from valeria_desktop.ui.stage.effects import Light
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.stage.beats import Motion, Passage
+
+
+def beats(passage: Passage) -> list[Beat]:
+    """Tell a passage: rolls with all they bring, actions, and what else happened one by one."""
+    found: list[Beat] = []
+    first = 0
+    while first < len(passage.lines):
+        if (rolled := roll(passage, first)) is not None:
+            beat, first = rolled
+            found.append(beat)
+        elif (done := action(passage, first)) is not None:
+            more, first = done
+            found += more
+        else:
+            told = first + 1, (*_turn(passage, first), *flights(passage.lines[first].event))
+            first += 1
+            found.append(Beat(tuple(in_order([told])), lands=first))
+    return found
+
+
+def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:
+    """Let light pass to whose turn begins; a bell tells a person among bots.
+
+    As it arrives ribbons slide to the power that counts then: to the left one, or away from it.
+    """
+    scene: Scene = passage.before
+    event, seats = passage.lines[number].event, scene.seats
+    if not isinstance(event, TurnBegan):
+        return ()
+    turns = scene.active, event.seat
+    start, goal = map(OfSeat, turns)
+    has_bots = any(not seat.is_person for seat in seats)
+    bell = "turn" if seats[event.seat].is_person and has_bots else ""
+    cloth = "cloth" if turns.count(scene.viewer) == 1 and scene.phase is not None else ""
+    return (Light(start=start, goal=goal, sound=bell, knock=cloth),)

@@ -1,0 +1,123 @@
+"""The end of a game of Valeria: Dukes turn up, and the winner has a banner before the castle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.bots.registry import parts_of
+from valeria_desktop.games.valeria.story.remarks import quoted_farewell
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import FLAT
+from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE, paint_back, paint_portrait
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip
+from valeria_desktop.games.valeria.ui.guests import portrait_of
+from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
+from valeria_desktop.ui.finale.acts import Finalist, LastWord
+from valeria_desktop.ui.finale.finale import StagedFinale
+from valeria_desktop.ui.finale.playwright import Playwright
+from valeria_desktop.ui.finale.props import Props, SecretShown
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
+    from valeria_desktop.kernel.score import ScoreLine
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.end.count import SourceGain
+    from valeria_desktop.ui.stage.ticker import Ticker
+
+
+class DukeShown(SecretShown):
+    """Paints the portrait of someone's Duke."""
+
+    def paint_secret(self, box: QRectF, side: Finalist, gain: SourceGain, *, is_up: bool) -> None:
+        self.paint_edge(box, side)
+        if is_up:
+            paint_portrait(self._painter, box, face_of(side.secret), self._look, FLAT)
+        else:
+            paint_back(self._painter, box, self._look, FLAT)
+
+    def words_of(self, line: ScoreLine, side: Finalist) -> str:
+        """Leave out whose words they are: the Duke lies beside them."""
+        return tell(line.cause).removeprefix(f"{side.secret.name}: ")
+
+
+translate = QCoreApplication.translate
+DUKE = "duke"
+"""What the score calls points by a Duke."""
+
+
+def sides_of(session: Session) -> tuple[Finalist, ...]:
+    """Return the sides that count in a finished game: the players, and the Dark Lord."""
+    view = session.scene(0).view
+    seats = zip(session.names, session.seats, view.players, strict=True)
+    sides = [Finalist(name, seat, player.duke) for name, seat, player in seats]
+    if view.rival is not None:
+        sides.append(Finalist(translate("Finale", "The Dark Lord"), None, view.rival.duke))
+    return tuple(sides)
+
+
+class ValeriaPlaywright(Playwright):
+    """Writes it."""
+
+    secret = DUKE
+
+    def __init__(self) -> None:
+        """Call things as Valeria's score does."""
+        super().__init__(ValeriaScoreWords())
+
+    def sides_of(self, session: Session) -> tuple[Finalist, ...]:
+        return sides_of(session)
+
+    def title_of(self, side: Finalist) -> str:
+        return str(side.secret.name)
+
+    def told_of(self, side: Finalist, points: int, total: int) -> str:
+        words = translate("Finale", "{player}: {duke} brings {points}, {total} in all.")
+        return words.format(player=side.name, duke=self.title_of(side), points=points, total=total)
+
+    def tie_words(self, session: Session) -> str:
+        if session.result().by_tie_break:
+            return translate("Finale", "A tie: the fewest cards decide")
+        return translate("Finale", "A tie, in cards as well")
+
+    def tie_of(self, session: Session, column: int) -> str:
+        return str(session.result().scores[column].tie_break)
+
+    def last_word_of(self, session: Session) -> LastWord | None:
+        found = quoted_farewell(session)
+        if found is None:
+            return None
+        seat, words = found
+        level = parts_of(session.seats[seat].bot or "")[1]
+        return LastWord(seat, portrait_of(level), tell(words))
+
+
+_PROPS = Props(
+    signs={
+        "monsters": "slay",
+        "domains": "build",
+        "board": "points",
+        "citizens": "recruit",
+        "majorities": "trophy",
+        DUKE: "crown",
+    },
+    backdrop="home.svg",
+    banner="scenes/winners-banner.svg",
+    lost="scenes/red-dragon.svg",
+    paint_chip=paint_chip,
+    secret_shown=DukeShown,
+    tie_sign="recruit",
+    shape=PORTRAIT_SHAPE,
+)
+
+
+class ValeriaFinale(StagedFinale):
+    """Stages it."""
+
+    def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
+        """Wait for a game to end."""
+        super().__init__(look, ValeriaPlaywright(), _PROPS, ticker)

@@ -1,0 +1,115 @@
+"""The words beside a told card: who did what, what it cost, and what it brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from valeria_desktop.ui.paint.album import kept
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.parchment import paint_sheet
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.stage.beats import Canvas
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+
+Rows = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+"""A word each, and the amounts after it by the names of their signs."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_SHIELD, _TITLE, _TITLE_LEAST, _ROW = 34, 19, 13, 16
+_ENDLESS = 1000.0
+_EDGE, _GAP = 14, 8
+_BEYOND = QSize(8, 8)
+"""The sheet's shadow reaches beyond it."""
+
+
+def paint_words(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows]) -> None:
+    """Show them on a sheet of parchment, from a picture that is kept while they are read."""
+    size = box.toAlignedRect().size() + _BEYOND
+    known = (canvas.look.palette, canvas.look.scale, canvas.parchment.unit)
+    picture = _picture(canvas.look, canvas.parchment, size, canvas.ratio, known, seat, words)
+    canvas.painter.drawPixmap(box.topLeft().toPoint(), picture)
+
+
+@kept
+def _picture(  # noqa: PLR0913, PLR0917 - all that it depends on
+    look: Look,
+    parchment: ParchmentLook,
+    size: QSize,
+    ratio: float,
+    known: object,  # noqa: ARG001 - what else the look and the parchment say
+    seat: Seat,
+    words: tuple[str, Rows],
+) -> QPixmap:
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    canvas = Canvas(painter, look, parchment, None, ratio)
+    _write_all(canvas, QRectF(QPointF(0, 0), (size - _BEYOND).toSizeF()), seat, words)
+    painter.end()
+    return picture
+
+
+def _write_all(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows]) -> None:
+    painter, look, px = canvas.painter, canvas.look, canvas.look.px
+    title, rows = words
+    paint_sheet(painter, box, canvas.parchment, is_lit=False)
+    inside = box.adjusted(px(_EDGE), px(_EDGE), -px(_EDGE), -px(_EDGE))
+    shield = QRectF(inside.left(), inside.top(), px(_SHIELD), px(_SHIELD) * 1.15)
+    paint_seat_sign(Brush(painter, look, 1.0), look.player(seat.colour), seat.sign, shield)
+    painter.setPen(QColor(INK))
+    left, line = shield.right() + px(_GAP), px(_ROW) * 1.7
+    most = max(shield.height(), inside.height() - px(_GAP) - line * len(rows))
+    font, high = fitting_title(look, title, QSizeF(inside.right() - left, most))
+    painter.setFont(font)
+    head = QRectF(left, inside.top(), inside.right() - left, max(shield.height(), high))
+    painter.drawText(head, int(_LEFT | Qt.TextFlag.TextWordWrap), title)
+    top = head.bottom() + px(_GAP)
+    for word, amounts in rows:
+        _paint_row(canvas, QPointF(inside.left(), top), word, amounts)
+        top += line
+
+
+def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
+    """Return the largest font in which a title fits a room in its lines, and how high they are."""
+    flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
+    box, size = QRectF(0, 0, room.width(), _ENDLESS), _TITLE
+    while True:
+        font = look.title_font(size)
+        high = QFontMetricsF(font).boundingRect(box, flags, title).height()
+        if high <= room.height() or size <= _TITLE_LEAST:
+            return font, high
+        size -= 1
+
+
+def _paint_row(
+    canvas: Canvas, at: QPointF, word: str, amounts: tuple[tuple[str, int], ...]
+) -> None:
+    painter, look = canvas.painter, canvas.look
+    height = look.px(_ROW) * 1.5
+    x = _write(canvas, QPointF(at.x(), at.y()), word, is_bold=False) + look.px(6)
+    for kind, number in amounts:
+        x = _write(canvas, QPointF(x, at.y()), str(number), is_bold=True) + look.px(2)
+        side = look.px(_ROW + 3)
+        icon = look.icon(kind, side, canvas.ratio)
+        painter.drawPixmap(QPointF(x, at.y() + (height - side) / 2), icon)
+        x += side + look.px(_GAP)
+
+
+def _write(canvas: Canvas, at: QPointF, text: str, *, is_bold: bool) -> float:
+    """Write a text; give where it ends."""
+    look = canvas.look
+    font = look.bold(_ROW) if is_bold else look.font(_ROW)
+    canvas.painter.setFont(font)
+    canvas.painter.setPen(QColor(INK))
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    canvas.painter.drawText(QRectF(at.x(), at.y(), width + 2, look.px(_ROW) * 1.5), _LEFT, text)
+    return at.x() + width

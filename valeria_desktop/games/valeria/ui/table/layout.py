@@ -1,0 +1,83 @@
+"""Stands the parts of Valeria's table: the market, the siege's road, your own board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+
+from valeria_desktop.games.valeria.ui.paint.realm import show_in
+from valeria_desktop.games.valeria.ui.table.plan import TablePlan, plan_of
+from valeria_desktop.ui.table import layout
+from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.layout import box_over
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.setup import Solo
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.ui.table.frame import Leaf
+
+
+def room_of_centre(plan: TablePlan) -> QRect:
+    """Return the mat, but for the road of a siege above."""
+    room = QRect(plan.mat)
+    if plan.road is not None:
+        room.setTop(plan.road.bottom() + 1)
+    return room
+
+
+class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
+    """Stands each part of Valeria's table in its box."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table, {MAT: table.centre, OWN: table.board})
+        table.rolls_panel.grown.connect(self.stand_beside)
+
+    def asks(self) -> tuple[int, Solo | None]:
+        scene: Scene | None = self._table.scene
+        return (2, None) if scene is None else (len(scene.seats), scene.setup.solo)
+
+    def plan_of(
+        self, size: QSize, text: float, asks: tuple[int, Solo | None], leaf: Leaf
+    ) -> TablePlan:
+        return plan_of(size, text, *asks, leaf)
+
+    @property
+    def has_rivals(self) -> bool:
+        scene: Scene | None = self._table.scene
+        return scene is None or len(scene.seats) > 1 or scene.view.rival is not None
+
+    def stand(self) -> None:
+        super().stand()
+        if self._table.scene is not None:
+            show_in(self._table.room, self._table.scene, self.plan)
+
+    def stand_rivals(self) -> None:
+        super().stand_rivals()
+        plan = self.plan
+        self._table.rival_cards.keep_to(plan.mat if plan.shows_mat else plan.board)
+
+    def stand_parts(self) -> None:
+        if self.plan.tiles:
+            self._table.centre.stand_in(room_of_centre(self.plan), self.plan.tiles)
+        super().stand_parts()
+
+    def stand_beside(self) -> None:
+        """Give the story or the panels the room below the question, and the recap the mat."""
+        table, box = self._table, self.plan.story(self._table.prompt.height())
+        panels = (table.wake_panel, table.rolls_panel, table.hint_panel)
+        is_free = all(panel.isHidden() for panel in panels)
+        table.log.setVisible(box is not None and is_free)
+        if box is not None:
+            table.log.setGeometry(box)
+        for panel in panels:  # they give way to the question as well
+            panel.setGeometry(box or QRect())
+        recap = self.plan.over.recap
+        if table.rolls_panel.is_large:
+            table.rolls_panel.setGeometry(box_over(self.plan.mat, recap, table.look))
+        table.rolls_panel.raise_()
+        self.stand_hint(box, self.plan.mat, recap)
+        table.roll_wait.stand()

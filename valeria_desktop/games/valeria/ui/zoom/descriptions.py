@@ -1,0 +1,137 @@
+"""What is said of what someone points at, with all that a scene knows of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeGuard
+
+from attrs import define
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.coach.card_change import worth_to
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
+from valeria_desktop.games.valeria.ui.coach.advice_words import words_on
+from valeria_desktop.games.valeria.ui.parts.card_groups import card_in_front
+from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.games.valeria.ui.zoom.notes import (
+    CardNote,
+    NoteKind,
+    notes_on_card,
+    notes_on_place,
+)
+from valeria_desktop.ui.zoom.control import ZoomConditions, yes
+from valeria_desktop.ui.zoom.subject import ZoomSecret, ZoomText
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from valeria_desktop.games.valeria.coach.questions import OnCard
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.things import Thing
+
+
+def said_of(
+    scene: Scene, at: At | Thing | None, asks: ValeriaZoomConditions, *, peeks: bool
+) -> tuple[Card | None, ZoomText | None]:
+    """Return the card that is pointed at, and what is said of it; nothing if nothing is there.
+
+    What the coach knows is said, too, as soon as it does.
+    """
+    card = card_of(scene, at)
+    if lies_in_centre(at, scene):
+        notes = notes_on_place(scene, at.place)
+    elif card is not None:
+        notes = notes_on_card(card, scene, at.seat if isinstance(at, OfCard) else None)
+    else:
+        return None, None
+    notes = [note for note in notes if asks.has_help() or note.kind is not NoteKind.CURE]
+    kind = next(note.text for note in notes if note.kind is NoteKind.KIND)
+    notes = [note for note in notes if note.kind is not NoteKind.KIND]  # it stands beside the name
+    if card is None or card.kind == "exhausted":
+        return None, ZoomText("", kind, tuple(notes))
+    notes += _by_coach(asks.known(at))
+    may_peek = peeks and scene.setup.has_dukes and not scene.is_watched
+    has_duke = may_peek and isinstance(card, Citizen | Domain | Foe)
+    title = QCoreApplication.translate("Zoom", "Your Duke (hold D)")
+    duke = ZoomSecret(title, _face_down()) if has_duke else None
+    return card, ZoomText(card.name, kind, tuple(notes), duke)
+
+
+def _by_coach(known: OnCard | None) -> Iterator[CardNote]:
+    titles = set()
+    for title, words in words_on(known) if known is not None else ():
+        yield CardNote(NoteKind.COACH, words, "" if title in titles else title)
+        titles.add(title)
+
+
+def lies_in_centre(at: At | Thing | None, scene: Scene) -> TypeGuard[AtPlace]:
+    """Whether this is a stack of the centre in this game."""
+    return isinstance(at, AtPlace) and at.place in scene.quotes
+
+
+def card_of(scene: Scene, at: At | Thing | None) -> Card | None:
+    """Return the card that lies there now, or that a story names."""
+    if lies_in_centre(at, scene):
+        return scene.view.top(at.place)
+    if isinstance(at, OfCard):
+        return card_in_front(scene.view, at)
+    return at if isinstance(at, Card) else None
+
+
+def price_of(scene: Scene, at: At | Thing | None) -> Amounts | None:
+    """Return the price now of what lies in the centre."""
+    quote = scene.quotes[at.place] if lies_in_centre(at, scene) else None
+    return quote.price if quote is not None and quote.action else None
+
+
+def ribbon_of(scene: Scene, at: At | Thing | None) -> Ribbon:
+    """Tell which of two powers counts now, for its owner or might have it."""
+    if lies_in_centre(at, scene):
+        return place_of(scene, at.place).ribbon
+    if isinstance(at, OfCard) and at.seat is not None:
+        return ribbon_for(scene, at.seat)
+    return Ribbon.NONE
+
+
+def stack_of(scene: Scene | None, at: At | Thing | None) -> tuple[Card | None, ...]:
+    """Return all cards of the stack that is pointed at, the top one first."""
+    if scene is None or not lies_in_centre(at, scene):
+        return ()
+    stack = scene.view.stacks[at.place][::-1]
+    return tuple(card for card in stack if card is None or card.kind != "exhausted")
+
+
+def duke_words(scene: Scene, at: At | Thing | None, duke: Duke | None) -> str:
+    """Say what a Duke makes of a card; without one, that he lies face down."""
+    translate = QCoreApplication.translate
+    card = card_of(scene, at)
+    if duke is None or card is None:
+        return _face_down()
+    points = worth_to(duke, scene.view.players[scene.viewer], card)
+    if not points:
+        return translate("Zoom", "{duke}: nothing for it").format(duke=duke.name)
+    if points == 1:
+        return translate("Zoom", "{duke}: +1 point").format(duke=duke.name)
+    return translate("Zoom", "{duke}: +{number} points").format(duke=duke.name, number=points)
+
+
+def _face_down() -> str:
+    return QCoreApplication.translate("Zoom", "face down")
+
+
+def _nothing(_: At | Thing | None) -> None:
+    return None
+
+
+@define
+class ValeriaZoomConditions(ZoomConditions):
+    """What holds of a table, asked again and again."""
+
+    has_help: Callable[[], bool] = yes
+    """Whether what can't be had says what would help."""
+    known: Callable[[At | Thing | None], OnCard | None] = _nothing
+    """What a coach knows by now of what is pointed at; it is asked as soon as that is."""

@@ -1,0 +1,61 @@
+"""Saved games: a session taken up from one, and what a list tells of each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.session.session import Session
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.record import Record
+    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.kernel.score import Outcome
+    from valeria_desktop.storage.save import SavedGame
+
+
+def session_of(saved: SavedGame, record: Record) -> Session:
+    """Take a saved game up where its record ends."""
+    return Session(record, saved.seats, is_rewound=saved.rewound, without_help=saved.without_help)
+
+
+def copied(session: Session, choices: int | None = None) -> Session:
+    """Play a game again in a session of its own, all of it or up to a choice."""
+    made = len(session.record.choices) if choices is None else choices
+    return Session(
+        session.record.up_to(made),
+        session.seats,
+        is_rewound=session.is_rewound,
+        without_help=session.without_help,
+    )
+
+
+@frozen
+class Final:
+    """How a game ended: with all points, the secret ones too."""
+
+    points: tuple[int, ...]
+    winners: tuple[str, ...]
+    """Their names; nobody in a game for one player, where the outcome says it."""
+    outcome: Outcome | None
+
+
+def final_of(saved: SavedGame, games: Games) -> Final | None:
+    """Score a game that is over; nothing if it goes on, or can't be read."""
+    game = game_of(saved, games) if saved.is_over else None
+    if game is None or game.decision is not None:
+        return None
+    result = game.result()
+    winners = () if result.outcome else tuple(saved.seats[seat].name for seat in result.winners)
+    return Final(tuple(score.total for score in result.scores), winners, result.outcome)
+
+
+def game_of(saved: SavedGame, games: Games) -> Any:  # noqa: ANN401 - each game has its own
+    """Return a saved game as its snapshot has it; nothing if it can't be read."""
+    try:
+        game = games[saved.game].restore(saved.snapshot)
+    except ValeriaError:
+        return None
+    return game if len(game.seats) == len(saved.seats) else None

@@ -1,1 +1,0 @@
-"""The bare table: how a game is played that brings no window of its own."""

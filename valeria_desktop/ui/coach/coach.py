@@ -1,0 +1,135 @@
+"""The coach: asks the bots' process for what players want to know, and keeps what it said.
+
+What is known is of one moment of the game, for the eyes of one seat; with the next choice all of it
+is forgotten. Nothing is asked while something moves: what is shown then lies in the past.
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+from attrs import define
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.kernel.chance import draw
+from valeria_desktop.session.messages import consult_on, consult_on_past
+from valeria_desktop.session.wire import pack, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.kernel.record import Record
+    from valeria_desktop.kernel.view import View
+    from valeria_desktop.session.desk import Urgency
+    from valeria_desktop.session.messages import Wish
+    from valeria_desktop.ui.play.partners import Consultant
+
+_CHANCE = 104  # a row of numbers beside those of the bots
+
+Moment = tuple["Record", "View"]
+"""What was played so far, and what is seen of it."""
+
+
+@define
+class _Asked:
+    wish: Wish
+    answer: Any = None
+    is_done: bool = False
+
+
+class Coach(QObject):
+    """Knows what was asked at this moment, and what came back."""
+
+    told = Signal(object)
+    """There is an answer to a wish, or a better one."""
+    finished = Signal(object)
+    """All is said about a wish, or nothing can be."""
+    gave_up = Signal(str)
+    forgot = Signal()
+    """The moment is gone, and all that was known of it."""
+
+    def __init__(
+        self, thinker: Consultant, moment: Callable[[], Moment | None], parent: QObject
+    ) -> None:
+        """Take what is asked, and what tells the moment to ask about, if there is one now."""
+        super().__init__(parent)
+        self._thinker = thinker
+        self._moment = moment
+        self._ticket = 0
+        self._asked: dict[int, _Asked] = {}
+        self._tickets: dict[Wish, int] = {}
+        self._packed: Callable[[], bytes] | None = None
+        self._told: set[str] = set()
+        """Why it could not answer at this moment; several questions may fail for one reason."""
+        thinker.told.connect(self._hear)
+        thinker.finished.connect(self._finish)
+        thinker.gave_up.connect(self._give_up)
+
+    def ask(self, wish: Wish, urgency: Urgency) -> Any:
+        """Return what is known by now, and ask for the answer, or ask for it sooner."""
+        ticket = self._tickets.get(wish)
+        if ticket is None:
+            self._begin(wish, urgency)
+            return None
+        if not self._asked[ticket].is_done:
+            self._thinker.hasten(ticket, urgency)
+        return self._asked[ticket].answer
+
+    def known(self, wish: Wish) -> Any:
+        """Return the answer if it is known by now."""
+        ticket = self._tickets.get(wish)
+        return None if ticket is None else self._asked[ticket].answer
+
+    def is_done(self, wish: Wish) -> bool:
+        """Tell whether there is nothing more to come; what isn't asked never comes."""
+        ticket = self._tickets.get(wish)
+        return ticket is None or self._asked[ticket].is_done
+
+    def forget(self) -> None:
+        """Ask nothing more about this moment."""
+        if self._tickets:
+            for ticket in self._tickets.values():
+                self._thinker.drop(ticket)
+            self._tickets.clear()
+            self._asked.clear()
+        self._packed = None
+        self._told.clear()
+        self.forgot.emit()
+
+    def _begin(self, wish: Wish, urgency: Urgency) -> None:
+        moment = self._moment()
+        if moment is None:
+            return
+        record, view = moment
+        if self._packed is None:
+            self._packed = cache(partial(pack, view, record.rules))
+        self._ticket += 1
+        self._tickets[wish] = self._ticket
+        self._asked[self._ticket] = _Asked(wish)
+        chance = draw(record.seed, _CHANCE, len(record.choices))
+        make = partial(consult_on, self._ticket, wish, chance, record, self._packed)
+        if wish.is_past:
+            make = partial(consult_on_past, self._ticket, wish, chance, record)
+        self._thinker.consult(self._ticket, make, urgency)
+
+    def _hear(self, ticket: int, packed: bytes) -> None:
+        asked, moment = self._asked.get(ticket), self._moment()
+        if asked is None or moment is None:
+            return
+        record, _ = moment
+        asked.answer = unpack(packed, record.rules, record.setup, record.seed)
+        self.told.emit(asked.wish)
+
+    def _finish(self, ticket: int) -> None:
+        if asked := self._asked.get(ticket):
+            asked.is_done = True
+            self.finished.emit(asked.wish)
+
+    def _give_up(self, ticket: int, sentence: str) -> None:
+        if asked := self._asked.get(ticket):
+            asked.is_done = True
+            if sentence not in self._told:
+                self._told.add(sentence)
+                self.gave_up.emit(self.tr("The coach can't say. {why}").format(why=sentence))
+            self.finished.emit(asked.wish)

@@ -1,0 +1,1 @@
+"""Controls: buttons, fields, pages, layouts, and who takes keys and mouse."""

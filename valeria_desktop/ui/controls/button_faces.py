@@ -1,0 +1,221 @@
+"""The two manners of a button: flat on a panel, and on a sheet of parchment."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from valeria_desktop.ui.paint.materials import BRASS_SHINE, INK
+from valeria_desktop.ui.paint.strokes import cap_width, paint_cap
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFontMetrics
+
+    from valeria_desktop.ui.paint.look import Look
+
+
+class ButtonKind(StrEnum):
+    """How much a button wants to be pressed."""
+
+    PRIMARY = "primary"
+    NORMAL = "normal"
+    QUIET = "quiet"
+
+
+class Mien(NamedTuple):
+    """What of a button decides how it is coloured."""
+
+    kind: ButtonKind
+    is_enabled: bool
+    is_pointed: bool
+    is_checked: bool
+
+
+class Colours(NamedTuple):
+    """What a button is painted with."""
+
+    fill: QColor
+    edge: QColor
+    text: QColor
+    shine: QColor | None = None
+    """On the upper half."""
+    is_raised: bool = False
+
+
+class PanelFace:
+    """Flat on a panel."""
+
+    height, edge, gap, icon, picture = 32.0, 8.0, 6.0, 19.0, 24.0
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+
+    @property
+    def inset(self) -> float:
+        """How far its edge stands within its place."""
+        return 2.5
+
+    def font(self, kind: ButtonKind) -> QFont:
+        """Return the font of its words."""
+        return self.look.bold(15) if kind is ButtonKind.PRIMARY else self.look.font(15)
+
+    def colours(self, mien: Mien) -> Colours:
+        """Choose by what it is like now."""
+        tokens = self.look.palette
+        if not mien.is_enabled:
+            return Colours(QColor(tokens.panel), QColor(tokens.line), QColor(tokens.quiet))
+        if mien.kind is ButtonKind.PRIMARY or mien.is_checked:
+            fill = QColor(tokens.lit)
+            hover = fill.lighter(112) if self.look.is_dark else fill.lighter(125)
+            return Colours(hover if mien.is_pointed else fill, fill, QColor(tokens.on_lit))
+        is_quiet = mien.kind is ButtonKind.QUIET and not mien.is_pointed
+        fill = QColor(Qt.GlobalColor.transparent) if is_quiet else QColor(tokens.raised)
+        edge = QColor(tokens.lit if mien.is_pointed else tokens.line)
+        return Colours(fill, edge, QColor(tokens.ink))
+
+    def paint_box(
+        self, painter: QPainter, whole: QRectF, colours: Colours, *, is_down: bool
+    ) -> QRectF:
+        """Paint the button; give the box that it is written in."""
+        shift, inset = (1 if is_down else 0), self.inset
+        box = whole.adjusted(inset, inset + shift, -inset, -inset + shift)
+        painter.setPen(QPen(colours.edge, 1.5))
+        painter.setBrush(colours.fill)
+        painter.drawRoundedRect(box, 6, 6)
+        return box
+
+    def paint_focus(self, painter: QPainter, whole: QRectF) -> None:
+        """Paint the frame of what has the focus."""
+        painter.setPen(QPen(QColor(self.look.palette.focus), 2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), 7, 7)
+
+    def cap_width(self, metrics: QFontMetrics, key: str) -> int:
+        """Tell how wide the cap of its key is."""
+        return cap_width(self.look, metrics, key)
+
+    def paint_cap(self, painter: QPainter, at: QPointF, key: str, colour: QColor) -> QRectF:
+        """Paint the cap of its key from a point on the left; give where it is."""
+        return paint_cap(painter, self.look, at, key, colour)
+
+    def paint_icon(self, painter: QPainter, at: QPointF, icon: tuple[str, QColor]) -> float:
+        """Paint an icon from the middle of its left edge; give where it ends."""
+        name, colour = icon
+        side = self.look.px(self.icon)
+        picture = self.look.icon(name, side, painter.device().devicePixelRatio(), colour.name())
+        painter.drawPixmap(round(at.x()), round(at.y() - side / 2), picture)
+        return round(at.x()) + side
+
+    def paint_tail(self, painter: QPainter, box: QRectF, tail: Sequence[tuple[str, str]]) -> float:
+        """Paint pairs of a text and an icon at the right end; give where they begin."""
+        px, colour = self.look.px, painter.pen().color()
+        right, side = box.right() - px(self.edge), px(self.icon)
+        for text, icon in reversed(tail):
+            if icon:
+                right -= side
+                self.paint_icon(painter, QPointF(right, box.center().y()), (icon, colour))
+                right -= px(2)
+            width = painter.fontMetrics().horizontalAdvance(text)
+            cell = QRectF(right - width, box.top(), width, box.height())
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+            right -= width + px(self.gap)
+        return right
+
+
+class SheetFace(PanelFace):
+    """Ink round a lighter piece of parchment, or round brass; the focus stands around it."""
+
+    height, edge, gap, icon, picture = 46.0, 6.0, 5.0, 22.0, 26.0
+    _FRAME = 4.0  # what the frame of the focus has around the button
+    _CAP, _SLIMMEST = 22.0, 20.0
+
+    @property
+    def inset(self) -> float:
+        return self.look.px(self._FRAME)
+
+    def font(self, kind: ButtonKind) -> QFont:
+        return self.look.font(15) if kind is ButtonKind.QUIET else self.look.bold(15.5)
+
+    def colours(self, mien: Mien) -> Colours:
+        tokens = self.look.palette
+        fill, ink = QColor(tokens.raised), QColor(INK)
+        if not mien.is_enabled:
+            return Colours(QColor(tokens.panel).darker(107), _faint(ink, 0.4), _faint(ink, 0.62))
+        if mien.kind is ButtonKind.PRIMARY or mien.is_checked:
+            brass = QColor(tokens.lit)
+            shine = QColor(BRASS_SHINE).lighter(106 if mien.is_pointed else 100)
+            return Colours(brass.lighter(108) if mien.is_pointed else brass, ink, ink, shine, True)
+        if mien.is_pointed:
+            return Colours(QColor(BRASS_SHINE).lighter(112), ink, ink, is_raised=True)
+        if mien.kind is ButtonKind.QUIET:
+            return Colours(QColor(Qt.GlobalColor.transparent), _faint(ink, 0.5), ink)
+        return Colours(fill, ink, ink, is_raised=True)
+
+    def paint_box(
+        self, painter: QPainter, whole: QRectF, colours: Colours, *, is_down: bool
+    ) -> QRectF:
+        px, inset = self.look.px, self.inset
+        shift, radius = (px(1.5) if is_down else 0), px(6)
+        box = whole.adjusted(inset, inset + shift, -inset, -inset + shift)
+        if colours.is_raised and not is_down:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_faint(QColor(INK), 0.42))
+            painter.drawRoundedRect(box.translated(0, px(2)), radius, radius)
+        painter.setPen(QPen(colours.edge, max(1.4, px(1.7))))
+        painter.setBrush(colours.fill)
+        painter.drawRoundedRect(box, radius, radius)
+        if colours.shine is not None:
+            upper = box.adjusted(px(1), px(1), -px(1), -box.height() * 0.52)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.shine)
+            painter.drawRoundedRect(upper, radius - 1, radius - 1)
+        return box
+
+    def paint_focus(self, painter: QPainter, whole: QRectF) -> None:
+        width = max(2.0, self.look.px(2.2))
+        pen = QPen(QColor(self.look.palette.focus), width)
+        pen.setDashPattern([2.6, 1.6])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half, radius = width / 2, self.look.px(9)
+        painter.drawRoundedRect(whole.adjusted(half, half, -half, -half), radius, radius)
+
+    def _cap_font(self) -> QFont:
+        return self.look.bold(13.5)
+
+    def cap_width(self, metrics: QFontMetrics, key: str) -> int:
+        px = self.look.px
+        words = QFontMetricsF(self._cap_font()).horizontalAdvance(key)
+        return max(px(self._SLIMMEST), round(words) + px(9))
+
+    def paint_cap(self, painter: QPainter, at: QPointF, key: str, colour: QColor) -> QRectF:
+        px, height = self.look.px, self.look.px(self._CAP)
+        width = self.cap_width(painter.fontMetrics(), key)
+        cap = QRectF(at.x(), at.y() - height / 2, width, height)
+        before = painter.font()
+        painter.setPen(QPen(_faint(colour, 0.66), max(1.0, px(1.2))))
+        painter.setBrush(_faint(QColor(self.look.palette.raised), 0.5))
+        painter.drawRoundedRect(cap, px(4), px(4))
+        painter.setFont(self._cap_font())
+        painter.setPen(colour)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+        painter.setFont(before)
+        return cap
+
+
+def _faint(colour: QColor, share: float) -> QColor:
+    """Let what lies below shine through a colour."""
+    faint = QColor(colour)
+    faint.setAlphaF(colour.alphaF() * share)
+    return faint
+
+
+def face_on(look: Look) -> PanelFace:
+    """Choose the manner by what a button stands on."""
+    return SheetFace(look) if look.on_parchment else PanelFace(look)

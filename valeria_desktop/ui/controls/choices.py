@@ -1,0 +1,95 @@
+"""Choices side by side: one of a few, each to be seen, where a field would hide all but one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
+
+from valeria_desktop.ui.controls.button import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QFocusEvent
+
+    from valeria_desktop.ui.paint.look import Look
+
+
+class Choices(QWidget):
+    """One of a few; Tab goes to the one that is chosen, and arrows from there to the others."""
+
+    chosen = Signal(object)
+    """What someone has just chosen stands for."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        """Offer nothing yet; `name` says to a screen reader what is chosen here."""
+        super().__init__()
+        self._look = look
+        self._name = name
+        self._values: list[object] = []
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self._clicked)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(look.px(4))
+
+    def offer(self, choices: Iterable[tuple[str, object]]) -> None:
+        """Offer words, each with what it stands for."""
+        for button in self._group.buttons():
+            self._group.removeButton(button)
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._values = []
+        for words, value in choices:
+            self._add(words, value)
+
+    def _add(self, words: str, value: object) -> None:
+        button = self.make(words, value)
+        button.setCheckable(True)
+        button.setAccessibleName(f"{self._name}: {words}")
+        button.setAccessibleDescription(self.accessibleDescription())
+        self._group.addButton(button, len(self._values))
+        self._row.addWidget(button, 1)
+        self._values.append(value)
+
+    def make(self, words: str, value: object) -> QAbstractButton:
+        """Make the button of a choice."""
+        return Button(self._look, words)
+
+    def show_value(self, value: object) -> None:
+        """Show what is chosen."""
+        number = self._values.index(value) if value in self._values else 0
+        self._group.button(number).setChecked(True)
+        self._share_focus()
+
+    def currentData(self) -> object:
+        """Return the chosen value."""
+        return self._values[self._group.checkedId()]
+
+    def buttons(self) -> list[QAbstractButton]:
+        """Return all that can be chosen."""
+        return [self._group.button(number) for number in range(len(self._values))]
+
+    def button_of(self, value: object) -> QAbstractButton:
+        """Return the button of a choice."""
+        return self._group.button(self._values.index(value))
+
+    def value_of(self, button: QAbstractButton) -> object:
+        """Return the value of a button."""
+        return self._values[self._group.id(button)]
+
+    def _share_focus(self) -> None:
+        for button in self._group.buttons():
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def _clicked(self, number: int) -> None:
+        self._share_focus()
+        self.chosen.emit(self._values[number])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._group.button(max(0, self._group.checkedId())).setFocus(event.reason())

@@ -1,0 +1,64 @@
+"""A button that draws itself: it keeps up with the look, and shows where the focus is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.paint.look import Look
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class DrawnButton(QAbstractButton):
+    """A button whose subclass draws all that is on it."""
+
+    takes_enter = False
+    """Whether Enter presses it, as the space bar does."""
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        focus: Qt.FocusPolicy = Qt.FocusPolicy.StrongFocus,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFocusPolicy(focus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.takes_enter or event.key() not in _ENTER:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():  # a key that is held must not answer what comes next
+            self.click()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter, QRectF(self.rect()))
+        painter.end()
+
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        """Draw the button, which fills a box."""
+        raise NotImplementedError
+
+    def draw_focus(self, painter: QPainter, box: QRectF, corner: float, wide: float = 2) -> None:
+        """Draw a dashed frame, if the button has the focus."""
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._look.palette.focus), wide, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, corner, corner)

@@ -1,0 +1,211 @@
+"""Fields in the look of the program: a choice, a box to tick, lines to write and to search in.
+
+Their letters follow the setting of the text size, which Qt's own fields would not.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QStyledItemDelegate,
+    QWidget,
+)
+
+from valeria_desktop.ui.controls.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
+
+    from valeria_desktop.ui.paint.look import Look
+
+
+_HEIGHT = 32
+_EDGE = 9
+_ARROW = 12
+_ICON = 18
+_LABEL = 92
+_ROW = 26
+_MOST_SHOWN = 12
+
+
+class Selector(QComboBox):
+    """A choice among a few things, painted like the buttons beside it."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        """Offer nothing yet; `name` says to a screen reader what is chosen here."""
+        super().__init__()
+        self._look = look
+        self.setAccessibleName(name)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMaxVisibleItems(_MOST_SHOWN)
+        self.setItemDelegate(QStyledItemDelegate(self))  # that of Qt's boxes knows no heights
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.font(15))
+        self.view().setFont(self.font())
+        # what drops down stands below the field; over it, it comes out too low
+        tokens = self._look.palette
+        self.setStyleSheet(
+            "QComboBox { combobox-popup: 0; }"
+            f"QAbstractItemView::item {{ min-height: {self._look.px(_ROW)}px; padding: 0 6px; }}"
+            # on parchment the colours are not the program's
+            f"QComboBox QAbstractItemView {{ background: {tokens.raised}; color: {tokens.ink};"
+            f" border: 1px solid {tokens.line}; selection-background-color: {tokens.lit};"
+            f" selection-color: {tokens.on_lit}; }}"
+        )
+        side = self._look.px(_ICON)
+        self.setIconSize(QSize(side, side))
+        self.updateGeometry()
+        self.update()
+
+    def offer(self, choices: Iterable[tuple[str, object]]) -> None:
+        """Offer words, each with what it stands for."""
+        self.clear()
+        for words, value in choices:
+            self.addItem(words, value)
+
+    def show_value(self, value: object) -> None:
+        """Show what is chosen."""
+        self.setCurrentIndex(max(0, self.findData(value)))
+
+    def sizeHint(self) -> QSize:
+        px, metrics = self._look.px, self.fontMetrics()
+        texts = [metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())]
+        icon = px(_ICON + 6) if self._has_icons() else 0
+        return QSize(
+            max(texts, default=0) + icon + px(3 * _EDGE + _ARROW) + 8, self._look.px(_HEIGHT)
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(72), self._look.px(_HEIGHT))
+
+    def _has_icons(self) -> bool:
+        return any(not self.itemIcon(row).isNull() for row in range(self.count()))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # who scrolls the page over a field doesn't mean to choose something else
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        box = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+        ink = self._paint_ground(painter, box)
+        px, ratio = self._look.px, self.devicePixelRatioF()
+        side = px(_ARROW)
+        arrow = self._look.icon("down", side, ratio, ink.name())
+        right = box.right() - px(_EDGE) - side
+        painter.drawPixmap(QPointF(right, round(box.center().y() - side / 2)), arrow)
+        left = box.left() + px(_EDGE)
+        icon = self.itemIcon(self.currentIndex())
+        if not icon.isNull():
+            side = px(_ICON)
+            mode = icon.Mode.Normal if self.isEnabled() else icon.Mode.Disabled
+            pixmap = icon.pixmap(QSize(side, side), ratio, mode)
+            painter.drawPixmap(QPointF(left, round(box.center().y() - side / 2)), pixmap)
+            left += side + px(6)
+        painter.setPen(ink)
+        room = QRectF(left, box.top(), right - left - 4, box.height())
+        words = painter.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, round(room.width())
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, box: QRectF) -> QColor:
+        """Paint field and focus; give the colour of the words."""
+        tokens = self._look.palette
+        is_enabled = self.isEnabled()
+        is_lit = self.underMouse() and is_enabled
+        painter.setPen(QPen(QColor(tokens.lit if is_lit else tokens.line), 1.5))
+        painter.setBrush(QColor(tokens.raised if is_enabled else tokens.panel))
+        painter.drawRoundedRect(box, 6, 6)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        return QColor(tokens.ink if is_enabled else tokens.quiet)
+
+
+class Tick(QCheckBox):
+    """A box to tick."""
+
+    def __init__(self, look: Look, words: str, size: float = 15, *, is_bold: bool = False) -> None:
+        """Show words beside an empty box."""
+        super().__init__(words)
+        self._look = look
+        self._size = size
+        self._is_bold = is_bold
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        font = self._look.bold if self._is_bold else self._look.font
+        self.setFont(font(self._size))
+
+
+class TextField(QLineEdit):
+    """A line to write in."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        """Show nothing yet; `name` says to a screen reader what is written here."""
+        super().__init__()
+        self._look = look
+        self.setAccessibleName(name)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.font(15))
+        self.setMinimumHeight(self._look.px(_HEIGHT - 4))
+
+
+def labelled(look: Look, words: str, field: QWidget) -> QWidget:
+    """Put words before a field."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    label = Text(look, words, 15)
+    label.setBuddy(field)
+    label.setMinimumWidth(look.px(_LABEL))
+    line.addWidget(label)
+    line.addWidget(field, 1)
+    return row
+
+
+class SearchField(QLineEdit):
+    """A field whose words narrow what is shown; Esc empties it first."""
+
+    def __init__(self, look: Look, words: str) -> None:
+        """Say what can be searched."""
+        super().__init__()
+        self._look = look
+        self.setPlaceholderText(words)
+        self.setAccessibleName(words)
+        self.setClearButtonEnabled(True)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.font(16))
+
+    def words(self) -> tuple[str, ...]:
+        """Return the words that are looked for, whatever their case."""
+        return tuple(self.text().casefold().split())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,109 @@
+"""Where keys go: to what asks in front of everything, and by Tab from area to area.
+
+Keys that what asks has no use for are lost in it: they would reach shortcuts, or another widget
+that the player isn't looking at. The mouse goes where it points.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+# `?` opens the page of keys, as F1 does
+_PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+
+
+class Asking(QFrame):
+    """Keeps all plain keys while it is shown, but for `?` and those that are let through."""
+
+    let_through: ClassVar[frozenset[Qt.Key]] = frozenset()
+    """Keys that mean something of the question itself, though another widget answers them."""
+
+    @staticmethod
+    def foremost_in(window: QWidget) -> Asking | None:
+        """Return the foremost question in a window, if anything asks."""
+        shown = [each for each in window.findChildren(Asking) if each.isVisible()]
+        return shown[-1] if shown else None  # Qt has what was raised last behind all others
+
+    @staticmethod
+    def turn_to(window: QWidget) -> bool:
+        """Have what asks in front of a window get the keys; tell whether anything asks."""
+        asking = Asking.foremost_in(window)
+        if asking is None:
+            return False
+        focus = window.focusWidget()
+        if focus is not asking and not asking.isAncestorOf(focus):
+            asking.take_focus()
+        return True
+
+    @property
+    def first_focus(self) -> QWidget:
+        """What the keyboard begins with."""
+        return self
+
+    def take_focus(self) -> None:
+        """Have the keys again, where they were last if that can be."""
+        last = self.focusWidget()
+        stops = stops_in([self])
+        (last if last in stops else self.first_focus).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what it keeps to itself
+
+    def event(self, event: QEvent) -> bool:
+        """Take plain keys before the shortcuts of the window do."""
+        is_asked = event.type() is QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and self._is_kept(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self._is_kept(event))
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
+        """Go round within it; what is gone leaves the focus to the window."""
+        if not self.isVisible():
+            return super().focusNextPrevChild(next)
+        stop = neighbour(stops_in([self]), self.window().focusWidget(), 1 if next else -1)
+        if stop is not None:
+            reasons = Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.TabFocusReason
+            stop.setFocus(reasons[next])
+        return True
+
+    def _is_kept(self, event: QKeyEvent) -> bool:
+        is_plain = not event.modifiers() & ~_PLAIN and event.key() != Qt.Key.Key_Question
+        is_function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+        return is_plain and not is_function and event.key() not in self.let_through
+
+
+def can_have_focus(widget: QWidget | None) -> bool:
+    """Tell whether keys can go to a widget: Qt moves the focus on from what was just hidden."""
+    return widget is not None and widget.isVisible() and widget.isEnabled()
+
+
+def stops_in(areas: Sequence[QWidget]) -> list[QWidget]:
+    """Return the stops of Tab, in the order of the areas.
+
+    Qt's own order is that in which widgets are made, and a prompt's buttons are made anew for
+    each question: they would come after the tools.
+    """
+    widgets = [widget for area in areas for widget in (area, *area.findChildren(QWidget))]
+    return [
+        widget
+        for widget in widgets
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and can_have_focus(widget)
+    ]
+
+
+def neighbour(stops: Sequence[QWidget], current: QWidget | None, step: int) -> QWidget | None:
+    """Return the stop after or before one, round and round; nothing if it is no stop."""
+    if current is None or current not in stops:
+        return None
+    return stops[(stops.index(current) + step) % len(stops)]

@@ -1,0 +1,154 @@
+"""A page that one goes back from: its table of planks, and the sheets of parchment on it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from attrs import asdict
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtWidgets import QFrame, QWidget
+
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.materials import INK, materials_of
+from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_sheet
+from valeria_desktop.ui.paint.room_look import unit_of
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+
+    from valeria_desktop.ui.paint.look import Look
+
+
+class Page(QWidget):
+    """A screen that is left by a button or by Esc."""
+
+    left = Signal()
+    is_wooden = True
+    """Whether it lies on the planks of the table; long texts are easier to read without."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.came_from: Page | None = None
+        """The page that it is gone back to, where it was opened from one."""
+        self._wood = KeptPictures(look)
+        self._back: Button | None = None
+
+    def back_button(self) -> Button:
+        """Make the button that leaves."""
+        button = self._back = Button(self._look, self.tr("Back"), icon="left", key="Esc")
+        button.clicked.connect(self.left)
+        return button
+
+    @property
+    def first_focus(self) -> QWidget | None:
+        """What the keyboard begins with; a page with more to do than to be left has its own."""
+        return self._back
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on: the window gives it to the page that it shows, which takes no keys."""
+        super().focusInEvent(event)
+        if (first := self.first_focus) is not None:
+            first.setFocus(event.reason())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table that the page lies on."""
+        if not self.is_wooden:
+            return
+        unit = max(1.0, unit_of(self.size()))
+        self._wood.paint_whole(
+            self,
+            unit,
+            lambda painter: paint_planks(painter, QRectF(self.rect()), self._look, unit),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+_PLANK = 76.0
+_APART = 46.0  # of a plank's length to each cut
+_SEAM = "#8f7448"
+
+
+def paint_planks(painter: QPainter, box: QRectF, look: Look, unit: float = 1.0) -> None:
+    """Paint planks in two tones, each with cuts of a knife, into a box."""
+    made, chance = materials_of(look), Random(3)  # noqa: S311 - a picture, no secret
+    other = QColor(made.plank).darker(106).name()
+    seam = QColor(INK if look.is_dark else _SEAM)
+    line = max(1.0, 1.5 * unit)
+    painter.save()
+    painter.setClipRect(box)
+    top, number = box.top(), 0
+    while top < box.bottom():
+        plank = QRectF(box.left(), top, box.width(), _PLANK * unit)
+        painter.fillRect(plank, QColor(other if number % 2 else made.plank))
+        _paint_cuts(painter, plank, made.plank_cut, chance, unit)
+        painter.fillRect(QRectF(plank.left(), top, plank.width(), line), seam)
+        joint = plank.left() + plank.width() * (0.2 + 0.55 * chance.random())
+        painter.fillRect(QRectF(joint, top, line, plank.height()), seam)
+        top, number = plank.bottom(), number + 1
+    painter.restore()
+
+
+def _paint_cuts(painter: QPainter, plank: QRectF, colour: str, chance: Random, unit: float) -> None:
+    """Cut into wood with a knife: long, thin, tapering to both ends."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    for _ in range(round(plank.width() / (_APART * unit))):
+        long = unit * (26 + 120 * chance.random())
+        left = plank.left() + (plank.width() - long) * chance.random()
+        at = QPointF(left, plank.top() + plank.height() * (0.1 + 0.8 * chance.random()))
+        thick, bend = unit * (0.7 + 0.9 * chance.random()), unit * (chance.random() - 0.5) * 5
+        above, below = QPointF(long * 0.4, bend - thick), QPointF(long * 0.45, bend + thick)
+        painter.drawPolygon(QPolygonF([at, at + above, at + QPointF(long, bend), at + below]))
+
+
+_FIELDS = """
+QLineEdit {{ background: {raised}; color: {ink}; border: 1.5px solid {ink}; }}
+QLineEdit:focus {{ border: 2px dashed {focus}; }}
+QCheckBox {{ color: {ink}; }}
+QCheckBox:disabled {{ color: {quiet}; }}
+QCheckBox:focus {{ border: 1px dashed {focus}; }}
+QCheckBox::indicator {{ border: 1.5px solid {ink}; background: {raised}; }}
+QCheckBox::indicator:checked {{ background: {lit}; border-color: {ink}; }}
+QCheckBox::indicator:disabled {{ border-color: {line}; background: {panel}; }}
+QScrollBar::handle {{ background: {line}; }}
+"""
+
+
+class Sheet(QFrame):
+    """A sheet; what lies on it is made with its look."""
+
+    def __init__(self, look: Look) -> None:
+        """Lie empty."""
+        super().__init__()
+        self.look = ParchmentLook(look, self)
+        self._kept = KeptPictures(self.look)
+        self.look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        """Have Qt's own fields written in ink, too; the program's style is for panels."""
+        tokens = self.look.palette
+        self.setStyleSheet(_FIELDS.format(**asdict(tokens)))
+
+    def edge(self) -> int:
+        """Return how far what is written stays away from the sheet's end."""
+        return margin_of(self.look)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._kept.paint(
+            painter,
+            self.rect(),
+            (0, self.look.materials, self.look.unit),
+            lambda brush, box: paint_sheet(brush.painter, QRectF(box), self.look, is_lit=False),
+        )
+        painter.end()

@@ -1,0 +1,138 @@
+"""A button that is a picture with a name: what is chosen has a gold frame and a tick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from valeria_desktop.ui.controls.choices import Choices
+from valeria_desktop.ui.controls.drawn_button import DrawnButton
+from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.room_look import unit_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtCore import QPointF
+    from PySide6.QtWidgets import QAbstractButton
+
+    from valeria_desktop.ui.controls.button import Picture
+    from valeria_desktop.ui.paint.look import Look
+
+_PLATE = 22
+_INSET = 4.0
+_RADIUS = 6.0
+_WORDS = 15
+
+
+class PictureButton(DrawnButton):
+    """Shows a picture, with its name on a plate of parchment below."""
+
+    def __init__(self, look: Look, words: str, paint: Picture, size: tuple[float, float]) -> None:
+        """Show a picture of a size; it takes what room there is in its width."""
+        super().__init__(look)
+        self._paint = paint
+        self._size = size
+        self.setText(words)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        wide, high = self._size
+        unit = max(1.0, unit_of(self.window().size()))  # pictures grow with the window
+        return QSize(round(wide * unit), round(high * unit) + self._look.px(_PLATE))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self._size[0] * 0.6), self.sizeHint().height())
+
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        box = whole.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        outline = QPainterPath()
+        outline.addRoundedRect(box, _RADIUS, _RADIUS)
+        plate = QRectF(box)
+        plate.setTop(box.bottom() - self._look.px(_PLATE))
+        painter.save()
+        painter.setClipPath(outline)
+        self._paint(painter, QRectF(box.topLeft(), plate.topRight()))
+        if not (self.isChecked() or self.underMouse()):
+            painter.fillRect(box, QColor(0, 0, 0, 70))
+        self._paint_plate(painter, plate)
+        painter.restore()
+        self._paint_frame(painter, box)
+        self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 8)
+
+    def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
+        made = materials_of(self._look)
+        painter.fillRect(plate, QColor(GOLD if self.isChecked() else made.parchment))
+        painter.setPen(QPen(QColor(INK), 1.4))
+        painter.drawLine(plate.topLeft(), plate.topRight())
+        font = self._look.bold(_WORDS)
+        while QFontMetricsF(font).horizontalAdvance(self.text()) > plate.width() - 6:
+            if font.pixelSize() <= self._look.px(_WORDS) * 0.6:
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        words = QFontMetricsF(font).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, plate.width() - 6
+        )
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _paint_frame(self, painter: QPainter, box: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(INK), 2))
+        painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        if self.isChecked():
+            outside = box.adjusted(-2, -2, 2, 2)
+            painter.setPen(QPen(QColor(GOLD), 3))
+            painter.drawRoundedRect(outside, _RADIUS + 2, _RADIUS + 2)
+            paint_tick(painter, box.topRight(), self._look)
+
+
+def paint_tick(painter: QPainter, corner: QPointF, look: Look) -> None:
+    """Paint the tick of what is chosen at the upper right corner of its picture."""
+    side = look.px(20)
+    seal = QRectF(corner.x() - side - 2, corner.y() + 2, side, side)
+    painter.setPen(QPen(QColor(INK), 1.6))
+    painter.setBrush(QColor(GOLD))
+    painter.drawEllipse(seal)
+    inside = round(side * 0.66)
+    ratio = painter.device().devicePixelRatio()
+    at = seal.center()
+    tick = look.icon("check", inside, ratio, INK)
+    painter.drawPixmap(round(at.x() - inside / 2), round(at.y() - inside / 2), tick)
+
+
+def part_of(name: str, shape: tuple[float, float, float, float]) -> Picture:
+    """Return a picture of a part of a wide drawing: its left, top and width, as shares."""
+    left, top, share, form = shape
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        ratio = painter.device().devicePixelRatio()
+        wide = round(box.width() / share)
+        drawn = picture(name, wide, round(wide / form), ratio)
+        source = QRectF(left * wide * ratio, top * wide / form * ratio, 0, 0)
+        source.setSize(box.size() * ratio)
+        painter.drawPixmap(box, drawn, source)
+
+    return paint
+
+
+class PictureChoices(Choices):
+    """Pictures side by side, one of which is chosen."""
+
+    def __init__(
+        self, look: Look, name: str, pictures: Mapping[object, Picture], size: tuple[float, float]
+    ) -> None:
+        """Offer nothing yet; each choice has its picture."""
+        super().__init__(look, name)
+        self._pictures = pictures
+        self._size = size
+        self._row.setSpacing(0)
+
+    def make(self, words: str, value: object) -> QAbstractButton:
+        return PictureButton(self._look, words, self._pictures[value], self._size)

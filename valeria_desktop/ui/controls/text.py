@@ -1,0 +1,93 @@
+"""Text in the look of the program: headings, texts, key caps, and panels they stand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QWidget
+
+from valeria_desktop.ui.paint.strokes import ENTER, cap_width, paint_cap
+from valeria_desktop.ui.words.label import Label
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.look import Look
+
+
+class KeyCap(QWidget):
+    """The picture of a key, beside words that say what it does."""
+
+    def __init__(self, look: Look, key: str) -> None:
+        """Show a key: a letter, a digit, or `ENTER`."""
+        super().__init__()
+        self._look = look
+        self._key = key
+        self.setAccessibleName("Enter" if key == ENTER else key)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.font(14))
+        width = cap_width(self._look, self.fontMetrics(), self._key)
+        self.setFixedSize(width + 2, self._look.px(20))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        colour = QColor(self._look.palette.quiet)
+        paint_cap(painter, self._look, QPointF(1, self.height() / 2), self._key, colour)
+        painter.end()
+
+
+class Heading(Label):
+    """A heading in the font of titles."""
+
+    def __init__(self, look: Look, text: str = "", size: float = 20) -> None:
+        """Make a heading of a size."""
+        super().__init__(text)
+        self._look = look
+        self._size = size
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.title_font(self._size))
+        write_in(self, self._look.palette.ink)
+
+
+class Text(Label):
+    """Words that wrap."""
+
+    def __init__(
+        self, look: Look, text: str = "", size: float = 15, *, is_quiet: bool = False
+    ) -> None:
+        """Make a text of a size."""
+        super().__init__(text)
+        self._look = look
+        self._size = size
+        self._is_quiet = is_quiet
+        self.setWordWrap(True)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.font(self._size))
+        tokens = self._look.palette
+        write_in(self, tokens.quiet if self._is_quiet else tokens.ink)
+
+
+def write_in(label: Label, colour: str) -> None:
+    """Have the words of a label written in a colour: on parchment it is not the program's."""
+    palette = label.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)
+
+
+def panel(parent: QWidget | None = None) -> QFrame:
+    """Make a panel: a framed field of its own colour on the table."""
+    frame = QFrame(parent)
+    frame.setProperty("panel", True)
+    return frame

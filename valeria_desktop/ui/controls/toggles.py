@@ -1,0 +1,88 @@
+"""Things that are taken or left out, each a button, in rows that arrows go through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from valeria_desktop.ui.controls.drawn_button import DrawnButton
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from valeria_desktop.ui.paint.look import Look
+
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+
+
+class Toggle(DrawnButton):
+    """A button of a grid that is on or off."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, focus=Qt.FocusPolicy.ClickFocus)
+        self.setCheckable(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave arrows to the grid, which knows the button below."""
+        if event.key() in _STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+T = TypeVar("T", bound=Toggle)
+
+
+class ToggleGrid(QWidget, Generic[T]):
+    """Toggles beside and below each other; Tab goes to one of them, arrows to the others."""
+
+    def __init__(self, columns: int) -> None:
+        super().__init__()
+        self._columns = columns
+        self._toggles: list[T] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+
+    def lay(self, toggles: Iterable[T]) -> None:
+        """Lay toggles out."""
+        self._toggles = list(toggles)
+        for number, toggle in enumerate(self._toggles):
+            toggle.pressed.connect(lambda number=number: self._go(number))
+        self._lie_in(self._columns)
+        self._go(0)
+
+    def _lie_in(self, columns: int) -> None:
+        """Lie in columns of one width."""
+        self._columns = columns
+        for number, toggle in enumerate(self._toggles):
+            self._grid.addWidget(toggle, number // columns, number % columns)
+        for column in range(max(columns, self._grid.columnCount())):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def _go(self, number: int) -> None:
+        """Have Tab lead to a toggle from now on."""
+        for at, toggle in enumerate(self._toggles):
+            is_here = at == number
+            policy = Qt.FocusPolicy.StrongFocus if is_here else Qt.FocusPolicy.ClickFocus
+            toggle.setFocusPolicy(policy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        focused = self.focusWidget()
+        if step is None or focused not in self._toggles:
+            super().keyPressEvent(event)
+            return
+        to = self._toggles.index(focused) + step[0] * self._columns + step[1]
+        if 0 <= to < len(self._toggles):
+            self._go(to)
+            self._toggles[to].setFocus(Qt.FocusReason.TabFocusReason)

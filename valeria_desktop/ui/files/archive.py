@@ -1,0 +1,206 @@
+"""The archive: enters finished games into the history, and brings them back to be looked at."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import deque
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.session.history_entry import entry_of
+from valeria_desktop.session.saves import copied, session_of
+from valeria_desktop.storage.files import write_text
+from valeria_desktop.storage.history import DamagedError, History
+from valeria_desktop.storage.ledger import damage_words
+from valeria_desktop.storage.resume import replay
+from valeria_desktop.storage.save import from_text, now
+from valeria_desktop.storage.statistics import to_csv
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.storage.shelf import ListedSave
+
+_PATIENCE = 10.0
+_AGAIN = 3_000  # milliseconds until what could not be entered is tried again
+_log = logging.getLogger(__name__)
+
+
+@frozen
+class _Over:
+    """A game that is to be entered."""
+
+    session: Session
+    created: str
+    ended: str
+
+    @property
+    def name(self) -> tuple[str, int, bool]:
+        """Tell it from others."""
+        return self.created, self.session.record.seed, self.session.is_rewound
+
+
+class Archive(QObject):
+    """Works with the history, and never holds the window up.
+
+    A game that can't be entered now waits, and is tried again; if the program ends before that
+    works, its save still tells of it.
+    """
+
+    told = Signal(str)
+    looked_at = Signal(object)
+    """A session that is not to be played on."""
+    _tried = Signal()
+
+    def __init__(self, folder: Path, games: Games, parent: QObject | None = None) -> None:
+        """Keep the history in a folder."""
+        super().__init__(parent)
+        self.history = History(folder, games)
+        self._games = games
+        self._thread: threading.Thread | None = None
+        self._waiting: deque[_Over] = deque()
+        self._told: set[str] = set()
+        """What was said of the trouble that lasts."""
+        self.again = QTimer(self, singleShot=True, interval=_AGAIN)
+        self.again.timeout.connect(self._start)
+        self._tried.connect(self._plan)
+
+    def enter(self, session: Session, created: str) -> None:
+        """Enter a finished game; summing it up takes a tenth of a second, in a thread."""
+        self._waiting.append(_Over(copied(session), created, now()))
+        self._start()
+
+    def catch_up(self, games: Sequence[ListedSave]) -> None:
+        """Enter the games that are over and were not entered when they ended."""
+        self.wait()
+        for listed in self._missing([each for each in games if each.saved.is_over]):
+            self._wait_with(listed)
+        if self._waiting:
+            self._start()
+            self.wait()
+
+    def _missing(self, over: list[ListedSave]) -> list[ListedSave]:
+        try:
+            return [each for each in over if not self.history.has(each.saved)]
+        except DamagedError as error:
+            self.told.emit(tell(error.words))
+            return over  # a new history begins with what is left of the old one
+        except ValeriaError as error:
+            self._tell_of_trouble(error.words)
+            return []
+
+    def _wait_with(self, listed: ListedSave) -> None:
+        saved = listed.saved
+        if (saved.created, saved.seed, saved.rewound) in {each.name for each in self._waiting}:
+            return
+        try:
+            record = replay(saved, self._games, listed.path.name)
+        except ValeriaError:
+            _log.info("%s can't be entered into the history.", listed.path, exc_info=True)
+            return
+        self._waiting.append(_Over(session_of(saved, record), saved.created, saved.played))
+
+    # --- entering, in a thread
+
+    def _start(self) -> None:
+        if self._thread is not None and self._thread.is_alive():
+            return  # it takes what waits meanwhile as well
+        self._thread = threading.Thread(target=self._enter_all, daemon=True)
+        self._thread.start()
+
+    def _enter_all(self) -> None:
+        failed = []
+        while self._waiting:
+            over = self._waiting.popleft()
+            if not self._is_entered(over):
+                failed.append(over)
+        self._waiting.extend(failed)
+        if self._told and not self._waiting:
+            self._told.clear()
+            self.told.emit(self.tr("The history is complete again."))
+        self._tried.emit()
+
+    def _is_entered(self, over: _Over) -> bool:
+        try:
+            self.history.enter(entry_of(over.session, over.created, over.ended))
+        except DamagedError as error:
+            self.told.emit(tell(error.words))  # it was entered into a new one
+        except ValeriaError as error:
+            self._tell_of_trouble(error.words)
+            return False
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game is tried again
+            _log.exception("A game was not entered.")
+            self._tell_of_trouble(self.tr("The history can't be written: {why}.").format(why=error))
+            return False
+        return True
+
+    def _tell_of_trouble(self, words: str) -> None:
+        """Tell of a trouble once, however often it is met."""
+        if words not in self._told:
+            self._told.add(words)
+            _log.warning("The history waits: %s", words)
+            self.told.emit(
+                self.tr("{problem} A game that has ended is entered later, by itself.").format(
+                    problem=tell(words)
+                )
+            )
+
+    def _plan(self) -> None:
+        if self._waiting:
+            self.again.start()
+
+    def wait(self) -> None:
+        """Wait until what was entered is there."""
+        if self._thread is not None:
+            self._thread.join(_PATIENCE)
+
+    def close(self) -> None:
+        """Try once more to enter what waits."""
+        self.again.stop()
+        self.wait()
+        if self._waiting:
+            self._start()
+            self.wait()
+
+    def look_at(self, game: str) -> None:
+        """Bring a finished game back to be looked at."""
+        try:
+            saved = from_text(self.history.save_of(game), self.tr("The game"), self._games)
+            session = session_of(saved, replay(saved, self._games, self.tr("The game")))
+            points = self.history.points_of(game)
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+            return
+        self.looked_at.emit(session)
+        counted = tuple(score.total for score in session.result().scores)
+        if saved.rules != session.rules.version and points != counted:
+            self.told.emit(self._other_points(saved.rules, session.rules.version))
+
+    def _other_points(self, old: int, new: int) -> str:
+        """Say that the same choices count otherwise by the rules of today."""
+        return self.tr(
+            "This game was played by version {old} of the rules. The replay counts by version "
+            "{new}; the history keeps the points of that time."
+        ).format(old=old, new=new)
+
+    def export(self, path: Path) -> None:
+        """Write all games as CSV."""
+        try:
+            ledger = self.history.ledger()
+            write_text(path, to_csv(ledger.games))
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+            return
+        words = self.tr("Exported as {name}.").format(name=shown(path.name))
+        if ledger.damaged:
+            words += " " + tell(damage_words(ledger.damaged, self.history.path.name))
+        self.told.emit(words)

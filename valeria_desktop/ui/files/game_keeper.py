@@ -1,0 +1,338 @@
+"""The game on the table goes to disk after each decision, or where its player wants it."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from valeria_desktop.content.files import FileError
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.session.eyes import may_be_pictured
+from valeria_desktop.session.saves import session_of
+from valeria_desktop.storage.autosave import Autosaver
+from valeria_desktop.storage.files import write_bytes, write_text
+from valeria_desktop.storage.resume import DifferentReplayError, replay
+from valeria_desktop.storage.save import SavedGame, now, read_save, to_saved, to_text
+from valeria_desktop.storage.shelf import SUFFIX, ListedSave, games_in, picture_of, remove
+from valeria_desktop.ui.controls.foot_bars import AskWay
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.record import Record
+    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.storage.save import Unsaved
+    from valeria_desktop.ui.play.controller import Controller
+
+    _Go = Callable[[SavedGame, Record, Path | None], None]
+
+
+_PATIENCE = 2.0  # seconds that the window waits for the disk at most
+_PICTURE = QSize(320, 180)
+_log = logging.getLogger(__name__)
+
+
+class GameKeeper(QObject):
+    """Keeps the game on the table, and opens others."""
+
+    opened = Signal(object, object)
+    """A session, and the save it comes from."""
+    looked_at = Signal(object)
+    """A session that is not to be played on."""
+    told = Signal(str)
+    questioned = Signal(str, object)
+    """A sentence, and the ways to go on."""
+    became_idle = Signal()
+    removed = Signal()
+    """A game was removed for good."""
+
+    def __init__(
+        self,
+        folder: Path,
+        games: Games,
+        may_forget: Callable[[SavedGame], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Keep games in a folder; those that are over are removed only if they may be forgotten."""
+        super().__init__(parent)
+        self._folder = folder
+        self._games = games
+        self._is_slow = False
+        self._saver = Autosaver(folder, games, self._troubled, self.became_idle.emit, may_forget)
+        self._next: tuple[Path, Unsaved] | None = None
+        self._when_shown = QTimer(self, singleShot=True, interval=0)
+        self._when_shown.timeout.connect(self._write_next)
+        self._told_of: set[str] = set()
+        self.left_out = ""
+        """Why games are missing in the list that was asked for last."""
+        self.begin()
+
+    def _troubled(self, words: str) -> None:
+        """Tell, from the thread that writes, what is wrong, or that nothing is any more."""
+        self.told.emit(tell(words))
+
+    def begin(self) -> None:
+        """Make room for a new game."""
+        self._write_next()
+        self._path = self._saver.new_path()
+        self._created = now()
+        self._title = ""
+        self._is_new = True
+        self.file: Path | None = None
+
+    @property
+    def created(self) -> str:
+        """Tell when the game on the table was begun."""
+        return self._created
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being written; what can't be written now does not count."""
+        return self._next is None and self._saver.is_idle
+
+    def keep(self, session: Session) -> None:
+        """Have the game written as it is now, while it goes on.
+
+        The writing begins as soon as the window has shown what happened: beside a thread that
+        works, each call of Qt's may wait for the interpreter, and what happened is seen later.
+        Two moments are waited for, so that a kill loses the last choice at most: a new game is on
+        disk before it asks anything, and a choice before another one is shown.
+        """
+        self._write_next()
+        self._wait_for_disk()
+        if not self._saver.take(self._path):  # another window took it while no lock could be made
+            self._path = self._saver.new_path()
+            self._saver.take(self._path)
+        self._next = self._path, session.unsaved(self._created, self._title)
+        if self._is_new:
+            self._is_new = False
+            self._write_next()
+            self._wait_for_disk()
+        else:
+            self._when_shown.start()
+
+    def _wait_for_disk(self) -> None:
+        """Wait until what was handed over is on disk, or can't be; for a slow disk but once."""
+        is_there = self._saver.wait(0.0 if self._is_slow else _PATIENCE)
+        self._note_slowness(is_slow=not is_there)
+
+    def _note_slowness(self, *, is_slow: bool) -> None:
+        """Tell when a disk begins to be slow; of what can't be written the saver tells."""
+        if is_slow and not self._is_slow:
+            self.told.emit(self._slow_words())
+        self._is_slow = is_slow
+
+    def _write_next(self) -> None:
+        self._when_shown.stop()
+        if self._next is not None:
+            path, page = self._next
+            self._next = None
+            self._saver.keep(path, page)
+
+    def is_saved(self) -> bool:
+        """Try to write what waits, and tell whether all is on disk; the window waits but once."""
+        self._write_next()
+        saved = self._saver.flush(0.0 if self._is_slow else _PATIENCE)
+        self._note_slowness(is_slow=not self._saver.is_idle)
+        return saved
+
+    @property
+    def trouble(self) -> str:
+        """Say why not all is on disk."""
+        if self._saver.trouble:
+            return tell(self._saver.trouble)
+        return self._slow_words()
+
+    def _slow_words(self) -> str:
+        return self.tr("The disk takes long; the last moves are not saved yet.")
+
+    def keep_picture(self, session: Session, grab: Callable[[], QPixmap]) -> None:
+        """Keep a small picture of the table beside the game, unless secrets may lie open there."""
+        if not may_be_pictured(session.seats, is_over=session.decision is None):
+            return
+        small = grab().scaled(
+            _PICTURE,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        data = QBuffer()
+        small.save(data, "PNG")
+        try:
+            if self.is_saved() and self._path.exists():
+                picture = picture_of(self._path)
+                write_bytes(picture, bytes(data.data().data()), follows=False)
+        except (ValeriaError, OSError):
+            _log.info("There is no picture of the game.", exc_info=True)
+
+    def games(self) -> list[ListedSave]:
+        """List the games on disk, the newest first; what was damaged is told once."""
+        self.is_saved()  # what is not is told once, by who can't write it
+        found = self._listed()
+        for listed in found:
+            if listed.mended:
+                self._tell_once(tell(listed.mended))
+        return found
+
+    def _listed(self) -> list[ListedSave]:
+        """Read the folder; what it does not give is told when it begins to be missing."""
+        before, failed = self.left_out, list[FileError]()
+        try:
+            found = games_in(self._folder, self._games, failed.append)
+        except FileError as error:
+            found, failed = [], [error]
+        self.left_out = self._words_of(failed)
+        if self.left_out and self.left_out != before:
+            self.told.emit(self.left_out)
+        return found
+
+    def _words_of(self, failed: list[FileError]) -> str:
+        if not failed:
+            return ""
+        words = tell(failed[0].words)
+        if len(failed) > 1:
+            all_of_them = self.tr("In all, {number} saved games can't be read.")
+            words = f"{words} {all_of_them.format(number=len(failed))}"
+        return words
+
+    def _tell_once(self, problem: str) -> None:
+        if problem not in self._told_of:
+            self._told_of.add(problem)
+            self.told.emit(
+                self.tr("{problem} The game goes on from what was saved before.").format(
+                    problem=problem
+                )
+            )
+
+    def unfinished(self) -> ListedSave | None:
+        """Return the newest game that is not over: one that is has no next step."""
+        return next((listed for listed in self.games() if not listed.saved.is_over), None)
+
+    def ask_to_remove(self, path: Path) -> None:
+        """Ask whether a game is to be removed for good."""
+        delete = AskWay(self.tr("Delete"), partial(self._remove, path), is_final=True)
+        self.questioned.emit(self.tr("Delete this game? It can't be brought back."), (delete,))
+
+    def _remove(self, path: Path) -> None:
+        if remove(path):
+            self.removed.emit()
+        else:
+            self.told.emit(self.tr("This game is on a table; it is not deleted."))
+
+    # --- opening
+
+    def load(self, path: Path) -> None:
+        """Open a saved game; what is wrong with it is told, and nothing else happens."""
+        self._read(path, self._open)
+
+    def look_at(self, path: Path) -> None:
+        """Read a saved game to be looked at again."""
+        self._read(path, self._look_at)
+
+    def _read(self, path: Path, go: _Go) -> None:
+        try:
+            saved = read_save(path, self._games)
+            self._resume(saved, path, go)
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+
+    def _resume(self, saved: SavedGame, path: Path, go: _Go) -> None:
+        try:
+            record = replay(saved, self._games, path.name)
+        except DifferentReplayError as error:
+            self.questioned.emit(tell(error.words), self._ways(saved, error, go))
+        else:
+            go(saved, record, path)
+
+    def _ways(self, saved: SavedGame, error: DifferentReplayError, go: _Go) -> tuple[AskWay, ...]:
+        known = error.from_choices
+        words = self.tr("Play the choices again ({known} of {all})").format(
+            known=len(known.choices), all=len(saved.choices)
+        )
+        again = AskWay(words, partial(go, saved, known, None))
+        if error.from_snapshot is None:
+            return (again,)
+        as_saved = partial(go, saved, error.from_snapshot, None)
+        return AskWay(self.tr("Go on from the game as it was saved"), as_saved), again
+
+    def _look_at(self, saved: SavedGame, record: Record, _path: Path | None) -> None:
+        self.looked_at.emit(session_of(saved, record))
+
+    def _open(self, saved: SavedGame, record: Record, path: Path | None) -> None:
+        """Put a game on the table; without a path it becomes a game of its own."""
+        self.begin()
+        self._created, self._title = saved.created, saved.title
+        if path is not None and path.parent == self._folder:
+            if self._saver.take(path):
+                self._path, self._is_new = path, False
+            else:
+                self.told.emit(
+                    self.tr(
+                        "This game is on the table of another window of the program; "
+                        "you go on with a copy."
+                    )
+                )
+        else:
+            self.file = path
+        self.opened.emit(session_of(saved, record), saved)
+
+    # --- files of the player's own
+
+    def save_as(self, session: Session, path: Path) -> bool:
+        """Write the game into a file of the player's own, and remember it."""
+        title = path.stem.encode(errors="replace").decode()  # a name may hold what is no text
+        try:
+            write_text(path, to_text(to_saved(session.unsaved(self._created, title))))
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+            return False
+        self.file, self._title = path, title
+        self.keep(session)
+        self.told.emit(self.tr("Saved as {name}.").format(name=shown(path.name)))
+        return True
+
+    def close(self) -> None:
+        """Write what is left."""
+        self._write_next()
+        self._saver.close()
+
+
+class GameFile(QObject):
+    """Writes the game on the table where its player wants it."""
+
+    def __init__(self, window: QWidget, controller: Controller, keeping: GameKeeper) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._keeping = keeping
+
+    def save(self) -> None:
+        """Write into the same file as before; ask for one the first time."""
+        if self._keeping.file is None:
+            self.ask_for_name()
+        else:
+            self.save_as(self._keeping.file)
+
+    def ask_for_name(self) -> None:
+        """Ask for a name without holding anything up, and write the game there."""
+        dialog = QFileDialog(self._window, self.tr("Save the game as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.save_as)
+        dialog.open()
+
+    def save_as(self, path: Path | str) -> None:
+        """Write the game into a file of the player's own."""
+        if self._controller.session is not None:
+            self._keeping.save_as(self._controller.session, Path(path))

@@ -1,0 +1,232 @@
+"""Frames around what is spoken of, and the place of a sheet that covers nothing of it."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.ui.lesson.sheet import GuideSheet, LessonStrip
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.session.lesson import LessonStep
+    from valeria_desktop.ui.lesson.places import GuidedTable
+    from valeria_desktop.ui.lesson.teacher import Teacher
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.table.table import GameTable
+
+
+AROUND = 6
+"""How far a frame stands out from what it frames."""
+
+
+class SpotFrame(QWidget):
+    """A frame around a thing; it lets every click through."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def frame(self, box: QRect) -> None:
+        """Stand around a box."""
+        self.setGeometry(box.adjusted(-AROUND, -AROUND, AROUND, AROUND))
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(QColor(self._look.palette.table), 6))
+        painter.drawRoundedRect(box, 10, 10)
+        painter.setPen(QPen(QColor(self._look.palette.focus), 3.5))
+        painter.drawRoundedRect(box, 10, 10)
+        painter.end()
+
+
+class Spotlight:
+    """As many frames as there are things spoken of."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Frame nothing yet."""
+        self._look = look
+        self._parent = parent
+        self.frames: list[SpotFrame] = []
+
+    def frame(self, boxes: Sequence[QRect]) -> None:
+        """Frame some boxes, and nothing else."""
+        while len(self.frames) < len(boxes):
+            self.frames.append(SpotFrame(self._look, self._parent))
+        for frame in self.frames[len(boxes) :]:
+            frame.hide()
+        for frame, box in zip(self.frames, boxes, strict=False):
+            frame.frame(box)
+
+    def hide(self) -> None:
+        """Frame nothing."""
+        self.frame(())
+
+
+_SHARES = (1.0, 1.2, 1.5, 1.9, 2.3)
+"""How broad the sheet may be, in breadths of the column."""
+
+
+@frozen
+class SheetGround:
+    """All that counts in finding a place."""
+
+    room: QRect
+    home: tuple[QRect, ...]
+    """Where it stands best; the first that has room is taken."""
+    taken: tuple[QRect, ...]
+    """What mustn't be covered."""
+    soft: tuple[tuple[QRect, float], ...]
+    """What had better not be covered, and how much that matters."""
+    gap: int
+
+
+def place_of(ground: SheetGround, column: int, height_for: Callable[[int], int]) -> QRect | None:
+    """Return the best place for a sheet that is so high at a width; none if there is none."""
+    for home in ground.home:
+        if home.height() >= height_for(home.width()) and not _touches(home, ground.taken):
+            return home
+    widths = {min(round(column * share), ground.room.width()) for share in _SHARES}
+    sizes = ((width, height_for(width)) for width in widths)
+    found = [box for width, height in sizes for box in _boxes(ground, width, height)]
+    return min(found, key=lambda box: _harm(ground, box), default=None)
+
+
+def _boxes(ground: SheetGround, width: int, height: int) -> Iterable[QRect]:
+    """Return the places beside and within all that stands on the table."""
+    things = [*ground.taken, *(box for box, _ in ground.soft), ground.room]
+    lefts = _beside([(box.left(), box.right()) for box in things], width, ground.gap)
+    tops = _beside([(box.top(), box.bottom()) for box in things], height, ground.gap)
+    for left, top in product(lefts, tops):
+        box = QRect(left, top, width, height)
+        if ground.room.contains(box) and not _touches(box, ground.taken):
+            yield box
+
+
+def _beside(edges: Sequence[tuple[int, int]], size: int, gap: int) -> set[int]:
+    """Return the possible starts of something of a size: within or beyond each pair of edges."""
+    found = set()
+    for first, last in edges:
+        found |= {first, last - size + 1, last + gap + 1, first - size - gap}
+    return found
+
+
+def _touches(box: QRect, taken: Iterable[QRect]) -> bool:
+    return any(box.intersects(other) for other in taken)
+
+
+def _harm(ground: SheetGround, box: QRect) -> tuple[float, int]:
+    """Say how much a place covers, and then how far it is from home."""
+    covered = sum(_area(box.intersected(other)) * weight for other, weight in ground.soft)
+    way = box.center() - (ground.home[0] if ground.home else ground.room).center()
+    return covered + 0.02 * _area(box), way.manhattanLength()
+
+
+def _area(box: QRect) -> int:
+    return box.width() * box.height() if box.isValid() else 0
+
+
+_EDGE = 6
+_SLIM = 0.82
+
+
+class SheetPlacer:
+    """Has the sheet of a lesson find its place on a table."""
+
+    def __init__(self, table: GameTable, surroundings: GuidedTable, teacher: Teacher) -> None:
+        """Say nothing and frame nothing yet."""
+        self._table = table
+        self._surroundings = surroundings
+        self.spotlight = Spotlight(table.look, table)
+        self.sheet = GuideSheet(table.look, table, teacher)
+        self.strip = LessonStrip(table.look, table, teacher)
+        """What says it where the question covers the table."""
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether something is being said."""
+        return self.sheet.isVisible() or self.strip.isVisible()
+
+    @property
+    def cover(self) -> QWidget | None:
+        """The sheet of a question over the table, if there is one, though it may be put aside."""
+        return self._table.prompt.sheet
+
+    def hide(self) -> None:
+        """Let nothing be seen of it."""
+        self.sheet.hide()
+        self.spotlight.hide()
+        self.strip.put_away()
+
+    def stand(self, spoken: LessonStep, *, is_again: bool, is_asked: bool) -> None:
+        """Stand with the words of a step, which may be said again while another is due."""
+        if self.cover is not None and self.cover.isVisible():
+            self.sheet.hide()
+            self.spotlight.hide()
+            self.strip.say(self.sheet.speech)
+            return
+        self.strip.put_away()
+        passing = self._surroundings.is_passing
+        names = [name for name in spoken.points_at.split() if not (is_again and passing(name))]
+        boxes = [box for box in map(self._surroundings.box, names) if box.isValid()]
+        self.spotlight.frame(boxes)
+        self.sheet.setGeometry(self._place(boxes, is_again=is_again, is_asked=is_asked))
+        self.sheet.lay_out()  # the words are others, even if the place is the same
+        self.sheet.show()
+        self.sheet.raise_()
+
+    def _place(self, boxes: list[QRect], *, is_again: bool, is_asked: bool) -> QRect:
+        """Find a place beside what is spoken of, and beside what the player has if that is free.
+
+        Without one words said again may cover what asks, and others stand slim.
+        """
+        frame, height_for = self._surroundings.frame, self.sheet.height_for
+        column, slim = frame.column, round(frame.column.width() * _SLIM)
+        purse = [self._box(part) for part in self._surroundings.purse if part.isVisible()]
+        spoken = self._ground(boxes, is_asked=is_asked)
+        more = self._ground(boxes, purse, is_asked=is_asked)
+        wide = column.width()
+        tries = [(more, wide), (more, slim), (spoken, wide), (spoken, slim)]
+        if is_again:
+            tries = [(more, wide), (spoken, wide), (self._ground(boxes, is_asked=False), wide)]
+        found = (place_of(ground, width, height_for) for ground, width in tries)
+        return next((place for place in found if place is not None), column)
+
+    def _box(self, part: QWidget) -> QRect:
+        """Return the place of a part of the table, however deep it lies in others."""
+        return QRect(part.mapTo(self._table, QPoint()), part.size())
+
+    def _ground(
+        self, boxes: Sequence[QRect], purse: Sequence[QRect] = (), *, is_asked: bool
+    ) -> SheetGround:
+        table, frame = self._table, self._surroundings.frame
+        prompt = table.prompt.geometry()
+        taken = [box.adjusted(-AROUND, -AROUND, AROUND, AROUND) for box in boxes]
+        taken += purse
+        home = [frame.column]  # a prompt that asks nothing may be spoken over
+        if is_asked:
+            taken.append(prompt)
+            story = frame.story(prompt.height())
+            home = [story] if story is not None else []
+        parts = self._surroundings.parts
+        return SheetGround(
+            room=table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE),
+            home=tuple(home),
+            taken=tuple(taken),
+            soft=tuple((self._box(part), harm) for part, harm in parts if part.isVisible()),
+            gap=round(_EDGE * frame.unit),
+        )

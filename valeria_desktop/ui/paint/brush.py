@@ -1,0 +1,237 @@
+"""Painting signs: icons, numbers on icons, and lines of both, which are called marks."""
+
+from __future__ import annotations
+
+import math
+from copy import copy
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from valeria_desktop.ui.paint.album import ALBUM, kept
+from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.pictures import drawing, has_picture
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from valeria_desktop.ui.paint.look import Look
+
+
+class Mark(NamedTuple):
+    """A sign of a line: an icon by its name, or a short text."""
+
+    icon: str = ""
+    text: str = ""
+
+
+Marks = tuple[Mark, ...]
+OR, PER, PAYS, PLUS = Mark("or"), Mark("per"), Mark("pays"), Mark("plus")
+THEN = Mark(text=":")
+BREAKS = (OR, PLUS, PAYS, THEN)
+"""Where a line may go on in a new row."""
+
+
+def number(value: object) -> Mark:
+    """Make the sign of a number."""
+    return Mark(text=str(value))
+
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+WHITE = "#ffffff"
+_BREAK_ICONS = {mark.icon for mark in BREAKS}
+_SIDES = {"or": 0.86, "per": 0.66, "plus": 0.7, "pays": 0.9}
+"""Drawn words are smaller than what they stand between."""
+_SLIM = {"or": 0.62}  # how much of its square a sign fills
+_GAP = 0.13  # between two signs, of their size
+_APART = 0.22  # and more where another amount begins
+
+
+class Brush:
+    """What painting a card needs all the time: the painter, the look, the unit of size."""
+
+    def __init__(self, painter: QPainter, look: Look, unit: float) -> None:
+        """Paint on a device; a unit is how many pixels one pixel of the smallest card has."""
+        self.painter = painter
+        self.look = look
+        self.unit = unit
+        self.ratio = painter.device().devicePixelRatio()
+
+    def of_unit(self, unit: float) -> Brush:
+        """Return the same brush for what is larger or smaller."""
+        other = copy(self)
+        other.unit = unit
+        return other
+
+    def font(self, size: float, *, bold: bool = True) -> QFont:
+        """Return a font of a size in units of the card."""
+        weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
+        return text_font(size * self.unit, weight)
+
+    def title(self, size: float) -> QFont:
+        """Return the font of names, of a size in units of the card."""
+        return title_font(size * self.unit)
+
+    def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
+        """Paint an icon into the middle of a box; where there is no picture, nothing."""
+        self._picture(f"icons/{name}.svg", name, box, colour)
+
+    def emblem(self, card_id: str, box: QRectF) -> None:
+        """Paint a card's emblem into the middle of a box."""
+        self._picture(f"emblems/{card_id}.svg", card_id, box, "")
+
+    def note(self, name: str, box: QRectF) -> None:
+        """Tell the place of something that is no icon to those who ask; a picture needs nothing."""
+
+    def piece_of(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
+        """Paint a box that may begin and end within pixels from a kept piece of them."""
+        room = QRectF(box.toAlignedRect())
+        inside = box.translated(-room.topLeft())
+        self.piece(
+            (known, inside.getRect()),
+            room,
+            lambda piece, whole: draw(piece, inside.translated(whole.topLeft())),
+        )
+
+    def piece(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
+        """Paint from a kept picture what looks the same wherever it lies.
+
+        It lies on whole pixels, so that it stays sharp; what is drawn must not reach beyond it.
+        """
+        corner, ratio = box.topLeft() * self.ratio, self.ratio
+        wide, high = math.ceil(box.width() * ratio), math.ceil(box.height() * ratio)
+
+        def drawn() -> QPixmap:
+            with drawing(wide, high, ratio) as (picture, painter):
+                draw(Brush(painter, self.look, self.unit), QRectF(QPointF(0, 0), box.size()))
+            return picture
+
+        key = known, wide, high, self.unit, self.look, self.look.palette, ratio
+        picture = ALBUM.find_or_draw(key, drawn)
+        self.painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) / ratio, picture)
+
+    def _picture(self, path: str, name: str, box: QRectF, colour: str) -> None:
+        side = round(min(box.width(), box.height()))
+        if side <= 0 or not has_picture(path):
+            return
+        look, ratio = self.look, self.ratio
+        made = look.icon(name, side, ratio, colour) if colour else look.emblem(name, side, ratio)
+        corner = box.center() - QPointF(side / 2, side / 2)
+        self.painter.drawPixmap(corner, made)
+
+
+def square(centre: QPointF, side: float) -> QRectF:
+    """Return the square around a point."""
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: str = WHITE) -> None:
+    """Write a text with an ink edge, so that it reads on every colour."""
+    ratio = brush.ratio
+    made = _outlined(text, font.toString(), colour, ratio)
+    size = made.deviceIndependentSize()
+    left = round((box.center().x() - size.width() / 2) * ratio) / ratio
+    top = round((box.center().y() - size.height() / 2) * ratio) / ratio
+    brush.painter.drawPixmap(QPointF(left, top), made)
+
+
+@kept  # numbers, mostly; drawing an edge takes ten times as long as showing it
+def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
+    """Write a text into a picture with the middle of its capitals in the middle."""
+    font = QFont()
+    font.fromString(font_words)
+    metrics = QFontMetricsF(font)
+    edge = max(2.4, font.pixelSize() * 0.24)
+    width = metrics.horizontalAdvance(text) + 2 * edge
+    height = 2 * metrics.height()
+    path = QPainterPath()
+    path.addText(QPointF(edge, (height + metrics.capHeight()) / 2), font, text)
+    pen = QPen(QColor(CARD_INK), edge)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    with drawing(math.ceil(width * ratio), math.ceil(height * ratio), ratio) as (made, painter):
+        painter.strokePath(path, pen)
+        painter.fillPath(path, QColor(colour))
+    return made
+
+
+def mark_font(size: float) -> QFont:
+    """Return the font of texts among signs of a size."""
+    return text_font(size, QFont.Weight.Bold)
+
+
+def width_of(marks: Marks, size: float) -> float:
+    """Return the width of a line of signs."""
+    return sum(_advances(marks, size)) - size * _GAP
+
+
+@lru_cache(maxsize=2048)
+def _advances(marks: Marks, size: float) -> tuple[float, ...]:
+    metrics = QFontMetricsF(mark_font(size))
+    advances = []
+    for mark, following in zip(marks, (*marks[1:], None), strict=True):
+        apart = _APART if following and mark.icon and following.text.isdigit() else 0
+        if mark.icon in _BREAK_ICONS:
+            apart = 0
+        wide = size * _side(mark) * _SLIM.get(mark.icon, 1.0)
+        advance = wide if mark.icon else metrics.horizontalAdvance(mark.text)
+        advances.append(advance + size * (_GAP + apart))
+    return tuple(advances)
+
+
+def _side(mark: Mark) -> float:
+    return _SIDES.get(mark.icon, 1.06)
+
+
+def paint_marks(
+    brush: Brush, box: QRectF, marks: Marks, size: float, colour: str = CARD_TEXT
+) -> None:
+    """Paint a line of signs in the middle of a box: in two rows or smaller if it must be."""
+    width = width_of(marks, size)
+    if width <= box.width():
+        _paint_row(brush, box, marks, size, colour)
+        return
+    rows = _in_two(marks)
+    half = box.height() / 2
+    in_two = min(half, size, *(size * box.width() / width_of(row, size) for row in rows))
+    in_one = size * box.width() / width
+    if in_two <= in_one or len(rows) == 1:
+        _paint_row(brush, box, marks, in_one, colour)
+        return
+    for index, row in enumerate(rows):
+        line = QRectF(box.left(), box.top() + index * half, box.width(), half)
+        _paint_row(brush, line, row, in_two, colour)
+
+
+def _in_two(marks: Marks) -> tuple[Marks, ...]:
+    """Break a line before or after a drawn word, as evenly as can be."""
+    breaks = [index for index, mark in enumerate(marks) if mark in BREAKS and index]
+    if not breaks:
+        return (marks,)
+    after = {index: index + (marks[index].text == ":") for index in breaks}
+    best = min(
+        breaks,
+        key=lambda index: max(
+            width_of(marks[: after[index]], 10), width_of(marks[after[index] :], 10)
+        ),
+    )
+    return marks[: after[best]], marks[after[best] :]
+
+
+def _paint_row(brush: Brush, box: QRectF, marks: Marks, size: float, colour: str) -> None:
+    painter = brush.painter
+    font = mark_font(size)
+    left = box.center().x() - width_of(marks, size) / 2
+    base = box.center().y() + QFontMetricsF(font).capHeight() / 2
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    for mark, advance in zip(marks, _advances(marks, size), strict=True):
+        if mark.icon:
+            side = size * _side(mark)
+            middle = QPointF(left + side * _SLIM.get(mark.icon, 1.0) / 2, box.center().y())
+            brush.icon(mark.icon, square(middle, side), colour)
+        else:
+            painter.drawText(QPointF(left, base), mark.text)
+        left += advance

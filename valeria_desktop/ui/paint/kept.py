@@ -1,0 +1,122 @@
+"""Pictures that are kept until something they depend on differs.
+
+Drawing anew takes five times as long as showing a picture, and a repaint of the table is rarely
+about most of what lies there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import finalize
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from valeria_desktop.ui.paint.album import ALBUM
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.pictures import drawing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from PySide6.QtCore import QRect, QSize
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.palette import Palette
+
+
+TURNS = 3
+"""How many pictures are kept of what players see in turn."""
+
+
+class _Print:
+    """What a picture depended on; the picture itself is in the album, under this."""
+
+    __slots__ = ("depends",)
+
+    def __init__(self, depends: object) -> None:
+        self.depends = depends
+
+
+class KeptPictures:
+    """The last pictures of each thing, as far as the album has room for them."""
+
+    def __init__(
+        self, look: Look, ground: Callable[[Palette], str] | None = None, each: int = 1
+    ) -> None:
+        """Paint on nothing, or on a ground: what has no holes is copied and need not be blended.
+
+        Of each thing a number of pictures are kept; more than one for what goes to and fro.
+        """
+        self._look = look
+        self._ground = ground
+        self._each = each
+        self._made: dict[Hashable, list[_Print]] = {}
+        finalize(self, _drop_all, self._made).atexit = False
+
+    def paint(
+        self,
+        painter: QPainter,
+        box: QRect,
+        thing: tuple[Hashable, object, float],
+        draw: Callable[[Brush, QRectF], None],
+    ) -> None:
+        """Paint a thing into a box; it is its name, all its picture depends on, and the unit."""
+        name, depends, unit = thing
+        look, ratio = self._look, painter.device().devicePixelRatio()
+        known = (depends, unit, ratio, box.size(), look.palette, look.scale)
+        made = self._made.setdefault(name, [])
+        found = next((each for each in made if each.depends == known), None)
+        if found is None:
+            found = _Print(known)
+        else:
+            made.remove(found)
+        made.insert(0, found)
+        pixmap = ALBUM.find_or_draw(found, lambda: self._drawn(box.size(), ratio, unit, draw))
+        for old in made[self._each :]:
+            ALBUM.drop(old)
+        del made[self._each :]
+        painter.drawPixmap(box.topLeft(), pixmap)
+
+    def _drawn(
+        self, size: QSize, ratio: float, unit: float, draw: Callable[[Brush, QRectF], None]
+    ) -> QPixmap:
+        wide, high = round(size.width() * ratio), round(size.height() * ratio)
+        ground = self._ground(self._look.palette) if self._ground else ""
+        with drawing(wide, high, ratio, ground) as (picture, painter):
+            draw(Brush(painter, self._look, unit), QRectF(QPointF(0, 0), size.toSizeF()))
+        return picture
+
+    def paint_whole(
+        self, widget: QWidget, depends: object, draw: Callable[[QPainter], None]
+    ) -> None:
+        """Paint a whole widget, all of whose picture depends on something."""
+        painter = QPainter(widget)
+        self.paint(
+            painter, widget.rect(), (0, depends, 1.0), lambda brush, _box: draw(brush.painter)
+        )
+        painter.end()
+
+
+class SharedPictures:
+    """Pictures of whole widgets: those of which the same is known share one."""
+
+    def __init__(self, look: Look) -> None:
+        """Paint with a look."""
+        self._look = look
+
+    def paint_whole(
+        self, widget: QWidget, known: Hashable, draw: Callable[[QPainter], None]
+    ) -> None:
+        """Paint a whole widget, all of whose picture is known."""
+        painter = QPainter(widget)
+        brush = Brush(painter, self._look, self._look.scale)
+        brush.piece(known, QRectF(widget.rect()), lambda piece, _box: draw(piece.painter))
+        painter.end()
+
+
+def _drop_all(made: dict[Hashable, list[_Print]]) -> None:
+    for prints in made.values():
+        for each in prints:
+            ALBUM.drop(each)

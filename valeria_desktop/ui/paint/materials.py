@@ -1,0 +1,107 @@
+"""What a table is made of: wood, cloth, parchment, brass, in the tones of each theme.
+
+Flat, two or three tones, no gradients. Parchment is the voice of now; gold is for what can be
+taken and for whose turn it is, and never ornament.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.ui.paint.palette import DARK
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.look import Look
+
+INK = "#231f20"
+"""The line round every thing, and what is written on parchment."""
+BRASS, BRASS_EDGE = "#c29a4a", "#ecce86"
+BRASS_FACE, BRASS_SHINE = "#efc45c", "#f8da8c"
+"""The default button on parchment, and the light on its upper half."""
+GOLD = "#f6cf63"
+"""The frame of what can be chosen, and of whose turn it is."""
+CHIP_A, CHIP_B, CHIP_SUM = "#f2e3c2", "#e58a6b", "#9fd3a6"
+"""Die A a square of ivory, die B a lozenge of brick, the sum a round of sage."""
+LORD, LORD_EDGE = "#2a0d12", "#7a1f2b"
+"""The Dark Lord's board."""
+
+
+@frozen
+class Materials:
+    """The tones of a theme."""
+
+    plank: str
+    plank_cut: str
+    cloth: str
+    cloth_mark: str
+    hem: str
+    board: str
+    board_rim: str
+    board_cut: str
+    active: str
+    """The face of the board whose turn it is."""
+    parchment: str
+    parchment_line: str
+    parchment_button: str
+    quiet_ink: str
+    """Quiet words on parchment."""
+    rail: str
+    """The bed of a track, and of chips in wood."""
+    rail_line: str
+    bar: str
+    """Panels of the bar on top."""
+    veil: str
+    veil_share: float
+    """How much of a card that can't be chosen the veil hides."""
+    shadow_share: float
+
+
+WOOD_DARK = Materials(
+    plank="#33261f",
+    plank_cut="#2a1e19",
+    cloth="#2b2029",
+    cloth_mark="#33262f",
+    hem="#6b5a58",
+    board="#4a3728",
+    board_rim="#2c2019",
+    board_cut="#3f2e22",
+    active="#5a4432",
+    parchment="#dccda8",
+    parchment_line="#b9a679",
+    parchment_button="#f3ead2",
+    quiet_ink="#5b5348",
+    rail="#1e1512",
+    rail_line="#5a4632",
+    bar="#2e2b33",
+    veil="#100d12",
+    veil_share=0.36,
+    shadow_share=0.45,
+)
+WOOD_LIGHT = Materials(
+    plank="#cdb388",
+    plank_cut="#bfa377",
+    cloth="#e9dcc0",
+    cloth_mark="#e0d0ae",
+    hem="#8f7d5c",
+    board="#dcc397",
+    board_rim="#8f7448",
+    board_cut="#cfb485",
+    active="#e8d4ae",
+    parchment="#fbf6ea",
+    parchment_line="#cdbf9f",
+    parchment_button="#ffffff",
+    quiet_ink="#5b5348",
+    rail="#a88957",
+    rail_line="#7d6237",
+    bar="#f7f1e4",
+    veil="#2a241d",
+    veil_share=0.34,
+    shadow_share=0.30,
+)
+
+
+def materials_of(look: Look) -> Materials:
+    """Return the table's materials in a look's theme."""
+    return WOOD_DARK if look.palette is DARK else WOOD_LIGHT

@@ -1,0 +1,67 @@
+"""The size of text on a plaque, and its length: fonts fit the row that holds them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from valeria_desktop.ui.paint.look import text_font, title_font
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.room_look import RoomLook
+
+
+class Ruler:
+    """Fonts for the rows of a plaque; each has a wished size, and the most its row holds."""
+
+    def __init__(self, look: RoomLook) -> None:
+        """Measure in a room."""
+        self.unit = look.unit
+        self.text = look.scale
+
+    @classmethod
+    def of(cls, brush: Brush) -> Ruler:
+        """Return the ruler of what a brush paints."""
+        ruler = cls.__new__(cls)
+        ruler.unit, ruler.text = brush.unit, brush.look.scale
+        return ruler
+
+    def size(self, size: float, most: float) -> float:
+        """Return the pixels of a text of a size, in a row that holds a number of units."""
+        return min(size * self.text, most * self.unit)
+
+    def title(self, size: float, most: float) -> QFont:
+        """Return the font of names."""
+        return title_font(self.size(size, most))
+
+    def bold(self, size: float, most: float) -> QFont:
+        """Return the font of numbers."""
+        return text_font(self.size(size, most), QFont.Weight.Bold)
+
+    def plain(self, size: float, most: float) -> QFont:
+        """Return the font of other words."""
+        return text_font(self.size(size, most))
+
+
+def width_of_words(font: QFont, words: str) -> float:
+    """Return the length of words."""
+    return QFontMetricsF(font).horizontalAdvance(words)
+
+
+_SMALLEST = 9
+_AIR = 0.92  # of a line's height, what letters need
+
+
+def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
+    """Make a font smaller until a line of words fits into so much room."""
+    metrics = QFontMetricsF(font)
+    share = min(
+        1.0,
+        width / max(1.0, metrics.horizontalAdvance(words)),
+        height / max(1.0, metrics.height() * _AIR),
+    )
+    made = QFont(font)
+    made.setPixelSize(max(_SMALLEST, int(font.pixelSize() * share)))
+    return made

@@ -1,0 +1,301 @@
+"""The controller: the only object of the window that talks to the session.
+
+Its signals say what has happened. A person is asked, and a bot thinks, only when the stage has
+shown what happened before.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from valeria_desktop.ui.coach.coach import Coach
+from valeria_desktop.ui.coach.help import HelpController
+from valeria_desktop.ui.coach.tutor import Tutor
+from valeria_desktop.ui.play.bots import Bots
+from valeria_desktop.ui.play.holds import TurnEnd, WatchedGame
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.stage.shown import ShownState
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.play.partners import BotThinker, LessonLeader, PassagePlayer, SaveWriter
+
+
+class Controller(HelpController):
+    """Leads a session: asks persons, has bots think, tells the window."""
+
+    game_started = Signal()
+    rested = Signal()
+    decided = Signal()
+    """The game stands elsewhere than before, though that may not be shown yet."""
+    asked = Signal(object)
+    took = Signal(str)
+    """A choice was taken, by its id, though nothing has happened yet: the tutor looks at it."""
+    reopened = Signal()
+    """Nothing came of a choice that was taken: the question is open as before."""
+    held = Signal()
+    """A lesson has something to be read before the game goes on."""
+    turn_ended = Signal()
+    """A turn is over and a bot is next: now a person's last action can be taken back."""
+    thinking = Signal(int)
+    put_off = Signal(str)
+    """Why what was chosen is not for now, where a lesson leads."""
+    ended = Signal()
+    undo_changed = Signal()
+    hurried = Signal()
+    """Nobody wants to wait for what is being shown."""
+    remarks_changed = Signal()
+
+    def __init__(
+        self, thinker: BotThinker, stage: PassagePlayer, parent: QObject | None = None
+    ) -> None:
+        """Wait for a session."""
+        super().__init__(parent)
+        self.shown = ShownState(self)
+        """What the table shows of it by now."""
+        self.pace = Pace.NORMAL
+        self.has_remarks = True
+        """Whether those who sit in bots' places say a word at big moments."""
+        self.is_resumed = False
+        """Several people go on with a game: who is asked first may not be who sits there."""
+        self._stage = stage
+        self._is_open = False
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._have_bot_think)
+        self._bots = Bots(thinker, self)
+        self._bots.answered.connect(self._apply)
+        self._bots.told.connect(self.told)
+        self.coach = Coach(thinker, self._moment, self)
+        self.coach.gave_up.connect(self.told)
+        self.tutor = Tutor(self.coach, self)
+        self.tutor.questioned.connect(self.questioned)
+        self.tutor.withdrawn.connect(self.withdrawn)
+        self.tutor.took.connect(self.took)
+        self.tutor.reopened.connect(self.reopened)
+        self.turn_end, self.watching = TurnEnd(self), WatchedGame(self)
+        for hold in (self.turn_end, self.watching):
+            hold.began.connect(self.turn_ended)
+            hold.gone_on.connect(self.go_on)
+        self._keeping: SaveWriter | None = None
+        self.lead: LessonLeader | None = None
+        """What leads through a lesson."""
+        stage.began.connect(self.shown.stand)
+        stage.landed.connect(self._landed)
+        stage.became_idle.connect(self.rested)
+        stage.became_idle.connect(self._told)
+
+    def wait_for(self, keeping: SaveWriter) -> None:
+        """Have bots wait for the disk, so that no crash takes more than one decision away."""
+        self._keeping = keeping
+        keeping.became_idle.connect(self._written)
+
+    # --- a game begins and ends
+
+    def start(self, session: Session, *, is_resumed: bool = False) -> None:
+        """Put a session on the table, a new one or one from before."""
+        self.leave()
+        self.session = session
+        self.watching.begin(session, self.pace)
+        people = [index for index, seat in enumerate(session.seats) if seat.is_person]
+        viewer = people[0] if people else 0
+        self.is_resumed = is_resumed and len(people) > 1
+        self.scene = session.shown(viewer)
+        self.game_started.emit()
+        self.decided.emit()
+        self._show()
+        self.go_on()
+
+    def recover(self) -> None:
+        """Play the game again up to its last decision, as an error may have left it half done."""
+        if self.session is not None:
+            self.session.play_again()
+            self.start(self.session)
+
+    def met(self) -> None:
+        """The person who is asked sits before the screen, and says so."""
+        self.is_resumed = False
+
+    def be_done(self) -> None:
+        """Be done with what is being shown."""
+        self._stage.skip()
+
+    def show_again(self) -> None:
+        """Show the game as it stands, on a table that was laid anew; the question stays open."""
+        if self.session is not None:
+            self.game_started.emit()
+            self._show()
+
+    def leave(self) -> None:
+        """Put the session away; nothing more happens."""
+        self._stop_waiting()
+        self.session = None
+        self.scene = None
+        self._stage.skip()  # last: what becomes idle goes on, and there is nothing to go on with
+        self.shown.forget()
+
+    def _stop_waiting(self) -> None:
+        self._bots.forget()
+        self.coach.forget()
+        self._is_open = False
+        self._pause.stop()
+        self.turn_end.stop()
+        self.watching.stop()
+
+    # --- answers
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a person's answer is awaited now."""
+        return self._is_open
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game stands after a turn, to go on by itself or when someone says so."""
+        return self.turn_end.is_on or self.watching.is_on
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something that happened is still being shown."""
+        return not self._stage.is_idle
+
+    def choose(self, option_id: str, *, instead: bool = False, follows: bool = False) -> None:
+        """Answer for the person who is asked, or choose it instead of what is being paid for.
+
+        What follows from an answer that was given already is carried out as it is.
+        """
+        if not self._is_open or self.session is None or self.tutor.is_weighing:
+            return
+        lead, made = self.lead, len(self.session.record.choices)
+        if lead is not None and (refusal := lead.refusal(made, option_id)) is not None:
+            self.asked.emit(self.scene)
+            self.put_off.emit(tell(refusal))
+            return
+        carry_out = partial(self._carry_out, option_id, instead=instead)
+        goes = instead or follows or lead is not None  # a lesson says itself what is best
+        if goes or not self.tutor.holds(self.session, option_id, carry_out):
+            carry_out()
+
+    def _carry_out(self, option_id: str, *, instead: bool) -> None:
+        if instead and self.session is not None:
+            self.session.undo()
+        self._apply(option_id)
+
+    def _apply(self, option_id: str) -> None:
+        session, before = self.session, self.scene
+        if session is None or before is None:
+            return
+        applied = session.choose(option_id)
+        after = self._decided(session, before.viewer)
+        self._stage.play(self.shown.begin(session, applied, after))
+        if self._stage.is_idle:
+            self._told()
+
+    def _decided(self, session: Session, viewer: int) -> Scene:
+        self._stop_waiting()
+        scene: Scene = session.shown(viewer)
+        self.scene = scene
+        self.decided.emit()
+        return scene
+
+    def _show(self) -> None:
+        """Show the game as it stands."""
+        if self.session is not None:
+            self.shown.show(self.scene, tuple(self.session.chronicle.lines))
+            self.undo_changed.emit()
+
+    def _landed(self, lines: int) -> None:
+        if not self._stage.is_idle:  # else all of it is shown next
+            self.shown.advance(lines)
+
+    def _told(self) -> None:
+        """All that happened has been shown: go on."""
+        if self.scene is not None:
+            self.shown.arrive()
+            self.undo_changed.emit()
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Ask the player to decide, as soon as all has been shown."""
+        scene = self.scene
+        if scene is None or not self._stage.is_idle or self._is_open or self._pause.isActive():
+            return
+        if self.session is not None and self.watching.holds(self.session, self.pace):
+            return
+        if scene.asked is None:
+            self.ended.emit()
+        elif self._is_led():
+            return
+        elif scene.seats[scene.asked].is_person:
+            self._is_open = True
+            self.asked.emit(scene)
+        elif self._is_held():
+            return
+        elif self._keeping is None or self._keeping.is_idle:
+            self.thinking.emit(scene.asked)
+            self._pause.start(self.pace.pause)
+
+    def _written(self) -> None:
+        """Go on with a bot that waited until all was on disk; a game ends but once."""
+        if self.scene is not None and self.scene.asked is not None:
+            self.go_on()
+
+    def _is_led(self) -> bool:
+        """Wait, or make a choice after a pause, if a lesson says so."""
+        if self.lead is None or self.session is None:
+            return False
+        made = len(self.session.record.choices)
+        if self.lead.holds(made):
+            self.held.emit()
+            return True
+        if self.lead.answer(made) is None:
+            return False
+        self._pause.start(self.pace.pause)
+        return True
+
+    def _is_held(self) -> bool:
+        """Wait while a person's turn has just ended; a lesson goes on by itself."""
+        session = self.session
+        return session is not None and not self.lead and self.turn_end.holds(session, self.pace)
+
+    # --- bots
+
+    def _have_bot_think(self) -> None:
+        session = self.session
+        if session is None or session.decision is None:
+            return
+        if self.lead is not None:
+            scripted = self.lead.answer(len(session.record.choices))
+            if scripted is not None:
+                self._apply(scripted)
+                return
+        self._bots.ask(session)
+
+    def hurry(self) -> None:
+        """Move on: be done with what is being shown, and have a thinking bot answer at once."""
+        if self.is_held:
+            self.turn_end.go_on()
+            self.watching.go_on()
+            return
+        self.hurried.emit()
+        self._stage.skip()
+        if self._pause.isActive():
+            self._pause.stop()
+            self._have_bot_think()
+        elif self.scene is not None and not self._is_open:
+            self._bots.hurry()
+
+    def _travel(self, go: Callable[[Session], None]) -> None:
+        """Go to another moment of the game, and ask there."""
+        if self.session is not None and self.scene is not None:
+            self._stage.skip()
+            go(self.session)
+            self._decided(self.session, self.scene.viewer)
+            self._show()
+            self.go_on()

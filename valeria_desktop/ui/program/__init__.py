@@ -1,0 +1,1 @@
+"""The program: its start, the one window, commands, pages, preferences and trouble."""

@@ -1,0 +1,166 @@
+"""Starting the window: the one place that makes a QApplication and runs it.
+
+What the first paint does not need is imported after it: the whole program takes a second to load.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import platform
+import sys
+from contextlib import ExitStack, closing
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QTimer, Signal, qVersion
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+import valeria_desktop
+from valeria_desktop.ui.program.display import checked_display
+from valeria_desktop.ui.program.welcome import FirstPaint, Welcome
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.logs import Log
+    from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.program.program import Program
+
+
+_PATIENCE = 0.25
+_IDLE = 50
+"""Delay of work after the home screen is painted, in ms: a quick person may press first."""
+_log = logging.getLogger(__name__)
+
+
+class Application(QApplication):
+    """The application; on macOS a double click on a file comes as an event."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
+    """Make the application with its style and fonts."""
+    application = _plain_application()
+    _prepare()
+    return application
+
+
+def _plain_application() -> Application:
+    keep_to_one_spelling()
+    with checked_display():
+        application = Application(sys.argv[:1])
+    application.setApplicationName("Valeria Desktop")
+    application.setDesktopFileName("valeria-desktop")
+    application.setStyle("Fusion")  # the same everywhere, and ours to colour
+    return application
+
+
+def _prepare() -> None:
+    from valeria_desktop.ui.paint.heap import use_large_pieces_singly
+    from valeria_desktop.ui.paint.look import load_fonts
+
+    use_large_pieces_singly()
+    load_fonts()
+
+
+def run(
+    folders: Folders, log: Log, find_faces: Callable[[], Faces], file: Path | None = None
+) -> int:
+    """Show the window until it is closed, with a saved game if one is named.
+
+    The games are found when something is painted already, as they take a while to load.
+    """
+    _log.info(
+        "Valeria Desktop %s, Python %s, Qt %s, %s",
+        valeria_desktop.__version__,
+        platform.python_version(),
+        qVersion(),
+        platform.platform(),
+    )
+    application = _plain_application()
+    welcome = Welcome()
+    with closing(_Running(log)) as running:
+        _show_at_once(application, welcome)
+        program = running.start(application, folders, find_faces)
+        welcome.close()
+        application.file_opened.connect(program.load)
+        if file is not None:
+            program.load(file)
+        return application.exec()
+
+
+def _show_at_once(application: QApplication, welcome: Welcome) -> None:
+    """Show the welcome, and wait a moment for the screen to ask for its paint."""
+    first_paint = FirstPaint(welcome, welcome)
+    first_paint.painted.connect(lambda: _log.info("The welcome is painted."))
+    welcome.show()
+    end = monotonic() + _PATIENCE
+    while not first_paint.is_done and monotonic() < end:
+        application.processEvents()
+
+
+class _Running:
+    """What runs beside the window: it ends with the window, or with a start that fails.
+
+    Whatever of Qt's or of threads the interpreter itself had to clear away could end it with a
+    crash.
+    """
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._closing = ExitStack()
+
+    def start(
+        self, application: Application, folders: Folders, find_faces: Callable[[], Faces]
+    ) -> Program:
+        """Load the program, and show its window."""
+        gc.disable()  # nothing is thrown away while all is loaded
+        self._closing.callback(gc.enable)
+        from valeria_desktop.ui.program.program import Program
+        from valeria_desktop.ui.program.trouble import Trouble
+        from valeria_desktop.ui.program.window_place import WindowPlace
+
+        _prepare()
+        trouble = self._closing.enter_context(closing(Trouble(self._log)))
+        program = self._closing.enter_context(closing(Program(application, folders, find_faces())))
+        trouble.show_in(program.look, program.window, program.controller)
+        first_paint = FirstPaint(program.window.home, program)
+        first_paint.painted.connect(lambda: _log.info("The window is painted."))
+        first_paint.painted.connect(lambda: QTimer.singleShot(_IDLE, program, program.get_ready))
+        WindowPlace(program.window, folders.settings).show()
+        program.go_home()
+        gc.enable()
+        return program
+
+    def close(self) -> None:
+        """End it."""
+        self._closing.close()
+
+
+_MODULE, _FUNCTION = "shibokensupport.feature", "_mod_uses_pyside"
+
+
+def keep_to_one_spelling() -> None:
+    """Let no module be read for how it spells Qt's names, if Qt for Python still does so.
+
+    To find out which spelling a module wants, Qt for Python reads the source of each one that is
+    imported after it. That took a tenth of the start, and the sources stayed in memory.
+    """
+    features = sys.modules.get(_MODULE)
+    if hasattr(features, _FUNCTION):
+        setattr(features, _FUNCTION, _wants_another)
+
+
+def _wants_another(_: object) -> bool:
+    return False

@@ -1,0 +1,263 @@
+"""The commands with their shortcuts: the one list that menus and help are made from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from valeria_desktop.ui.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QFont
+    from PySide6.QtWidgets import QMenuBar, QWidget
+
+    from valeria_desktop.ui.paint.look import Look
+
+_CONTEXT = "Commands"
+
+
+@frozen
+class Command:
+    """Something a player can have the program do."""
+
+    id: str
+    words: object
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    begins_group: bool = False
+    needs_game: bool = False
+    """It makes sense on the table only."""
+    is_checkable: bool = False
+    """It is on or off, and bears a tick while it is on."""
+    icon_off: str = ""
+    """What is shown of it while it is off."""
+
+    def text(self) -> str:
+        """Say the command in the player's language."""
+        return QCoreApplication.translate(_CONTEXT, str(self.words))
+
+
+@frozen
+class Menu:
+    """A menu with its commands."""
+
+    words: object
+    commands: tuple[Command, ...]
+
+    def text(self) -> str:
+        """Say the menu in the player's language."""
+        return QCoreApplication.translate(_CONTEXT, str(self.words))
+
+
+MENUS = (
+    Menu(
+        QT_TRANSLATE_NOOP("Commands", "&Game"),
+        (
+            Command("new", QT_TRANSLATE_NOOP("Commands", "&New game…"), ("Ctrl+N",), "random"),
+            Command("solo", QT_TRANSLATE_NOOP("Commands", "&Solo game…"), (), "person"),
+            Command("load", QT_TRANSLATE_NOOP("Commands", "&Load…"), ("Ctrl+O",), "load"),
+            Command(
+                "save", QT_TRANSLATE_NOOP("Commands", "&Save"), ("Ctrl+S",), "save", needs_game=True
+            ),
+            Command(
+                "save-as",
+                QT_TRANSLATE_NOOP("Commands", "Save &as…"),
+                ("Ctrl+Shift+S",),
+                needs_game=True,
+            ),
+            Command(
+                "replay",
+                QT_TRANSLATE_NOOP("Commands", "&Replay this game"),
+                ("Ctrl+R",),
+                "eye",
+                needs_game=True,
+            ),
+            Command("history", QT_TRANSLATE_NOOP("Commands", "H&istory…"), (), "trophy"),
+            Command(
+                "home",
+                QT_TRANSLATE_NOOP("Commands", "&Home"),
+                ("Ctrl+H",),
+                "home",
+                begins_group=True,
+            ),
+            Command("quit", QT_TRANSLATE_NOOP("Commands", "&Quit"), ("Ctrl+Q",), "close"),
+        ),
+    ),
+    Menu(
+        QT_TRANSLATE_NOOP("Commands", "&Move"),
+        (
+            Command(
+                "undo", QT_TRANSLATE_NOOP("Commands", "&Undo"), ("Ctrl+Z",), "undo", needs_game=True
+            ),
+            Command(
+                "redo",
+                QT_TRANSLATE_NOOP("Commands", "&Redo"),
+                ("Ctrl+Shift+Z", "Ctrl+Y"),
+                "redo",
+                needs_game=True,
+            ),
+            Command(
+                "rewind",
+                QT_TRANSLATE_NOOP("Commands", "Re&wind…"),
+                ("Ctrl+Backspace",),
+                "left",
+                needs_game=True,
+            ),
+            Command(
+                "hint",
+                QT_TRANSLATE_NOOP("Commands", "&Hint"),
+                ("H",),
+                "hint",
+                begins_group=True,
+                needs_game=True,
+            ),
+            Command(
+                "numbers",
+                QT_TRANSLATE_NOOP("Commands", "&Numbers on the cards"),
+                ("O",),
+                needs_game=True,
+            ),
+            Command(
+                "points",
+                QT_TRANSLATE_NOOP("Commands", "Where points &come from"),
+                ("V",),
+                needs_game=True,
+            ),
+            Command(
+                "why",
+                QT_TRANSLATE_NOOP("Commands", "&Why not?"),
+                ("W",),
+                "why",
+                needs_game=True,
+            ),
+            Command(
+                "hurry",
+                QT_TRANSLATE_NOOP("Commands", "S&kip what is shown, hurry a bot"),
+                ("F",),
+                "faster",
+                needs_game=True,
+            ),
+            Command(
+                "pause",
+                QT_TRANSLATE_NOOP("Commands", "&Pause what is watched"),
+                ("P",),
+                "play",
+                needs_game=True,
+                is_checkable=True,
+                icon_off="pause",
+            ),
+        ),
+    ),
+    Menu(
+        QT_TRANSLATE_NOOP("Commands", "&View"),
+        (
+            Command("dark", QT_TRANSLATE_NOOP("Commands", "&Light or dark"), ("Ctrl+D",), "rest"),
+            Command("bigger", QT_TRANSLATE_NOOP("Commands", "&Bigger"), ("Ctrl++", "Ctrl+=")),
+            Command("smaller", QT_TRANSLATE_NOOP("Commands", "&Smaller"), ("Ctrl+-",)),
+            Command(
+                "leaf",
+                QT_TRANSLATE_NOOP("Commands", "&Market or my board, in large text"),
+                ("B",),
+                needs_game=True,
+            ),
+            Command(
+                "sound",
+                QT_TRANSLATE_NOOP("Commands", "S&ound"),
+                ("Ctrl+M",),
+                "sound",
+                begins_group=True,
+                is_checkable=True,
+                icon_off="sound-off",
+            ),
+            Command(
+                "full",
+                QT_TRANSLATE_NOOP("Commands", "&Full screen"),
+                ("F11",),
+                begins_group=True,
+            ),
+        ),
+    ),
+    Menu(
+        QT_TRANSLATE_NOOP("Commands", "&Settings"),
+        (
+            Command(
+                "settings", QT_TRANSLATE_NOOP("Commands", "&Settings…"), ("Ctrl+,",), "settings"
+            ),
+        ),
+    ),
+    Menu(
+        QT_TRANSLATE_NOOP("Commands", "&Help"),
+        (
+            Command("lesson", QT_TRANSLATE_NOOP("Commands", "&Learn to play"), (), "hint"),
+            Command("learn", QT_TRANSLATE_NOOP("Commands", "&Rules and cards"), ("F2",), "book"),
+            Command("shortcuts", QT_TRANSLATE_NOOP("Commands", "&Shortcuts"), ("F1", "?")),
+            Command("about", QT_TRANSLATE_NOOP("Commands", "&About"), ()),
+        ),
+    ),
+)
+
+
+COMMANDS = tuple(command for menu in MENUS for command in menu.commands)
+COMMANDS_BY_ID = {command.id: command for command in COMMANDS}
+
+
+def keys_of(command_id: str) -> str:
+    """Return the first shortcut of a command, as this system writes it."""
+    keys = COMMANDS_BY_ID[command_id].keys
+    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _icon_of(command: Command, look: Look) -> QIcon:
+    """Return the picture of a command, and another one for while it is off."""
+    icon = look.qicon(command.icon_off or command.icon)
+    if command.icon_off:
+        for size in icon.availableSizes():
+            picture = look.icon(command.icon, size.width(), 1.0)
+            icon.addPixmap(picture, QIcon.Mode.Normal, QIcon.State.On)
+    return icon
+
+
+def say_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> None:
+    """Say menus and commands again, in the language that is spoken now."""
+    for title, menu in zip(bar.actions(), MENUS, strict=True):
+        title.setText(menu.text())
+    for command in COMMANDS:
+        actions[command.id].setText(command.text())
+
+
+def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:
+    """Fill the menu bar; give the actions by the ids of their commands."""
+    actions: dict[str, QAction] = {}
+    for menu in MENUS:
+        made = bar.addMenu(menu.text())
+        for command in menu.commands:
+            if command.begins_group:
+                made.addSeparator()
+            action = QAction(command.text(), owner)
+            action.setShortcuts([QKeySequence(key) for key in command.keys])
+            action.setCheckable(command.is_checkable)
+            action.setObjectName(command.id)
+            made.addAction(action)
+            actions[command.id] = action
+    draw_icons(actions, look)
+    return actions
+
+
+def draw_icons(actions: Mapping[str, QAction], look: Look) -> None:
+    """Draw the commands' pictures in the theme's colour."""
+    for command in COMMANDS:
+        if command.icon:
+            actions[command.id].setIcon(_icon_of(command, look))
+
+
+def write_menus(bar: QMenuBar, font: QFont) -> None:
+    """Write the menus in a font."""
+    bar.setFont(font)
+    for title in bar.actions():
+        as_a(QMenu, title.menu()).setFont(font)

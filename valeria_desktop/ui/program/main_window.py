@@ -1,0 +1,372 @@
+"""The window: one screen at a time, the menus, and what is done from everywhere."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from valeria_desktop.ui.controls.focus import Asking, can_have_focus
+from valeria_desktop.ui.controls.foot_bars import AskWay
+from valeria_desktop.ui.controls.hands import Hands
+from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.paint.album import ALBUM
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.program.commands import (
+    COMMANDS,
+    COMMANDS_BY_ID,
+    draw_icons,
+    make_menus,
+    say_menus,
+    write_menus,
+)
+from valeria_desktop.ui.program.menus import TuckedMenus
+from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.words.label import explain_beside
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+
+    from valeria_desktop.ui.controls.foot_bars import AskBar
+    from valeria_desktop.ui.face import Face
+    from valeria_desktop.ui.files.game_keeper import GameKeeper
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.screens.end.screen import EndScreen
+    from valeria_desktop.ui.stage.stage import Stage
+    from valeria_desktop.ui.table.table import GameTable
+
+
+class RefusedKeys:
+    """Stand in for the keys of an action while it is switched off or out of sight."""
+
+    def __init__(self, action: QAction, window: QWidget, answer: Callable[[], object]) -> None:
+        """Be quiet until the action can't be done."""
+        self._keys = [QShortcut(key, window) for key in action.shortcuts()]
+        for key in self._keys:
+            key.activated.connect(answer)
+        self.listen(is_refused=False)
+
+    def listen(self, *, is_refused: bool) -> None:
+        """Answer, or leave the keys to the action."""
+        for key in self._keys:
+            key.setEnabled(is_refused)
+
+
+class DropWindow(QMainWindow):
+    """Tells which file was let fall on it; of several the first."""
+
+    file_dropped = Signal(str)
+    """The path of a file that was let fall on the window."""
+
+    def __init__(self) -> None:
+        """Take files from the start."""
+        super().__init__()
+        self.setAcceptDrops(True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if files := _files_in(event.mimeData()):
+            event.acceptProposedAction()
+            self.file_dropped.emit(files[0])
+
+
+def _files_in(data: QMimeData) -> list[str]:
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+
+
+_SMALLEST = QSize(1024, 600)
+
+
+class MainWindow(DropWindow):
+    """The one window of the program."""
+
+    commanded = Signal(str)
+    """The id of a command that was chosen from a menu, by its key or by a button."""
+    closed = Signal()
+    resized = Signal(QSize)
+    end_made = Signal()
+    """The screen of the end is another."""
+    page_left = Signal()
+    """Another screen is shown in the place of a page."""
+    table_laid = Signal(object)
+    """The table of another game than before."""
+
+    def __init__(self, look: Look, controller: Controller, stage: Stage, face: Face) -> None:
+        """Show the home screen."""
+        super().__init__()
+        self._look = look
+        self.room = RoomLook(look, self)
+        """How pages look: they grow with the window, as the table does."""
+        self._controller = controller
+        self._stage = stage
+        self.setWindowTitle("Valeria")
+        self.actions_by_id = make_menus(self.menuBar(), self, look)
+        for command_id, action in self.actions_by_id.items():
+            action.triggered.connect(lambda _=False, name=command_id: self.commanded.emit(name))
+        self._menus = TuckedMenus(self)
+        self._screens = QStackedWidget()
+        self._screens.setObjectName("screens")
+        self.setCentralWidget(self._screens)
+        self.home = self._new_home()
+        self.hands = Hands(self)  # from the start, as the first key may start a game
+        self.face = face
+        self._table: GameTable | None = None
+        self._end: EndScreen | None = None
+        self._back: QWidget = self.home
+        self.may_close: Callable[[], bool] = lambda: True
+        self._connect()
+        look.changed.connect(lambda: draw_icons(self.actions_by_id, look))
+        self.room.changed.connect(lambda: write_menus(self.menuBar(), self.room.font()))
+        self.setMinimumSize(_SMALLEST)
+        self.resize(1280, 720)
+        self.show_screen(self.home)
+
+    def _connect(self) -> None:
+        controller = self._controller
+        # a choice changes much at once; what can be done now is shown when all of it is done
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._show_what_can_be_done)
+        controller.undo_changed.connect(self._later.start)
+        controller.asked.connect(self._later.start)
+        self._refused = {
+            name: RefusedKeys(self.actions_by_id[name], self, partial(self.commanded.emit, name))
+            for name in ("undo", "hint")
+        }
+
+    def _new_home(self) -> HomeScreen:
+        home = HomeScreen(self.room)
+        home.asked_for.connect(self.commanded)
+        self._screens.addWidget(home)
+        return home
+
+    # --- the end
+
+    @property
+    def has_end(self) -> bool:
+        """Whether there is a screen of the end by now."""
+        return self._end is not None
+
+    @property
+    def end(self) -> EndScreen:
+        """The screen of the end, made when it is needed."""
+        if self._end is None:
+            self._end = self._new_end()
+            self.end_made.emit()
+        return self._end
+
+    def _new_end(self) -> EndScreen:
+        from valeria_desktop.ui.screens.end.screen import EndScreen
+
+        end = EndScreen(self._look)
+        end.asked_for.connect(self.commanded)
+        self._screens.addWidget(end)
+        return end
+
+    def forget_end(self) -> None:
+        """Let the game go that has ended."""
+        if self._end is not None:
+            self._end.forget()
+
+    # --- the table
+
+    @property
+    def table(self) -> GameTable:
+        """The table, which is laid when it is needed: that takes as long as all before it."""
+        if self._table is None:
+            self._table = self._new_table()
+            self.table_laid.emit(self._table)
+        return self._table
+
+    @property
+    def is_laid(self) -> bool:
+        """Whether there is a table by now."""
+        return self._table is not None
+
+    def _new_table(self) -> GameTable:
+        table = self.face.make_table(self._look, self._controller, self.actions_by_id)
+        table.prompt.watch(self.hands)
+        self.hands.take = table.skipping.take
+        self._menus.button = table.menu_button
+        if table.menu_button is not None:
+            table.menu_button.clicked.connect(self._menus.open_all)
+        self._screens.addWidget(table)
+        self._stage.stand_over(table, table, self.face, table.look)
+        return table
+
+    def lay(self, face: Face) -> None:
+        """Lay the table of a game; that of another game is cleared away."""
+        if face is self.face:
+            return
+        self._controller.leave()  # what is still to be shown or asked is not for the new table
+        old, self.face = self._table, face
+        if old is None:
+            return
+        self._table = self._new_table()
+        if self._back is old:
+            self._back = self.home
+        if self.screen_shown is old:
+            self._menus.tuck(is_tucked=False)
+            self._screens.setCurrentWidget(self.home)
+        old.stand_up()
+        self._screens.removeWidget(old)
+        old.deleteLater()
+        self.table_laid.emit(self._table)
+
+    def speak(self) -> None:
+        """Make anew what bears words, as another language is spoken; what was shown is again."""
+        self.unsetLocale()
+        say_menus(self.menuBar(), self.actions_by_id)
+        self._menus.renew_keys()
+        old, self.home = self.home, self._new_home()
+        new: dict[QWidget, QWidget] = {old: self.home}
+        if self._end is not None:
+            new[self._end] = self._end = self._new_end()
+        if (table := self._table) is not None:
+            table.stand_up()
+            new[table] = self._table = self._new_table()
+            self._table.stand_aside()
+        if self._end is not None:
+            self.end_made.emit()
+        if self._table is not None:
+            self.table_laid.emit(self._table)
+        shown, back = self.screen_shown, new[self._back]
+        self.show_screen(back if shown is None else new.get(shown, back))
+        self._back = back  # not the one that was shown, which goes
+        for gone in new:
+            self._screens.removeWidget(gone)
+            gone.deleteLater()
+
+    def turn_full_screen(self) -> None:
+        """Turn to the full screen, or back to the window as it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # --- screens
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen that is shown."""
+        return self._screens.currentWidget()
+
+    @property
+    def is_on_table(self) -> bool:
+        """Whether the table is shown."""
+        return self._table is not None and self.screen_shown is self._table
+
+    @property
+    def is_at_home(self) -> bool:
+        """Whether home is shown, or a page that goes back there."""
+        shown = self.screen_shown
+        return (self._back if isinstance(shown, Page) else shown) is self.home
+
+    def show_screen(self, screen: QWidget) -> None:
+        """Show a screen; a page goes back to where it was asked from."""
+        if self._screens.indexOf(screen) < 0:
+            self._screens.addWidget(screen)
+            if isinstance(screen, Page):
+                screen.left.connect(self.go_back)
+        shown = self.screen_shown
+        if shown is not None and shown is not screen and not isinstance(shown, Page):
+            self._back = shown
+        has_button = screen is self._table and self.table.menu_button is not None
+        self._menus.tuck(is_tucked=has_button)
+        self._screens.setCurrentWidget(screen)
+        screen.setFocus()
+        self._show_what_can_be_done()
+        if shown is not screen and isinstance(shown, Page):
+            self.page_left.emit()
+
+    def go_back(self) -> None:
+        """Go back to the table, the end or home, from a page; what is no page is not left so."""
+        if isinstance(page := self.screen_shown, Page):
+            self.show_screen(page.came_from or self._back)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
+        """Leave what is gone for what asks: Qt would go to whatever was made after it."""
+        if Asking.turn_to(self) or (self.is_on_table and self.table.tab(forward=next)):
+            return True
+        if self.is_on_table and not can_have_focus(self.focusWidget()):
+            self.table.prompt.rest_focus()
+            return True
+        return super().focusNextPrevChild(next)
+
+    # --- menus
+
+    def _show_what_can_be_done(self) -> None:
+        on_table = self.is_on_table and self._controller.scene is not None
+        refusal = self._controller.undo_refusal
+        redo, hint = self._controller.can_redo, self._controller.is_open
+        can = {"undo": not refusal, "redo": redo, "hint": hint}
+        for command in COMMANDS:
+            if command.needs_game:
+                self.actions_by_id[command.id].setEnabled(on_table and can.get(command.id, True))
+        undo = self.actions_by_id["undo"]
+        self._refused["undo"].listen(is_refused=on_table and bool(refusal))
+        self._refused["hint"].listen(is_refused=on_table and not self._controller.helps)
+        what = self._controller.undoes
+        takes_back = self.tr("Take back: {what}").format(what=what)
+        undo.setText(takes_back if what and on_table else COMMANDS_BY_ID["undo"].text())
+        explain_beside(
+            undo,
+            self.tr("Undo is not possible: {why}.").format(why=refusal) if refusal else takes_back,
+        )
+        undo.setStatusTip(undo.toolTip())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ALBUM.fit(self.size(), self.devicePixelRatio())
+        self.room.fit(self.size())
+        self.resized.emit(self.size())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
+        self.closed.emit()
+        super().closeEvent(event)
+
+
+class ExitGuard(QObject):
+    """Asks when the window is to be closed and not all is on disk."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        keeping: GameKeeper,
+        question: AskBar,
+        save_elsewhere: Callable[[], object],
+    ) -> None:
+        """Be asked by a window."""
+        super().__init__(window)
+        self._window = window
+        self._keeping = keeping
+        self._question = question
+        self._save_elsewhere = save_elsewhere
+        window.may_close = self._may_close
+
+    def _may_close(self) -> bool:
+        if self._keeping.is_saved():
+            return True
+        self._question.ask(
+            self.tr("The last moves could not be saved and are lost if you quit now. {why}").format(
+                why=self._keeping.trouble
+            ),
+            (
+                AskWay(self.tr("Save elsewhere…"), self._save_elsewhere),
+                AskWay(self.tr("Quit all the same"), self._quit),
+            ),
+        )
+        return False
+
+    def _quit(self) -> None:
+        self._window.may_close = lambda: True
+        self._window.close()

@@ -1,0 +1,299 @@
+"""The pages that one looks something up in or sets something up on, made when first asked for.
+
+Loading and making all of them took a third of the start, and a fifth of the memory of a game in
+which nobody looks anything up.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.storage.settings import wrong_values
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.session.draft import Draft
+    from valeria_desktop.storage.save import SavedGame
+    from valeria_desktop.storage.shelf import ListedSave
+    from valeria_desktop.ui.face import Face, Faces
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.preferences import Preferences
+    from valeria_desktop.ui.screens.about import AboutScreen
+    from valeria_desktop.ui.screens.learn.keys_page import ShortcutsScreen
+    from valeria_desktop.ui.screens.learn.page import LearnPage
+    from valeria_desktop.ui.screens.past.load import LoadScreen
+    from valeria_desktop.ui.screens.settings import SettingsScreen
+    from valeria_desktop.ui.screens.setup.games_page import GamesPage
+    from valeria_desktop.ui.screens.setup.page import SetupPage
+
+
+class Pages(QObject):
+    """Makes pages and shows them; what each game has of its own, its face makes."""
+
+    shown = Signal(object)
+    """A page that is to be shown."""
+    started = Signal()
+    """The game that was set up is to begin."""
+    game_chosen = Signal(object)
+    """The path of a game to go on with."""
+    replay_asked = Signal(object)
+    """The path of a game to look at again."""
+    removal_asked = Signal(object)
+    """The path of a game to be removed."""
+    told = Signal(str)
+    setting_tried = Signal(str)
+    """Someone has just chosen another value of a setting."""
+
+    def __init__(
+        self, look: Look, faces: Faces, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self._preferences = preferences
+        self._drafts: dict[str, Draft] = {}
+        self._setup_pages: dict[str, SetupPage] = {}
+        self._learn_pages: dict[str, LearnPage | None] = {}
+        self._shortcuts: dict[str, ShortcutsScreen] = {}
+        self._is_solo = False
+        self._then: Callable[[str], object] = self._set_up_game
+        self.turn_to(preferences.kept.game)
+
+    # --- games
+
+    def turn_to(self, game: str) -> None:
+        """Be about a game from now on, as it is on the table; about the first if it isn't here."""
+        self._game = game if game in self._faces else next(iter(self._faces))
+
+    @property
+    def face(self) -> Face:
+        """The face of the game that is on the table, or was played last."""
+        return self._faces[self._game]
+
+    @property
+    def draft(self) -> Draft:
+        """How the game that is on the table, or was played last, is set up."""
+        return self.draft_of(self._game)
+
+    def draft_of(self, game: str) -> Draft:
+        """Return the draft of a game: at first the one that was played last."""
+        if game not in self._drafts:
+            self._drafts[game] = self._faces[game].make_draft()
+            self._remember(game)
+        return self._drafts[game]
+
+    def _remember(self, game: str) -> None:
+        """Set a game up as it was played last; tell what there is no longer."""
+        draft, kept = self._drafts[game], self._preferences.kept
+        setup = kept.setups.get(game, draft.setup)  # seats may stand alone
+        draft.without_help = kept.without_help
+        wrong = draft.remember(setup, kept.seats if game == self._game else ())
+        if wrong:
+            self.told.emit(tell(wrong_values(wrong)))  # of the others the preferences told
+
+    def keep_draft(self) -> None:
+        """Keep how the game is set up that begins, to be proposed again."""
+        kept, draft = self._preferences.kept, self.draft
+        setups = {**kept.setups, draft.rules.id: draft.setup}
+        kept = evolve(kept, game=draft.rules.id, setups=setups)
+        self._preferences.keep(evolve(kept, seats=draft.kept, without_help=draft.without_help))
+
+    def set_up_as(self, saved: SavedGame) -> None:
+        """Set the next game up as a saved one is."""
+        self.turn_to(saved.game)
+        self.draft.remember(saved.setup, saved.seats)
+        self.draft.seed, self.draft.without_help = saved.seed, saved.without_help
+
+    @property
+    def names(self) -> list[str]:
+        """What the games are called."""
+        return [face.rules.name for face in self._faces.values()]
+
+    @property
+    def has_solo(self) -> bool:
+        """Whether any game can be played alone."""
+        return bool(self._for_one())
+
+    def _for_one(self) -> list[str]:
+        """Name the games that can be played alone."""
+        return [game for game, face in self._faces.items() if 1 in face.rules.seats]
+
+    # --- the pages
+
+    @property
+    def new_game(self) -> SetupPage:
+        """The page on which the game played last is set up."""
+        return self._setup_page(self._game)
+
+    def _setup_page(self, game: str) -> SetupPage:
+        if game not in self._setup_pages:
+            page = self._faces[game].make_setup_page(self._look, self.draft_of(game))
+            page.started.connect(lambda: self._start(game))
+            page.other_asked.connect(lambda: self.set_up(is_solo=self._is_solo))
+            self._setup_pages[game] = page
+        return self._setup_pages[game]
+
+    @cached_property
+    def which_game(self) -> GamesPage:
+        """The page that asks which game it is to be."""
+        from valeria_desktop.ui.screens.setup.games_page import GamesPage
+
+        page = GamesPage(self._look, self._faces.values())
+        page.chosen.connect(lambda game: self._then(game))  # noqa: PLW0108 - it may be another then
+        return page
+
+    def words_of(self, listed: ListedSave) -> str:
+        """Name a saved game as the list does."""
+        from valeria_desktop.ui.screens.past.games_list import GamesModel
+
+        return GamesModel(self._faces).words(listed.saved)
+
+    @cached_property
+    def games(self) -> LoadScreen:
+        """The list of saved games."""
+        from valeria_desktop.ui.screens.past.load import LoadScreen
+
+        page = LoadScreen(self._look, self._faces)
+        page.chosen.connect(self.game_chosen)
+        page.replay_asked.connect(self.replay_asked)
+        page.removal_asked.connect(self.removal_asked)
+        return page
+
+    @cached_property
+    def settings(self) -> SettingsScreen:
+        """The settings, as they are now."""
+        from valeria_desktop.ui.screens.settings import SettingsScreen
+
+        page = SettingsScreen(self._look)
+        for name, value in self._preferences.in_use().items():
+            page.show_value(name, value)
+        page.changed.connect(self._preferences.change)
+        page.changed.connect(lambda name, _value: self.setting_tried.emit(name))
+        self._preferences.used.connect(page.show_value)
+        return page
+
+    @property
+    def learn(self) -> LearnPage | None:
+        """The rules of the game that is on the table, if they can be looked up."""
+        return self._learn_page(self._game)
+
+    def _learn_page(self, game: str) -> LearnPage | None:
+        if game not in self._learn_pages:
+            make = self._faces[game].make_learn_page
+            self._learn_pages[game] = make and make(self._look)
+        return self._learn_pages[game]
+
+    @property
+    def shortcuts(self) -> ShortcutsScreen:
+        """All keys, those of the game that is on the table among them."""
+        from valeria_desktop.ui.screens.learn.keys_page import ShortcutsScreen
+
+        if self._game not in self._shortcuts:
+            self._shortcuts[self._game] = ShortcutsScreen(self._look, self.face.keys)
+        return self._shortcuts[self._game]
+
+    @cached_property
+    def about(self) -> AboutScreen:
+        """What is to be said about the program."""
+        from valeria_desktop.ui.screens.about import AboutScreen
+
+        said = (face.words.about() for face in self._faces.values())
+        return AboutScreen(self._look, [sentence for sentence in said if sentence])
+
+    def renew(self) -> None:
+        """Let go all pages, to be made anew; what was set up for a game stays."""
+        made: list[QWidget | None] = [*self._setup_pages.values(), *self._learn_pages.values()]
+        made += self._shortcuts.values()
+        for pages in (self._setup_pages, self._learn_pages, self._shortcuts):
+            pages.clear()
+        for name in ("which_game", "games", "settings", "about"):
+            made.append(self.__dict__.pop(name, None))
+        for page in made:
+            if page is not None:
+                page.deleteLater()
+
+    # --- showing them
+
+    def set_up(self, *, is_solo: bool, is_known: bool = False) -> None:
+        """Show the page on which a game is set up, for one player or for more; ask which game.
+
+        The game that lies on the table, or has just been taught, is known.
+        """
+        self._is_solo = is_solo
+        games = self._for_one() if is_solo else [*self._faces]
+        if is_known and self._game in games:
+            self._set_up_game(self._game, others=games)
+        else:
+            self.ask_which(games, self._set_up_game)
+
+    def ask_which(self, games: Sequence[str], then: Callable[[str], object]) -> None:
+        """Ask which of some games something is to be done with, where there are several."""
+        if len(games) == 1:
+            then(games[0])
+        elif games:
+            self._then = then
+            self.which_game.ask(games, self._game)
+            self.shown.emit(self.which_game)
+
+    def _set_up_game(self, game: str, others: Sequence[str] = ()) -> None:
+        self.draft_of(game).renew_seed()
+        page = self._setup_page(game)
+        page.offer_others(are_there=len(others) > 1)
+        page.start_solo(is_solo=self._is_solo)
+        page.refresh()
+        self.shown.emit(page)
+
+    def _start(self, game: str) -> None:
+        self.turn_to(game)
+        self.started.emit()
+
+    def show_games(self, games: Sequence[ListedSave], left_out: str) -> None:
+        """Show the saved games, and why some are missing."""
+        self.games.show_games(games, left_out)
+        self.shown.emit(self.games)
+
+    def show_settings(self, at: str = "") -> None:
+        """Show the settings, with the focus on one of them if it is named."""
+        self.settings.list_keys(self.face.keys)
+        self.shown.emit(self.settings)
+        if at:
+            self.settings.show_setting(at)
+
+    def is_on_settings(self, screen: QWidget | None) -> bool:
+        """Tell whether a screen is that of the settings."""
+        return screen is not None and screen is self.__dict__.get("settings")
+
+    def show_learn(self) -> None:
+        """Show the rules, where they were left."""
+        if self.learn is not None:
+            self.shown.emit(self.learn)
+        else:
+            words = self.tr("The rules of {game} can't be looked up here.")
+            self.told.emit(words.format(game=self.face.rules.name))
+
+    def look_up(self) -> None:
+        """Show the rules of a game, when none lies on the table that they would be about."""
+        games = [game for game, face in self._faces.items() if face.make_learn_page is not None]
+        self.ask_which(games, lambda game: self.shown.emit(self._learn_page(game)))
+
+    def show_clause(self, clause_id: str) -> None:
+        """Show a clause of the rules."""
+        self.show_learn()
+        if self.learn is not None:
+            self.learn.show_clause(clause_id)
+
+    def show_shortcuts(self) -> None:
+        """Show all keys."""
+        self.shown.emit(self.shortcuts)
+
+    def show_about(self) -> None:
+        """Show what is to be said about the program."""
+        self.shown.emit(self.about)

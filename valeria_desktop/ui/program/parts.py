@@ -1,0 +1,154 @@
+"""The parts of the program, made in an order in which each finds those it needs."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from valeria_desktop.kernel.doors import behind, door
+from valeria_desktop.storage.own_files import use_own_files
+from valeria_desktop.storage.settings import kept_language
+from valeria_desktop.ui.controls.foot_bars import AskBar, Notice
+from valeria_desktop.ui.face import games_of
+from valeria_desktop.ui.files.game_keeper import GameFile, GameKeeper
+from valeria_desktop.ui.files.past_pages import PastPages
+from valeria_desktop.ui.lesson.game_guide import TableGuide
+from valeria_desktop.ui.paint.look import Look
+from valeria_desktop.ui.paint.style_sheet import restyle
+from valeria_desktop.ui.play.announcer import Announcer
+from valeria_desktop.ui.play.controller import Controller
+from valeria_desktop.ui.play.thinker import Silence, Thinker
+from valeria_desktop.ui.program.main_window import ExitGuard, MainWindow
+from valeria_desktop.ui.program.pages import Pages
+from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
+from valeria_desktop.ui.sound.sounds import GameSounds
+from valeria_desktop.ui.stage.stage import Stage
+from valeria_desktop.ui.words.language import Language, LanguageSwitch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.history import History
+    from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.stage.ticker import Ticker
+
+
+_make_history: Callable[[Path, Games], History] = door("valeria_desktop.storage.history:History")
+
+
+class Parts(QObject):
+    """What is made once, and where the rest finds it."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        folders: Folders,
+        faces: Faces,
+        games: str,
+        ticker: Ticker | None,
+    ) -> None:
+        """Make them; if one can't be made, nothing of the others goes on beside the window."""
+        super().__init__()
+        try:
+            self._make(application, folders, faces, games, ticker)
+        except BaseException:
+            self._stop()
+            raise
+
+    def _make(
+        self,
+        application: QApplication,
+        folders: Folders,
+        faces: Faces,
+        games: str,
+        ticker: Ticker | None,
+    ) -> None:
+        self.faces = faces
+        all_rules = games_of(faces)
+        use_own_files(all_rules, folders.own)
+        language = Language(application, kept_language(folders.settings))
+        self.look = Look(self)
+        self.preferences = Preferences(self.look, folders.settings, all_rules, self)
+        self._restyle = partial(restyle, application, self.look)
+        self._restyle()  # before there are widgets: restyling those takes half a second
+        self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
+        self.thinker = Thinker(games, self, folders.own)
+        self.stage = Stage(self.look, self, ticker)
+        self.controller = Controller(self.thinker, self.stage, self)
+        self.silence = Silence(self.thinker, self.controller, self)
+        face = faces.get(self.preferences.kept.game) or next(iter(faces.values()))
+        self.window = MainWindow(self.look, self.controller, self.stage, face)
+        self.pages = Pages(self.window.room, faces, self.preferences, self)
+        self.past = PastPages(
+            (self.look, self.window.room), folders.data, faces, self.thinker, self
+        )
+        self.past.has_remarks = lambda: self.controller.has_remarks
+        self.notice = Notice(self.look, self.window)
+        self.question = AskBar(self.look, self.window)
+        self.announcer = Announcer(self.controller, self.window)
+        # A thread asks that, and only if a game is over.
+        may_forget = behind(lambda: _make_history(folders.data, all_rules).has)
+        self.keeping = GameKeeper(folders.games, all_rules, may_forget, self)
+        self.files = GameFile(self.window, self.controller, self.keeping)
+        self.leaving = ExitGuard(self.window, self.keeping, self.question, self.files.ask_for_name)
+        self.controller.wait_for(self.keeping)
+        self.teaching = TableGuide(self.look, self.window, self.controller, self.preferences, faces)
+        self.hearing = GameSounds(self.window, self.controller, self.stage, self.preferences)
+        self.pages.setting_tried.connect(self.hearing.sounds.try_out)
+        self.speaking = LanguageSwitch(language, self.window, self.controller)
+        self.wishes = AppliedPreferences(
+            self.look, self.window, self.controller, self.stage, self.preferences
+        )
+        self.wishes.letters_of = lambda: letters_of(faces)
+        self.speaking.also_in(self.pages, self.past, self.teaching)
+        self.controller.watching.changed.connect(self._offer_commands)
+        self.window.table_laid.connect(self._offer_commands)
+        self._offer_commands()
+
+    def _stop(self) -> None:
+        """Stop what runs beside the window, as far as it was made: the last moves are written."""
+        made = vars(self)
+        if "hearing" in made:
+            self.hearing.sounds.close()
+        for part in ("thinker", "past", "keeping"):
+            if part in made:
+                made[part].close()
+
+    def _offer_commands(self) -> None:
+        """Offer who looks on to pause, with a tick while it is paused; not what players ask."""
+        actions, watching = self.window.actions_by_id, self.controller.watching
+        refused = self.window.face.refused
+        for name in ("numbers", "points", "leaf"):
+            actions[name].setVisible(name not in refused)
+        pause = actions["pause"]
+        pause.setVisible(watching.is_watched)
+        actions["why"].setVisible("why" not in refused and not watching.is_watched)
+        pause.setChecked(watching.is_paused)
+
+    def get_ready(self) -> None:
+        """Load and make what will be needed, step by step, while nobody waits for it."""
+        steps = iter((*self.window.face.rooms, self._set_up, self._lay))
+        timer = QTimer(self)
+
+        def step() -> None:
+            if (load := next(steps, None)) is None:
+                timer.deleteLater()
+            else:
+                load()
+
+        timer.timeout.connect(step)
+        timer.start()
+
+    def _set_up(self) -> None:
+        """Look at the set-up that was kept, and tell what there is no longer."""
+        _ = self.pages.draft
+
+    def _lay(self) -> None:
+        _ = self.window.table

@@ -1,0 +1,214 @@
+"""Preferences: what a player has chosen once and for all, kept, and used at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.storage.files import sweep
+from valeria_desktop.storage.settings import NAME, read_settings, write_settings, wrong_values
+from valeria_desktop.ui.paint.look import TEXT_SIZES, nearest_size
+from valeria_desktop.ui.paint.room_look import largest_text, unit_of
+from valeria_desktop.ui.stage.pace import Movement, Pace, wants_less_motion
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtCore import QSize
+
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.storage.settings import Settings
+    from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.program.main_window import MainWindow
+    from valeria_desktop.ui.stage.stage import Stage
+
+
+_SHOWN = (
+    *("theme", "scale", "symbols", "pace", "movement", "confirm_turn_end", "has_hints"),
+    *("has_tutor", "has_remarks"),
+    *("sound_mine", "sound_others", "sound_calls", "is_muted"),
+    "language",
+)
+
+
+class Preferences(QObject):
+    """Reads the settings, has them used, and writes what is changed."""
+
+    told = Signal(str)
+    pace_changed = Signal(object)
+    movement_changed = Signal(object)
+    """How much moves, which follows the system's wish for less motion."""
+    turn_end_changed = Signal(bool)
+    """Whether the end of a turn waits for an answer."""
+    used = Signal(str, object)
+    """A setting by its name, and what it is from now on."""
+
+    def __init__(
+        self, look: Look, folder: Path, games: Games, parent: QObject | None = None
+    ) -> None:
+        """Read what was kept; colours and sizes are used at once, the rest later."""
+        super().__init__(parent)
+        self._look = look
+        self._folder = folder
+        self._less_motion = wants_less_motion()
+        sweep(folder, NAME)
+        self._found = read_settings(folder, games)
+        self.kept = self._found.settings
+        self._largest = max(TEXT_SIZES)
+        look.use(theme=self.kept.theme)
+        self._use_size()
+
+    def in_use(self) -> dict[str, object]:
+        """Return the settings that are shown, by their names."""
+        return {name: getattr(self.kept, name) for name in _SHOWN}
+
+    def fit(self, window: QSize) -> None:
+        """Keep text to what a window has room for; a larger wish is kept for a larger window."""
+        self._largest = largest_text(unit_of(window))
+        self._use_size()
+
+    def _use_size(self) -> None:
+        self._look.use(scale=min(nearest_size(self.kept.scale), self._largest))
+
+    @property
+    def wrong(self) -> tuple[Phrase, ...]:
+        """What was kept and can't be."""
+        return self._found.wrong
+
+    def use_all(self) -> None:
+        """Have all settings used; what can't be is told at once."""
+        for name, value in self.in_use().items():
+            self._use(name, value)
+        if self._found.trouble:
+            self.told.emit(tell(self._found.trouble))
+        elif self.wrong:
+            self.told.emit(tell(wrong_values(self.wrong)))
+
+    def change(self, name: str, value: object) -> None:
+        """Use a setting from now on, and keep it."""
+        changes: dict[str, Any] = {name: value}
+        self.keep(evolve(self.kept, **changes))
+        self._use(name, value)
+
+    def keep(self, settings: Settings) -> None:
+        """Keep settings; it is told if they can't be written."""
+        self.kept = settings
+        try:
+            write_settings(settings, self._folder)
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+
+    def _use(self, name: str, value: object) -> None:
+        if name == "theme":
+            self._look.use(theme=str(value))
+        elif name == "scale":
+            self._use_size()
+        elif name == "pace":
+            self.pace_changed.emit(Pace(str(value)))
+        elif name == "movement":
+            movement = Movement(str(value))
+            is_less = self._less_motion and movement is Movement.FULL
+            self.movement_changed.emit(Movement.CALM if is_less else movement)
+        elif name == "confirm_turn_end":
+            self.turn_end_changed.emit(bool(value))
+        self.used.emit(name, value)
+
+    def resize(self, steps: int) -> None:
+        """Make everything larger or smaller by steps."""
+        offered = [size for size in TEXT_SIZES if size <= self._largest]
+        index = offered.index(nearest_size(self._look.scale)) + steps
+        if 0 <= index < len(offered):
+            self.change("scale", offered[index])
+
+    def mute_or_not(self) -> None:
+        """Let nothing be heard, or everything again."""
+        self.change("is_muted", not self.kept.is_muted)
+
+    def turn_light_or_dark(self) -> None:
+        """Change to the other theme."""
+        self.change("theme", "light" if self._look.is_dark else "dark")
+
+
+def letters_of(faces: Faces) -> dict[str, str]:
+    """Return the letters that signs may bear, in the language that is spoken."""
+    return {
+        sign: letter for face in faces.values() for sign, letter in face.words.letters().items()
+    }
+
+
+class AppliedPreferences(QObject):
+    """Has settings used by the table, the stage and the controller."""
+
+    def __init__(
+        self,
+        look: Look,
+        window: MainWindow,
+        controller: Controller,
+        stage: Stage,
+        preferences: Preferences,
+    ) -> None:
+        """Listen to the settings."""
+        super().__init__(window)
+        self._look, self._window = look, window
+        self._controller, self._stage, self._preferences = controller, stage, preferences
+        preferences.pace_changed.connect(self._use_pace)
+        preferences.movement_changed.connect(self._use_movement)
+        preferences.used.connect(self._use)
+        controller.game_started.connect(self._offer_hints)
+        self.letters_of: Callable[[], dict[str, str]] = dict
+
+    def _use(self, name: str, value: object) -> None:
+        """Offer hints or not, and write letters on signs or not."""
+        if name == "has_hints":
+            self._controller.has_hints = bool(value)
+            self._offer_hints()
+        elif name == "has_tutor":
+            self._controller.tutor.is_on = bool(value)
+        elif name == "has_remarks":
+            self._controller.has_remarks = bool(value)
+            self._controller.remarks_changed.emit()
+            self.use_remarks()
+        elif name == "symbols":
+            self._write_letters(writes=value == "letters")
+
+    def _offer_hints(self) -> None:
+        """Offer hints where someone may be helped; else what was shown goes as well."""
+        self._window.actions_by_id["hint"].setVisible(self._controller.helps)
+        if not self._controller.helps:
+            self._controller.coach.forget()
+
+    def _write_letters(self, *, writes: bool) -> None:
+        self._look.use_letters(self.letters_of() if writes else {})
+
+    def use_symbols(self) -> None:
+        """Write the letters of the language that is spoken now."""
+        self._write_letters(writes=self._preferences.kept.symbols == "letters")
+
+    def use_remarks(self) -> None:
+        """Have a last word at the end, or none."""
+        if self._window.has_end:
+            self._window.end.has_remarks = self._controller.has_remarks
+
+    def _use_pace(self, pace: Pace) -> None:
+        self._controller.pace = self._stage.pace = pace
+        self.use_motion()
+
+    def _use_movement(self, movement: Movement) -> None:
+        self._stage.movement = movement
+        self.use_motion()
+
+    def use_motion(self) -> None:
+        """Let what moves by itself move as the stage does."""
+        window, stage = self._window, self._stage
+        if window.has_end:
+            window.end.use_motion(stage.pace, stage.movement)
+        if window.is_laid:
+            window.table.use_motion(stage.pace, stage.movement)

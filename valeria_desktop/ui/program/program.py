@@ -1,0 +1,324 @@
+"""The program: makes the parts, puts them together, and carries out what is commanded."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QTimer
+
+from valeria_desktop.session.draft import any_seed
+from valeria_desktop.ui.paint.heap import tidy_up
+from valeria_desktop.ui.program.parts import Parts
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
+    from valeria_desktop.session.draft import Draft
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.save import SavedGame
+    from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.stage.ticker import Ticker
+
+
+_log = logging.getLogger(__name__)
+GAMES = "valeria_desktop.worker:GAMES"
+"""Where the bots' process finds the games of the program."""
+
+
+class Program(Parts):
+    """Everything that runs, from the first window to the last move."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        folders: Folders,
+        faces: Faces,
+        games: str = GAMES,
+        ticker: Ticker | None = None,
+    ) -> None:
+        """Put all parts together; the window is not shown yet.
+
+        Bots think in another process, which finds the games by name, as "module:name". Another
+        ticker may drive what moves on the table.
+        """
+        self._is_closed = False
+        super().__init__(application, folders, faces, games, ticker)
+
+    def _make(
+        self,
+        application: QApplication,
+        folders: Folders,
+        faces: Faces,
+        games: str,
+        ticker: Ticker | None,
+    ) -> None:
+        super()._make(application, folders, faces, games, ticker)
+        self._commands = self._all_commands()
+        self._connect()
+        self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
+        self.window.home.offer_solo(is_offered=self.pages.has_solo)
+        self.preferences.use_all()
+        for words in (folders.problem, self.hearing.sounds.problem):
+            if words:
+                _log.warning("%s", words)
+                self.notice.tell(tell(words))
+
+    @property
+    def draft(self) -> Draft:
+        """How the game on the table, or else the one played last, is set up."""
+        return self.pages.draft
+
+    def _connect(self) -> None:
+        for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
+            part.told.connect(self.notice.tell)
+        self.silence.told.connect(self.notice.tell)
+        self.window.commanded.connect(self.carry_out)
+        self.window.closed.connect(self.close)
+        self.window.page_left.connect(self._page_left)
+        self.window.table_laid.connect(self._table_laid)
+        self.window.end_made.connect(self._end_made)
+        self.teaching.finished.connect(self._lesson_finished)
+        self.teaching.left.connect(self._lesson_left)
+        self.teaching.start_asked.connect(self._lesson_over)
+        self.teaching.said.connect(self.announcer.say)
+        self.pages.shown.connect(self.window.show_screen)
+        self.pages.started.connect(self.start_new)
+        self.pages.replay_asked.connect(self.keeping.look_at)
+        self.pages.game_chosen.connect(self.load)
+        self.pages.removal_asked.connect(self.keeping.ask_to_remove)
+        self.keeping.removed.connect(self._show_games)
+        self.past.rewound.connect(self._rewind)
+        self.past.played_on.connect(self.play_on)
+        self.past.shown.connect(self.window.show_screen)
+        self.past.clause_asked.connect(self.pages.show_clause)
+        self.past.announced.connect(self.announcer.say)
+        self.keeping.looked_at.connect(self.past.look_at)
+        self.keeping.questioned.connect(self.question.ask)
+        self.controller.questioned.connect(self.question.ask)
+        self.controller.withdrawn.connect(self.question.withdraw)
+        self.keeping.opened.connect(self._put_on_table)
+        self.window.file_dropped.connect(self.load)
+        self.controller.decided.connect(self._keep)
+        self.preferences.used.connect(self.speaking.use)
+        self.speaking.changed.connect(self._offer)
+        self.speaking.changed.connect(self.wishes.use_symbols)
+        self.window.resized.connect(self.preferences.fit)
+        self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
+        self.controller.ended.connect(self._game_ended)
+
+    def _page_left(self) -> None:
+        """Return the memory of a page that was left, once the screen after it is painted.
+
+        Replays, lists and rule pages leave 10 to 18 MB of holes in the heap, which would stay
+        until the next game.
+        """
+        QTimer.singleShot(0, self.window, tidy_up)
+
+    def _table_laid(self) -> None:
+        self.window.table.clause_asked.connect(self.pages.show_clause)
+        self.window.table.moment_asked.connect(self._look_at_moment)
+        self.window.table.sounded.connect(self.hearing.play)
+        self.window.table.said.connect(self.announcer.say)
+        self.wishes.use_motion()
+        self.wishes.use_remarks()
+
+    def _end_made(self) -> None:
+        self.window.end.sounded.connect(self.hearing.play)
+        self.window.end.said.connect(self.announcer.say)
+        self.wishes.use_motion()
+
+    def _look_at_moment(self, line: int) -> None:
+        if self.controller.session is not None:
+            self.past.look_at_line(self.controller.session, line)
+
+    # --- commands
+
+    def _all_commands(self) -> dict[str, Callable[[], object]]:
+        window, controller, pages = self.window, self.controller, self.pages
+        return {
+            "new": lambda: pages.set_up(is_solo=False, is_known=not window.is_at_home),
+            "solo": lambda: pages.set_up(is_solo=True, is_known=not window.is_at_home),
+            "load": self._show_games,
+            "save": self.files.save,
+            "save-as": self.files.ask_for_name,
+            "about": pages.show_about,
+            "home": self.go_home,
+            "quit": window.close,
+            "undo": controller.undo,
+            "redo": controller.redo,
+            "rewind": lambda: self.past.show_waypoints(controller.session, controller.scene),
+            "replay": lambda: self.past.look_at(controller.session),
+            "review": lambda: self.past.look_back(controller.session),
+            "history": lambda: self.past.show_history(self.keeping.games()),
+            "hint": controller.hint,
+            "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another
+            "numbers": lambda: window.table.turn_numbers(),  # noqa: PLW0108 - as above
+            "points": lambda: window.table.turn_points(),  # noqa: PLW0108 - as above
+            "leaf": lambda: window.table.turn_leaf(),  # noqa: PLW0108 - the table may be another
+            "hurry": controller.hurry,
+            "pause": controller.watching.pause_or_run,
+            "dark": self.preferences.turn_light_or_dark,
+            "bigger": lambda: self.preferences.resize(1),
+            "smaller": lambda: self.preferences.resize(-1),
+            "sound": self.preferences.mute_or_not,
+            "full": window.turn_full_screen,
+            "settings": pages.show_settings,
+            "learn": self._look_up,
+            "lesson": lambda: pages.ask_which(self.teaching.games, self._teach),
+            "decline": self._decline_lesson,
+            "shortcuts": pages.show_shortcuts,
+            "again": self._again,
+            "same": lambda: self.start(self.draft.seed),
+            "continue": self._continue,
+        }
+
+    def carry_out(self, command: str) -> None:
+        """Carry out a command by its id."""
+        self._commands[command]()
+
+    def go_home(self) -> None:
+        """Show the home screen, with the game that can be gone on with."""
+        self._picture()
+        self._offer()
+        self.window.show_screen(self.window.home)
+
+    def _offer(self) -> None:
+        """Offer at home what there is to be gone on with, and to be played alone."""
+        self.window.home.name_games(self.pages.names)
+        unfinished = self.keeping.unfinished()
+        self.window.home.offer_continue(self.pages.words_of(unfinished) if unfinished else "")
+        self.window.home.offer_solo(is_offered=self.pages.has_solo)
+        kept = self.preferences.kept
+        is_new_here = kept.proposes_lesson and not kept.setups and unfinished is None
+        self.window.home.propose_lesson(
+            is_proposed=is_new_here and bool(self.teaching.games),
+            is_begun=kept.lesson > 0 or any(kept.lessons.values()),
+        )
+
+    # --- games
+
+    def start_new(self) -> None:
+        """Start the game that was set up."""
+        self.start(self.draft.seed)
+
+    def start(self, seed: int) -> None:
+        """Deal the set-up with a seed and put it on the table."""
+        self.draft.seed = seed
+        session = self.draft.deal()
+        self.keeping.begin()
+        self.pages.keep_draft()
+        self._play(session)
+
+    def _play(self, session: Session, *, is_resumed: bool = False) -> None:
+        self.pages.turn_to(session.rules.id)
+        self.window.lay(self.faces[session.rules.id])
+        self._clear_table()
+        self.controller.start(session, is_resumed=is_resumed)
+
+    def _clear_table(self) -> None:
+        """Show the table, and let go what is known of the game before, with all its past."""
+        self.window.show_screen(self.window.table)
+        self.window.forget_end()
+        self.past.forget()
+        tidy_up()
+
+    def _put_on_table(self, session: Session, saved: SavedGame) -> None:
+        self.pages.set_up_as(saved)
+        self._play(session, is_resumed=True)
+
+    def _again(self) -> None:
+        self.start(any_seed())
+
+    def _continue(self) -> None:
+        if self.controller.session is not None and self.controller.session.decision is not None:
+            self.window.show_screen(self.window.table)
+        elif unfinished := self.keeping.unfinished():
+            self.load(unfinished.path)
+
+    def _show_games(self) -> None:
+        self._picture()
+        games = self.keeping.games()
+        self.pages.show_games(games, self.keeping.left_out)
+
+    def play_on(self, session: Session) -> None:
+        """Go on with a game from where it stands, kept as a game of its own."""
+        self.keeping.begin()
+        self._play(session, is_resumed=bool(session.record.choices))
+
+    def _rewind(self, choices: int) -> None:
+        self.window.show_screen(self.window.table)
+        self.controller.rewind(choices)
+
+    def load(self, path: Path | str) -> None:
+        """Go on with a saved game; what is wrong with it is told, and nothing else happens."""
+        self.keeping.load(Path(path))
+
+    # --- learning
+
+    def _look_up(self) -> None:
+        (self.pages.look_up if self.window.is_at_home else self.pages.show_learn)()
+
+    def _teach(self, game: str) -> None:
+        """Begin a game's lesson, or go on with it where it was left."""
+        self.pages.turn_to(game)
+        self.window.lay(self.faces[game])
+        self._clear_table()
+        self.teaching.begin()
+
+    def _lesson_finished(self) -> None:
+        """Let the lesson's game be a game like any other from now on."""
+        self.keeping.begin()
+        self._keep()
+
+    def _lesson_left(self) -> None:
+        self.controller.leave()
+        self.go_home()
+
+    def _lesson_over(self) -> None:
+        """Put the lesson's game away, and have one like it set up."""
+        self._lesson_left()
+        self.pages.set_up(is_solo=False, is_known=True)
+
+    def _decline_lesson(self) -> None:
+        self.preferences.keep(evolve(self.preferences.kept, proposes_lesson=False))
+        self.go_home()
+
+    def _keep(self) -> None:
+        if self.controller.session is not None and not self.teaching.is_on:
+            self.keeping.keep(self.controller.session)
+
+    def _picture(self) -> None:
+        """Keep a picture of the table for the list of games."""
+        session = self.controller.session if self.window.is_on_table else None
+        if session is not None and not self.teaching.is_on:
+            self.keeping.keep_picture(session, self.window.table.grab)
+
+    def _game_ended(self) -> None:
+        if (session := self.controller.session) is not None:
+            self.past.archive.enter(session, self.keeping.created)
+            self.window.end.show_session(session, self.window.face)
+            self.window.show_screen(self.window.end)
+
+    # --- settings
+
+    def change(self, name: str, value: object) -> None:
+        """Use a setting from now on, and keep it."""
+        self.preferences.change(name, value)
+
+    def close(self) -> None:
+        """Stop everything that runs beside the window, and the window; once is enough."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self._picture()
+        self.window.hide()  # shown, it would take leave of parts that are gone before it
+        self.controller.leave()
+        self._stop()
+        self.window.may_close = lambda: True  # what would be asked may be gone before the window

@@ -1,0 +1,210 @@
+"""Trouble: an error that nothing caught is told with a report, and the game goes on.
+
+While a game goes on the choices in a report are packed: they are all there to be played again, but
+who reads the report, a player too, doesn't read what someone holds.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import platform
+import re
+import sys
+import threading
+import traceback
+import zlib
+from base64 import b32encode
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import asdict
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+)
+from PySide6.QtGui import QGuiApplication
+
+import valeria_desktop
+from valeria_desktop.ui.controls.foot_bars import AskBar, AskWay
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.storage.logs import Log
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+
+
+_MOST_TRIES = 3
+"""So often a game is taken up again at one decision; else a bot could fail there for ever."""
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+_log = logging.getLogger(__name__)
+_qt_log = logging.getLogger("valeria_desktop.qt")
+
+
+class Trouble(QObject):
+    """Catches what nobody else does, in every thread, and what Qt complains about."""
+
+    caught = Signal(str)
+    """The traceback of an error."""
+
+    def __init__(self, log: Log, parent: QObject | None = None) -> None:
+        """Catch errors from now on; they are only written down until there is a window."""
+        super().__init__(parent)
+        self._log = log
+        self.question: AskBar | None = None
+        self._controller: Controller | None = None
+        self._last = ""
+        self._tries = (-1, 0)
+        # Queued: the code that failed, maybe in the midst of painting, is left first.
+        self.caught.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._hooks = sys.excepthook, threading.excepthook
+        sys.excepthook = self._catch
+        threading.excepthook = self._catch_in_thread
+        self._handler = qInstallMessageHandler(_note)
+
+    def show_in(self, look: Look, window: QWidget, controller: Controller) -> None:
+        """Tell of errors in a window, and have the game go on after each."""
+        self.question = AskBar(look, window)
+        self._controller = controller
+
+    def close(self) -> None:
+        """Leave errors to the handler before this one."""
+        sys.excepthook, threading.excepthook = self._hooks
+        qInstallMessageHandler(self._handler)
+
+    def _catch(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        words = "".join(traceback.format_exception(kind, error, trace))
+        if words == self._last:
+            _log.error("The same error again: %r", error)
+        else:
+            _log.critical("An error that nothing caught:\n%s", words)
+        self._last = words
+        self.caught.emit(words)
+
+    def _catch_in_thread(self, given: threading.ExceptHookArgs) -> None:
+        if given.exc_value is not None:
+            self._catch(given.exc_type, given.exc_value, given.exc_traceback)
+
+    # --- in the window
+
+    def _tell(self, trace: str) -> None:
+        if self.question is None or self._controller is None:
+            return
+        # The report is of the game as it was when the error came.
+        text = report(self._log, trace, self._controller.session)
+        is_new = self._may_try_again(self._controller)
+        self.question.ask(
+            self._sentence(goes_on=is_new), (AskWay(self.tr("Copy report"), partial(_copy, text)),)
+        )
+        if is_new:
+            self._controller.recover()
+
+    def _may_try_again(self, controller: Controller) -> bool:
+        """Count how often the game was taken up again at the decision it stands at."""
+        session = controller.session
+        choices = len(session.record.choices) if session else 0
+        tries = self._tries[1] + 1 if self._tries[0] == choices else 1
+        self._tries = choices, tries
+        return tries <= _MOST_TRIES
+
+    def _sentence(self, *, goes_on: bool) -> str:
+        if not goes_on:
+            words = self.tr("The same trouble came again and again; undo, rewind or start anew.")
+        elif self._controller is not None and self._controller.session is not None:
+            words = self.tr("Something went wrong; the game goes on from the last decision.")
+        else:
+            words = self.tr("Something went wrong; the program goes on.")
+        if self._log.path is None:
+            return words
+        where = self.tr("What happened is written in {path}.").format(path=self._log.path)
+        return f"{words} {where}"
+
+
+def _copy(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
+def _note(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+    """Write a message of Qt down."""
+    _qt_log.log(_LEVELS[kind], "%s", message)
+
+
+_LINES = 40
+
+
+def report(log: Log, trace: str, session: Session | None) -> str:
+    """Put together what helps to find an error."""
+    words = "\n\n".join(
+        (
+            _machine(),
+            trace.rstrip(),
+            _game(session),
+            f"The last lines of the log:\n{log.tail(_LINES).rstrip()}",
+        )
+    )
+    return without_names(words, session.names if session else ()) + "\n"
+
+
+def _machine() -> str:
+    kind = "frozen" if getattr(sys, "frozen", False) else "installed"
+    return (
+        f"Valeria Desktop {valeria_desktop.__version__} ({kind})\n"
+        f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}, "
+        f"{QGuiApplication.platformName()}\n"
+        f"{platform.platform()}"
+    )
+
+
+def _game(session: Session | None) -> str:
+    if session is None:
+        return "There is no game on the table."
+    record = session.record
+    setup = asdict(record.setup)
+    setup["seats"] = [seat.bot or "person" for seat in session.seats]
+    return (
+        f"Game: {record.rules.id}, rules {record.rules.version}\n"
+        f"Set-up: {json.dumps(setup, default=sorted)}\nSeed: {record.seed}\n"
+        f"Rewound: {session.is_rewound}, from a snapshot: {record.base is not None}, "
+        f"without help: {session.without_help}\n"
+        f"{_choices(session)}"
+    )
+
+
+def _choices(session: Session) -> str:
+    """Letters and digits only, so that no name is found in what is packed."""
+    words = json.dumps(session.record.choices)
+    if session.decision is None:
+        return f"Choices: {words}"
+    packed = b32encode(zlib.compress(words.encode())).decode()
+    return f"Choices, packed as the game goes on (JSON, zlib, Base32): {packed}"
+
+
+def without_names(words: str, names: tuple[str, ...]) -> str:
+    """Replace the players' names and the person's own folder."""
+    for number, name in enumerate(names, start=1):
+        words = re.sub(rf"\b{re.escape(name)}\b", f"player {number}", words)
+    return words.replace(str(Path.home()), "~")

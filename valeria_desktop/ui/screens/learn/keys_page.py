@@ -1,0 +1,144 @@
+"""The keys: those of a game's table and those of the menus, as lists and on one page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.text import Heading, KeyCap, Text, panel
+from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.program.commands import MENUS
+from valeria_desktop.ui.words.game_words import GameKeys
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from PySide6.QtGui import QResizeEvent
+
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.commands import Menu
+    from valeria_desktop.ui.words.game_words import Keys
+
+
+Column: TypeAlias = "list[tuple[str, list[Keys]]]"
+"""Groups of keys below each other, each under its title."""
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_TITLE, _TEXT = 20, 16
+
+
+class KeyLists(QObject):
+    """Lists the keys of a game in the player's language."""
+
+    def columns(self, game: GameKeys) -> list[Column]:
+        """List all keys: those of the table beside those of the menus."""
+        menus = [(menu.text().replace("&", ""), menu_keys(menu, game.refused)) for menu in MENUS]
+        table = self.tr("At the table"), self.of_table(game)
+        return [[table], menus[:2], [group for group in menus[2:] if group[1]]]
+
+    def of_table(self, game: GameKeys) -> list[Keys]:
+        """Return the keys of every table, and those that are the game's own."""
+        return [
+            ((self.tr("Arrows"),), self.tr("Go from place to place, or from button to button")),
+            ((self.tr("Tab"),), self.tr("Go on to the next button or list, area by area")),
+            ((ENTER,), self.tr("Choose the place or button, or what is proposed")),
+            (("1", "…", "9", "0"), self.tr("Choose an answer of the question")),
+            *game.own,
+            ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain, or go on")),
+            (("Esc",), self.tr("Step back; close what is open")),
+            (("F10",), self.tr("Open the menus")),
+        ]
+
+
+def menu_keys(menu: Menu, refused: Collection[str] = ()) -> list[Keys]:
+    """Return the keys of a menu's commands, but of those that a game's table refuses."""
+    return [
+        (
+            tuple(QKeySequence(key).toString(_NATIVE) for key in command.keys),
+            command.text().replace("&", "").removesuffix("…"),
+        )
+        for command in menu.commands
+        if command.keys and command.id not in refused
+    ]
+
+
+def fill(grid: QGridLayout, look: Look, column: Column) -> None:
+    """Write a column of keys into a grid, the keys before what they do."""
+    grid.setVerticalSpacing(look.px(5))
+    grid.setHorizontalSpacing(look.px(10))
+    for title, keys in column:
+        grid.addWidget(Heading(look, title, _TITLE), grid.rowCount(), 0, 1, 2)
+        for caps, words in keys:
+            line = grid.rowCount()
+            grid.addLayout(_caps(look, caps), line, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(Text(look, words, _TEXT), line, 1)
+    grid.setColumnStretch(1, 1)
+    grid.setRowStretch(grid.rowCount(), 1)
+
+
+def _caps(look: Look, keys: tuple[str, ...]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(look.px(3))
+    for key in keys:
+        row.addWidget(KeyCap(look, key))
+    row.addStretch(1)
+    return row
+
+
+_SLIM = 800
+_SHARES = (5, 4, 4)
+"""What each column has of the width: sentences stand in the first, and commands in the others."""
+
+
+class ShortcutsScreen(Page):
+    """All keys with what they do."""
+
+    def __init__(self, look: Look, game: GameKeys = GameKeys()) -> None:  # noqa: B008 - a value
+        """List all keys, as they are in a game."""
+        super().__init__(look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
+        column.addWidget(Heading(look, self.tr("Shortcuts"), 32))
+        inside = QWidget()
+        row = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(12))
+        for share, keys in zip(_SHARES, KeyLists(self).columns(game), strict=True):
+            frame = panel()
+            fill(QGridLayout(frame), look, keys)
+            row.addWidget(frame, share)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(inside)
+        self._scroll.setAccessibleName(self.tr("Shortcuts"))
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    @property
+    def first_focus(self) -> QWidget:
+        return self._scroll
+
+    def _look_changed(self) -> None:
+        self._scroll.setStyleSheet(
+            "QScrollArea { border: 2px solid transparent; }"
+            f"QScrollArea:focus {{ border: 2px dashed {self._look.palette.focus}; }}"
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns below each other where they have no room beside each other."""
+        super().resizeEvent(event)
+        is_slim = self.width() < self._look.px(_SLIM)
+        ways = QBoxLayout.Direction
+        self._columns.setDirection(ways.TopToBottom if is_slim else ways.LeftToRight)

@@ -1,0 +1,203 @@
+"""The choices of a game as rows, and their painting: who chose what, and what was better."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from valeria_desktop.coach.grades import Grade
+from valeria_desktop.ui.controls.rows import RowsModel
+from valeria_desktop.ui.paint.strokes import paint_sign
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtCore import QObject
+
+    from valeria_desktop.coach.review import Graded
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.controls.rows import Index
+    from valeria_desktop.ui.paint.look import Look
+
+
+MARKS = {
+    Grade.BEST: "\N{BLACK STAR}",
+    Grade.GOOD: "\N{CHECK MARK}",
+    Grade.SLIP: "~",
+    Grade.MISTAKE: "?",
+    Grade.BLUNDER: "??",
+}
+"""How a grade is written: in a sign, so that no colour has to tell it."""
+WORSE = (Grade.SLIP, Grade.MISTAKE, Grade.BLUNDER)
+
+
+def grade_words(grade: Grade) -> str:
+    """Name a grade."""
+    translate = QCoreApplication.translate
+    return {
+        Grade.BEST: translate("Review", "the best"),
+        Grade.GOOD: translate("Review", "good"),
+        Grade.SLIP: translate("Review", "a slip"),
+        Grade.MISTAKE: translate("Review", "a mistake"),
+        Grade.BLUNDER: translate("Review", "a blunder"),
+    }[grade]
+
+
+class ChoiceRole(IntEnum):
+    """What a row knows."""
+
+    ROW = int(Qt.ItemDataRole.UserRole)
+
+
+@frozen
+class ChoiceRow:
+    """A choice that was looked at."""
+
+    choices: int
+    seat: int
+    name: str
+    round: int
+    chosen: str
+    best: str
+    """What would have been better; nothing if it was the best."""
+    grade: Grade
+    cost: int
+    """Of a hundred games."""
+
+    @property
+    def key(self) -> str:
+        """Name it by its place in the game."""
+        return str(self.choices)
+
+    @property
+    def whole(self) -> ChoiceRow:
+        """All of it."""
+        return self
+
+
+def row_of(graded: Graded, names: Sequence[str]) -> ChoiceRow:
+    """Say a choice."""
+    chosen, best = (tell(each.words(), tuple(names)) for each in (graded.chosen, graded.best))
+    return ChoiceRow(
+        graded.choices,
+        graded.seat,
+        names[graded.seat],
+        graded.round,
+        chosen,
+        "" if graded.grade is Grade.BEST or best == chosen else best,
+        graded.grade,
+        round(100 * graded.cost),
+    )
+
+
+class ChoicesModel(RowsModel[ChoiceRow]):
+    """Choices in the order they were made; of all, or only those that were worse than good."""
+
+    def __init__(self) -> None:
+        """Have none."""
+        super().__init__({int(ChoiceRole.ROW): "whole"})
+
+    def show(self, game: object, graded: Iterable[Graded], names: Sequence[str]) -> None:
+        """Show choices of a game; of another game all rows are new."""
+        self._show_rows(game, [row_of(each, names) for each in graded])
+
+    def heading(self) -> str:
+        return self.tr("Choices")
+
+    def title(self, row: ChoiceRow) -> str:
+        return row.chosen
+
+    def sentence(self, row: ChoiceRow) -> str:
+        words = self.tr("Round {round}, {name}: {chosen} – {grade}.").format(
+            round=max(1, row.round), name=row.name, chosen=row.chosen, grade=grade_words(row.grade)
+        )
+        return f"{words} {self.better(row)}".strip()
+
+    def better(self, row: ChoiceRow) -> str:
+        """Say what would have been better."""
+        if not row.best:
+            return ""
+        if row.cost < 1:
+            return self.tr("As good: {best}.").format(best=row.best)
+        words = self.tr("Better: {best}, {number} more wins in 100 games.")
+        if row.cost == 1:
+            words = self.tr("Better: {best}, one more win in 100 games.")
+        return words.format(best=row.best, number=row.cost)
+
+
+_EDGE, _GAP, _SIGN, _MARK, _ROUND = 6, 6, 18, 26, 30
+_LINE = 1.4
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+class ChoiceDelegate(QStyledItemDelegate):
+    """Paints rows of one line, or of two where something was better."""
+
+    def __init__(self, look: Look, model: ChoicesModel, parent: QObject) -> None:
+        """Paint with a look."""
+        super().__init__(parent)
+        self._look, self._model = look, model
+        self.seats: tuple[Seat, ...] = ()
+
+    def _line(self) -> int:
+        return round(QFontMetrics(self._look.font(15)).height() * _LINE)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: ChoiceRow = index.data(ChoiceRole.ROW)
+        lines = 2 if self._model.better(row) else 1
+        return QSize(option.rect.width(), lines * self._line())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: ChoiceRow = index.data(ChoiceRole.ROW)
+        look, px = self._look, self._look.px
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_state(painter, option)
+        box = option.rect.adjusted(px(_EDGE), 0, -px(_EDGE), 0)
+        line = QRect(box.left(), box.top(), box.width(), self._line())
+        painter.setFont(look.font(14))
+        painter.setPen(QColor(look.palette.quiet))
+        painter.drawText(line, _MIDDLE, str(max(1, row.round)))
+        line.setLeft(line.left() + px(_ROUND))
+        sign = QRectF(line.left(), line.center().y() - px(_SIGN) / 2, px(_SIGN), px(_SIGN))
+        paint_sign(painter, look, sign, self.seats[row.seat])
+        line.setLeft(line.left() + px(_SIGN + _GAP))
+        self._paint_mark(painter, QRect(line.left(), line.top(), px(_MARK), line.height()), row)
+        line.setLeft(line.left() + px(_MARK + _GAP))
+        painter.setFont(look.font(15))
+        painter.setPen(QColor(look.palette.ink))
+        self._write(painter, line, row.chosen)
+        if better := self._model.better(row):
+            line.translate(0, line.height())
+            painter.setFont(look.font(14))
+            painter.setPen(QColor(look.palette.quiet))
+            self._write(painter, line, better)
+
+    def _paint_mark(self, painter: QPainter, box: QRect, row: ChoiceRow) -> None:
+        tokens = self._look.palette
+        colours = {Grade.BEST: tokens.good, Grade.GOOD: tokens.good, Grade.SLIP: tokens.ink}
+        painter.setFont(self._look.bold(15))
+        painter.setPen(QColor(colours.get(row.grade, tokens.bad)))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, MARKS[row.grade])
+
+    def _write(self, painter: QPainter, line: QRect, words: str) -> None:
+        metrics = painter.fontMetrics()
+        painter.drawText(
+            line, _MIDDLE, metrics.elidedText(words, Qt.TextElideMode.ElideRight, line.width())
+        )
+
+    def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        tokens, inside = self._look.palette, QRectF(option.rect).adjusted(1, 1, -1, -1)
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.raised))
+            painter.drawRoundedRect(inside, 4, 4)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(inside, 4, 4)

@@ -1,1 +1,0 @@
-"""The program around the screens: what starts, keeps, thinks, and is commanded."""

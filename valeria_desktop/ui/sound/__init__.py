@@ -1,0 +1,1 @@
+"""Sound: what is played, mixed and sent to the device."""

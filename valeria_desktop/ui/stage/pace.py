@@ -1,0 +1,105 @@
+"""How fast things go and how much moves: two settings, and what the system asks for.
+
+Qt tells what the system asks for from version 6.12 on only, so the systems are asked themselves.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import subprocess
+import sys
+from enum import StrEnum
+
+from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+
+
+class Pace(StrEnum):
+    """How fast bots move and things are told."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    OFF = "off"
+    """At once."""
+
+    @property
+    def pause(self) -> int:
+        """The milliseconds before a bot's move, so that a person can follow."""
+        return {Pace.SLOW: 1200, Pace.NORMAL: 600, Pace.FAST: 150, Pace.OFF: 0}[self]
+
+    @property
+    def turn_end(self) -> int:
+        """The milliseconds in which the last action can be taken back before a bot goes on."""
+        return {Pace.SLOW: 3000, Pace.NORMAL: 2000, Pace.FAST: 1000, Pace.OFF: 0}[self]
+
+    @property
+    def between_turns(self) -> int:
+        """The milliseconds that a watched game stands after each turn, so that it can be read."""
+        return {Pace.SLOW: 5000, Pace.NORMAL: 2500, Pace.FAST: 1000, Pace.OFF: 1500}[self]
+
+    @property
+    def speed(self) -> float:
+        """How much faster than drawn things are told; nothing is told where all comes at once."""
+        return {Pace.SLOW: 0.6, Pace.NORMAL: 1.0, Pace.FAST: 2.2, Pace.OFF: 0.0}[self]
+
+
+class Movement(StrEnum):
+    """How much moves."""
+
+    FULL = "full"
+    CALM = "calm"
+    """Things fade where they arrive, in the same order and at the same pace."""
+    NONE = "none"
+    """Nothing is seen on its way; what is told still comes one after the other."""
+
+
+_log = logging.getLogger(__name__)
+_PATIENCE = 300  # milliseconds; a desktop answers in a few
+_CLIENT_AREA_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
+
+
+def wants_less_motion() -> bool:
+    """Tell whether the system's settings ask for reduced motion; False where they don't say."""
+    try:
+        if sys.platform == "win32":
+            return _on_windows()
+        if sys.platform == "darwin":
+            return _on_mac()
+        return _on_desktop_portal()
+    except (OSError, AttributeError, subprocess.SubprocessError):
+        _log.info("The system does not say whether it wants less motion.", exc_info=True)
+        return False
+
+
+def _on_windows() -> bool:
+    animated = ctypes.c_int(1)
+    user: object = getattr(ctypes, "windll").user32  # noqa: B009 - there on Windows only
+    asked = user.SystemParametersInfoW  # type: ignore[attr-defined]
+    asked(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
+    return not animated.value
+
+
+def _on_mac() -> bool:
+    command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"]
+    answer = subprocess.run(  # noqa: S603 - a fixed command of the system
+        command, capture_output=True, text=True, timeout=_PATIENCE / 1000, check=False
+    )
+    return answer.stdout.strip() == "1"
+
+
+def _on_desktop_portal() -> bool:
+    bus = QDBusConnection.sessionBus()
+    if not bus.isConnected():
+        return False
+    portal = QDBusInterface(
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.Settings",
+        bus,
+    )
+    portal.setTimeout(_PATIENCE)
+    answer = portal.call("ReadOne", "org.gnome.desktop.interface", "enable-animations")
+    if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
+        return False
+    return answer.arguments() == [False]

@@ -1,0 +1,191 @@
+"""Stands the parts of a table where its plan says; no part is in a layout (decision 28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize
+
+from valeria_desktop.ui.controls.measured import Once
+from valeria_desktop.ui.place.room import RoomBoxes
+from valeria_desktop.ui.table.frame import Frame
+from valeria_desktop.ui.table.leaves import Leaves
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.table.frame import Leaf
+    from valeria_desktop.ui.table.room_table import RoomTable
+
+_LEAST, _OVER = 112, 260
+"""The least height of a sheet, and its height over the mat, in pixels at usual text size."""
+
+
+class Growing(Protocol):
+    """A sheet as high as its words."""
+
+    def wished_height(self, width: int, most: int) -> int:
+        """Tell how high it would be."""
+
+
+def sheet_box(sheet: Growing, look: Look, beside: QRect | None, bottom: int) -> QRect | None:
+    """Return a sheet what the question leaves, and as much below as it needs, to a bottom.
+
+    None if that is too low for any sheet.
+    """
+    if beside is None or beside.height() < look.px(_LEAST):
+        return None
+    room = bottom + 1 - beside.top()
+    height = max(beside.height(), min(room, sheet.wished_height(beside.width(), room)))
+    return QRect(beside.topLeft(), QSize(beside.width(), height))
+
+
+def box_over(room: QRect, wide: QRect, look: Look) -> QRect:
+    """Return a box in the middle of a room, as wide as another, for a sheet over the mat."""
+    box = QRect(0, 0, wide.width(), min(room.height(), look.px(_OVER)))
+    box.moveCenter(room.center())
+    return box
+
+
+def laid_of(frame: Frame) -> RoomBoxes:
+    """Return the boxes that lie below everything else."""
+    return RoomBoxes(frame.sky, frame.mat, frame.board)
+
+
+_T = TypeVar("_T", bound="RoomTable")
+_P = TypeVar("_P", bound=Frame)
+
+
+class TableLayout(QObject, Generic[_T, _P]):
+    """Knows the plan of a table, and gives each part its box in it.
+
+    A game says what its plan depends on, and the boxes of its parts.
+    """
+
+    def __init__(self, table: _T, views: Mapping[Leaf, QWidget]) -> None:
+        """Lay parts over each other in their order; of each leaf, a view takes the keys."""
+        super().__init__(table)
+        self._table = table
+        self._plans: Once[_P] = Once()
+        self.leaves = Leaves(table, table.look, views)
+        parts = tuple(part.widget for part in table.parts)
+        for part in (*parts, self.leaves.bars, table.log, table.hint_panel, table.prompt):
+            part.setParent(table)
+        self.plan = self._planned()
+        self.leaves.turned.connect(self.stand)
+        table.top.arranged.connect(self.stand_rivals)
+        table.look.changed.connect(self.stand)
+        table.hint_panel.grown.connect(self.stand_beside)
+        table.prompt.installEventFilter(self)
+
+    # --- what a game says
+
+    def asks(self) -> tuple[Any, ...]:
+        """Return what the plan depends on besides window, text and leaf."""
+        raise NotImplementedError
+
+    def plan_of(self, size: QSize, text: float, asks: tuple[Any, ...], leaf: Leaf) -> _P:
+        """Share a window between the parts."""
+        raise NotImplementedError
+
+    def stand_beside(self) -> None:
+        """Share the room that the question leaves."""
+        raise NotImplementedError
+
+    @property
+    def has_rivals(self) -> bool:
+        """Whether anybody sits across the table."""
+        return True
+
+    # --- what is common
+
+    def _planned(self) -> _P:
+        table, asks, leaf = self._table, self.asks(), self.leaves.shown
+        size, text = table.size(), table.look.wished_scale
+        known = (size, text, asks, leaf)
+        return self._plans.of(known, lambda: self.plan_of(size, text, asks, leaf))
+
+    def show_scene(self, scene: Scene) -> None:
+        """Turn to what is asked about, and stand otherwise if another game needs it."""
+        options = scene.decision.options if scene.is_asked and scene.decision else ()
+        self.leaves.show_asked({self._table.ground.leaf_of(option.at) for option in options})
+        if self._planned() != self.plan:
+            self.stand()
+
+    def stand(self) -> None:
+        """Stand everything; the same whatever is asked, so that nothing moves under the mouse."""
+        self.plan = plan = self._planned()
+        table = self._table
+        table.room.setGeometry(table.rect())
+        table.room.use(laid_of(plan))
+        table.top.hold_rivals(holds=plan.strip is None)
+        table.top.setGeometry(plan.bar)
+        self.stand_rivals()
+        self.stand_parts()
+        self.stand_prompt()
+        self.stand_beside()
+
+    def stand_rivals(self) -> None:
+        """Stand the rivals in their strip, or in the bar."""
+        top, rivals = self._table.top, self._table.rivals
+        box = self.plan.strip
+        if box is None and top.hole is not None:
+            box = top.hole.translated(top.pos())
+        rivals.setVisible(box is not None and self.has_rivals)
+        if box is not None:
+            rivals.setGeometry(box)
+
+    def stand_parts(self) -> None:
+        """Stand the parts of the mat, your own board, and the bars of the leaves not shown."""
+        for part in self._table.parts:
+            if part.box is not None:
+                box = part.box(self.plan) if part.leaf in {None, *self._leaves_shown} else None
+                part.widget.setVisible(box is not None)
+                if box is not None:
+                    part.widget.setGeometry(box)
+        bars = self.leaves.bars
+        bars.setVisible(self.plan.leaf is not None)
+        if self.plan.leaf is not None:
+            bars.stand_for(self.leaves.others)
+            bars.setGeometry(self.plan.bars)
+
+    @property
+    def _leaves_shown(self) -> tuple[Leaf, ...]:
+        """The leaves that have room: all of them, or one."""
+        return tuple(self.leaves.bars.of) if self.plan.leaf is None else (self.plan.leaf,)
+
+    def stand_prompt(self) -> None:
+        """Give the question its column."""
+        self._table.prompt.stand_in(self.plan.prompt, self.plan.column)
+
+    def stand_hint(self, beside: QRect | None, room: QRect, wide: QRect) -> None:
+        """Stand the sheet of the hint beside the question, else over a room as wide as a box."""
+        panel, look = self._table.hint_panel, self._table.look
+        box = sheet_box(panel, look, beside, self.plan.board.bottom())
+        panel.setGeometry(box or box_over(room, wide, look))
+        panel.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._table.prompt and event.type() is QEvent.Type.Resize:
+            self.stand_beside()
+        return super().eventFilter(watched, event)
+
+    # --- leaves
+
+    def forget(self) -> None:
+        """Begin with the first leaf: another game begins."""
+        self.leaves.forget()
+
+    @property
+    def has_leaves(self) -> bool:
+        """Whether only one leaf has room."""
+        return self.plan.leaf is not None
+
+    def turn_leaf(self, number: int | None = None) -> None:
+        """Turn to the next leaf, or to the one of a number."""
+        if self.has_leaves:
+            self.leaves.turn(number)

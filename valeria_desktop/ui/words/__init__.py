@@ -1,0 +1,1 @@
+"""Words in the window: the player's language, labels, figures, sentences with signs."""

@@ -1,0 +1,37 @@
+"""Says the engine's phrases in the player's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from valeria_desktop.kernel.foreign import within
+from valeria_desktop.kernel.phrases import CAPITAL, Phrase, with_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+CONTEXT = "Engine"
+
+
+def tell(phrase: str, names: Sequence[str] = ()) -> str:
+    """Say a phrase in the player's language, with the players' names in place of their seats."""
+    if not isinstance(phrase, Phrase):
+        return within(phrase)
+    return _told(with_names(phrase, tuple(names)) if names else phrase)
+
+
+def _told(phrase: Phrase) -> str:
+    parts = {key: _part(part) for key, part in phrase.parts.items()}
+    if phrase.template == CAPITAL:
+        sentence = str(parts["sentence"])
+        return sentence[:1].upper() + sentence[1:]
+    template = QCoreApplication.translate(CONTEXT, phrase.template)
+    return template.format(**parts) if parts else template
+
+
+def _part(part: object) -> object:
+    if isinstance(part, Phrase):
+        return _told(part)
+    return QLocale().toString(part, "f", 1) if isinstance(part, float) else part
