@@ -420,7 +420,7 @@ def test_the_wood_of_a_board_is_drawn_once_for_all_owners(
     ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[bool] = []
     monkeypatch.setattr(
-        "valeria_desktop.games.valeria.ui.board.side_board.paint_wood",
+        "valeria_desktop.ui.place.board_frame.paint_board_wood",
         lambda _brush, _box, *, is_active: drawn.append(is_active),
     )
     table, seen = Table().plays(40), []

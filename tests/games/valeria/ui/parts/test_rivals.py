@@ -158,7 +158,7 @@ def test_every_number_has_a_place_of_its_own_on_its_plaque(
     for row in others.plaques:
         plaque = plaque_box(others, row.seat)
         found = [box(others, OfSeat(row.seat, Owned(kind))) for kind in KINDS]
-        found.append(others.part.places(row, QRectF(plaque)).score.toAlignedRect())
+        found.append(others.part.layout_of(row, QRectF(plaque)).score.toAlignedRect())
         assert all(plaque.contains(each) for each in found)
         assert len({(each.left(), each.top()) for each in found}) == len(found)
 
@@ -339,7 +339,7 @@ def test_a_token_leaves_the_wood_of_a_plaque_as_it_was_drawn(
     ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[object] = []
     monkeypatch.setattr(
-        "valeria_desktop.games.valeria.ui.paint.plaque.paint_wood",
+        "valeria_desktop.ui.place.plaque.paint_plaque_wood",
         lambda _brush, _box, *made: drawn.append(made),
     )
     scene = Table().plays(50).scene(0)

@@ -271,7 +271,7 @@ def test_a_plaque_shows_the_portrait_beside_the_shield_or_under_it(
     for plaque in screen.others.plaques:
         box = screen.others.box_of(OfSeat(plaque.seat), screen.others.viewport())
         assert box is not None
-        places = screen.others.part.places(plaque, QRectF(box))
+        places = screen.others.part.layout_of(plaque, QRectF(box))
         assert plaque.portrait
         assert not places.face.isEmpty()
         assert places.face.intersects(places.shield) is not is_beside

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF
 
 from valeria_desktop.games.valencia.ui.cards.fans import wished_width
 from valeria_desktop.ui.paint.room_look import Squeeze
@@ -217,7 +217,6 @@ class BoardOrder:
     def __init__(self, board: OwnBoard, look: RoomLook) -> None:
         self._board = board
         self._look = look
-        self._is_quarter_open = False
         self._inside: BoardPlan | None = None
 
     @property
@@ -257,13 +256,8 @@ class BoardOrder:
 
     def _place_quarter(self, inside: BoardPlan) -> None:
         """Stand the quarter in its box; where there are chips only, over the stacks if asked."""
-        self._is_quarter_open = self._is_quarter_open and inside.is_chips
         box, unit = inside.quarter, self._look.unit
-        half = min(box.height() // 2, self._look.px(56))
-        for place, chip in enumerate(self._board.chips):
-            chip.setVisible(inside.is_chips)
-            chip.setChecked(self._is_quarter_open)
-            chip.setGeometry(box.left(), box.top() + place * (half + 2), box.width(), half)
+        self._board.stand_chips(box, is_chips=inside.is_chips)
         if inside.is_chips:
             area = inside.stacks.united(inside.piles)
             width = min(area.width(), round(_QUARTER * max(1.0, unit)))
@@ -271,9 +265,9 @@ class BoardOrder:
         self._board.quarter.setGeometry(box)
         self._board.quarter.use(has_sky=inside.has_sky or inside.is_chips)
         self._board.quarter.setVisible(
-            self._board.side is not None and (self._is_quarter_open or not inside.is_chips)
+            self._board.side is not None and (self._board.is_picture_open or not inside.is_chips)
         )
-        if self._is_quarter_open:
+        if self._board.is_picture_open:
             self._board.quarter.raise_()
 
     def _cover(self, inside: BoardPlan) -> QRect:
@@ -285,18 +279,3 @@ class BoardOrder:
         top = inside.quarter.top()
         left = (inside.stacks if is_many else inside.piles).left()
         return QRect(left, top, inside.quarter.right() - left + 1, inside.quarter.height())
-
-    def close_quarter(self) -> bool:
-        """Close the quarter if it is open; tell whether it was."""
-        was_open = self._is_quarter_open
-        if was_open:
-            self.turn_quarter()
-            self._board.chips[0].setFocus(Qt.FocusReason.PopupFocusReason)
-        return was_open
-
-    def turn_quarter(self) -> None:
-        """Open the quarter over the stacks, or close it again."""
-        self._is_quarter_open = not self._is_quarter_open
-        self.fit()
-        if self._is_quarter_open:
-            self._board.quarter.tasks.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtPlayer, OfPlayer
 from valeria_desktop.games.valencia.ui.board.board_head import BoardHead
@@ -21,47 +19,43 @@ from valeria_desktop.games.valencia.ui.parts.stacks import StacksPart
 from valeria_desktop.games.valencia.ui.parts.tasks import OpenTasksPart
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.ui.controls.peek import Peek
-from valeria_desktop.ui.paint.brush import Brush
-from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
+from valeria_desktop.ui.place.board_frame import BoardFrame
 from valeria_desktop.ui.place.chip import BoardChip
 from valeria_desktop.ui.place.track import Track
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QColor
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 
-class OwnBoard(QWidget):
+class OwnBoard(BoardFrame):
     """The board of the viewer."""
 
-    peek_began = Signal(int)
-    peek_ended = Signal()
+    look: RoomLook
+    drawn = BOARD
+    gap = 2
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
-        """Lie there without an owner."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._scene: Scene | None = None
         self.side: OwnSide | None = None
         self._last: OwnSide | None = None
         """The side that was shown last: the used pile's top card stays when a game is forgotten."""
         self._is_held = self._shows_secrets = False
-        self._kept = KeptPictures(look, each=TURNS)
         self._order = BoardOrder(self, look)
         self._make_parts()
         self._places = OwnPlaces(self)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._fit)
 
     def _make_parts(self) -> None:
-        look = self._look
+        look = self.look
         self.head = BoardHead(look, self)
         self.tracks = {
             Asset.COINS: Track(look, COINS, self),
@@ -73,12 +67,10 @@ class OwnBoard(QWidget):
         self.piles = Spread(look, PilesPart(), self)
         self.quarter = OwnQuarter(look, self)
         self.chips = (BoardChip(look, "city", self), BoardChip(look, "tasks", self))
-        for chip in self.chips:
-            chip.clicked.connect(self._order.turn_quarter)
+        self.picture = self.quarter
         self.peek = PeekButton(look)
         self.peek.setParent(self)
-        self.peek.held.connect(lambda: self.peek_began.emit(self.seat))
-        self.peek.let_go.connect(self.peek_ended)
+        self.connect_frame()
         self.panel = Spread(look, OpenTasksPart(), self)
         self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel.hide()
@@ -102,16 +94,6 @@ class OwnBoard(QWidget):
     def looked(self) -> tuple[Spread[OwnSide], ...]:
         """The views whose pieces can be looked at closely while they lie open."""
         return self.quarter.tasks, self.panel, self.stacks, self.piles
-
-    @property
-    def duration(self) -> int:
-        """How long tokens move, in milliseconds."""
-        return self.tracks[Asset.COINS].duration
-
-    @duration.setter
-    def duration(self, duration: int) -> None:
-        for track in self.tracks.values():
-            track.duration = duration
 
     def show_scene(self, scene: Scene) -> None:
         """Show what the viewer of a scene has."""
@@ -138,7 +120,7 @@ class OwnBoard(QWidget):
         self.panel.setVisible(is_held and side is not None)
         if is_held and side is not None:
             self.panel.show_scene(side)
-            self._fit()
+            self.fit()
         else:
             self.panel.forget()
 
@@ -168,7 +150,7 @@ class OwnBoard(QWidget):
         self._show_side(side, at_once=is_other, is_opened=not was_open)
         if before is None or (before.seat, before.is_active) != (side.seat, side.is_active):
             self.update()
-        self._fit()
+        self.fit()
 
     def _show_side(self, side: OwnSide, *, at_once: bool, is_opened: bool) -> None:
         self.head.show_side(side)
@@ -206,51 +188,33 @@ class OwnBoard(QWidget):
 
     # --- how it is divided
 
-    def _fit(self) -> None:
-        """Divide the board anew for what lies there."""
+    def fit(self) -> None:
         if self._order.fit():
             self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._order.close_quarter():
-            return
-        super().keyPressEvent(event)
+    def focus_picture(self) -> None:
+        self.quarter.tasks.setFocus(Qt.FocusReason.PopupFocusReason)
 
     # --- itself
 
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(BOARD.width()), self._look.px(BOARD.height()))
+    @property
+    def unit(self) -> float:
+        return self.look.unit
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(1, 1)
+    @property
+    def is_active(self) -> bool:
+        return self.side is not None and self.side.is_active
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    @property
+    def colour(self) -> QColor | None:
+        return None if self.side is None else self.look.player(self.side.seat.colour)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.EnabledChange:
-            self.peek.release()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        side, unit = self.side, self._look.unit
-        active = side is not None and side.is_active
-        painter = QPainter(self)
-        self._kept.paint(
-            painter,
-            self.rect(),
-            (0, active, unit),
-            lambda brush, box: paint_board_wood(brush, box, is_active=active),
-        )
-        colour = self._look.player(side.seat.colour) if side is not None else None
-        brush = Brush(painter, self._look, unit)
-        paint_owner(brush, QRectF(self.rect()), colour)
+    def paint_over(self, brush: Brush) -> None:
+        """Name stacks, deck and used cards."""
         words = self.tr("My stacks"), self.tr("Deck and used")
         for line, title in zip(self._order.titles, words, strict=False):
             if not line.isEmpty():
-                write_title(brush, QRectF(line), title, self._look.scale)
-        painter.end()
+                write_title(brush, QRectF(line), title, self.look.scale)
 
 
 class OwnPlaces:

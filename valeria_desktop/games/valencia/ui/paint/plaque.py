@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valencia.rules.at import Asset
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back, paint_member
@@ -22,10 +20,16 @@ from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import RivalStatus, name_of, status_words
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
 from valeria_desktop.ui.paint.brush import CENTRE
-from valeria_desktop.ui.paint.materials import GOLD, materials_of
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import FLAT
-from valeria_desktop.ui.place.board_wood import WOOD_BEYOND, paint_light, paint_plaque_wood, wood_of
+from valeria_desktop.ui.place.plaque import (
+    LEFT,
+    PlaqueOwner,
+    elided,
+    paint_plaque_board,
+    paint_plaque_focus,
+    paint_plaque_words,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.parts.plaque_layout import PlaqueLayout
@@ -33,8 +37,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.ruler import Ruler
+    from valeria_desktop.ui.place.plaque import Bearing
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 NEUTRAL = "#8a8780"
 """The colour of Nina's shield, which is no player's."""
@@ -49,16 +53,6 @@ _MOST_BEHIND = 3
 _BEHIND = QPointF(2.6, 0)
 
 
-@frozen
-class Bearing:
-    """What is painted of a plaque besides what its player has."""
-
-    is_hovered: bool = False
-    has_focus: bool = False
-    is_told: bool = False
-    """It is the one that the story tells of: it wears its own colour."""
-
-
 def plaque_colour(look: Look, plaque: Plaque) -> QColor:
     """Return the colour of a player, or Nina's."""
     return QColor(NEUTRAL) if plaque.colour is None else look.player(plaque.colour)
@@ -68,7 +62,7 @@ def paint_plaque(
     brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: Bearing
 ) -> None:
     """Paint a plaque."""
-    _paint_board(brush, plaque, places, bearing)
+    paint_plaque_board(brush, places.board, _owner_of(brush, plaque), bearing)
     paint_seat_sign(brush, plaque_colour(brush.look, plaque), plaque.sign, places.shield)
     _paint_name(brush, plaque, places, ruler)
     for asset, box in places.numbers.items():
@@ -80,30 +74,12 @@ def paint_plaque(
     _paint_total(brush, plaque, places, ruler)
     _paint_status(brush, plaque, places, ruler)
     if bearing.has_focus:
-        _paint_focus(brush, places.board)
+        paint_plaque_focus(brush, places.board)
 
 
-def _paint_board(brush: Brush, plaque: Plaque, places: PlaqueLayout, bearing: Bearing) -> None:
-    """Gold round the asked player, their colour round the player of whom the story tells."""
-    look = brush.look
-    wood = wood_of(look, is_active=plaque.is_asked or bearing.is_hovered, is_lord=False)
-    ring = ""
-    if plaque.is_asked:
-        ring = GOLD
-    elif bearing.is_hovered:
-        ring = materials_of(look).parchment_line
-    if bearing.is_told:
-        ring = plaque_colour(look, plaque).name()
-    beyond, is_lit = math.ceil(WOOD_BEYOND * brush.unit), plaque.is_asked
-
-    def draw(piece: Brush, box: QRectF) -> None:
-        inside = box.adjusted(beyond, beyond, -beyond, -beyond)
-        paint_plaque_wood(piece, inside, wood, ring, str(plaque.seat))
-        if is_lit:
-            paint_light(piece, inside, is_dark=look.is_dark)
-
-    around = places.board.adjusted(-beyond, -beyond, beyond, beyond)
-    brush.piece_of((_paint_board, wood, ring, plaque.seat, is_lit), around, draw)
+def _owner_of(brush: Brush, plaque: Plaque) -> PlaqueOwner:
+    colour = plaque_colour(brush.look, plaque).name()
+    return PlaqueOwner(plaque.seat, colour, is_active=plaque.is_asked)
 
 
 def _paint_name(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
@@ -111,12 +87,8 @@ def _paint_name(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
     if not line.isEmpty():
         font = ruler.title(NAME, line.height() / ruler.unit)
         room = (places.figure.left() if plaque.has_figure else line.right()) - line.left()
-        words = QFontMetricsF(font).elidedText(
-            name_of(plaque), Qt.TextElideMode.ElideRight, room + 2
-        )
-        brush.painter.setFont(font)
-        brush.painter.setPen(QColor(brush.look.palette.ink))
-        brush.painter.drawText(line, _LEFT, words)
+        words = elided(font, name_of(plaque), room + 2)
+        paint_plaque_words(brush, line, words, font, brush.look.palette.ink)
     if plaque.has_figure:
         box = places.figure
         brush.icon("figure", _corner(places.shield) if box.isEmpty() else box)
@@ -143,10 +115,9 @@ def _paint_number(brush: Brush, box: QRectF, what: tuple[Plaque, Asset], ruler: 
         paint_member(brush, sign.adjusted(-2, -2, 2, 2), plaque.sitting)
     else:
         brush.icon("privilege", sign)
-    brush.painter.setFont(ruler.bold(SIGN, box.height() / ruler.unit))
-    brush.painter.setPen(QColor(brush.look.palette.ink))
-    left = sign.right() + 2.5 * ruler.unit
-    brush.painter.drawText(QRectF(left, box.top(), box.width(), box.height()), _LEFT, str(number))
+    font = ruler.bold(SIGN, box.height() / ruler.unit)
+    room = QRectF(sign.right() + 2.5 * ruler.unit, box.top(), box.width(), box.height())
+    paint_plaque_words(brush, room, str(number), font, brush.look.palette.ink)
 
 
 def _paint_stack(brush: Brush, box: QRectF, plaque: Plaque, size: int, ruler: Ruler) -> None:
@@ -172,7 +143,7 @@ def _paint_heap(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
     brush.painter.setFont(ruler.bold(SMALL, 20))
     brush.painter.setPen(QColor(ink))
     words = box.adjusted(side + 3 * ruler.unit, 0, 4, 0)
-    brush.painter.drawText(words, _LEFT, heap_words(plaque))
+    brush.painter.drawText(words, LEFT, heap_words(plaque))
 
 
 def _paint_cards(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
@@ -203,11 +174,4 @@ def _paint_status(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Rul
         brush.painter.setFont(ruler.plain(SMALL, 24))
         brush.painter.setPen(QColor(colour))
         words = QRectF(sign.right() + 5 * ruler.unit, box.top(), box.width(), box.height())
-        brush.painter.drawText(words, _LEFT, status_words(plaque))
-
-
-def _paint_focus(brush: Brush, box: QRectF) -> None:
-    painter, inset = brush.painter, 3.5 * brush.unit
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 6, 6)
+        brush.painter.drawText(words, LEFT, status_words(plaque))

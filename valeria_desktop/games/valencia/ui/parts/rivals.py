@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 
 from valeria_desktop.games.valencia.rules.at import Owned
 from valeria_desktop.games.valencia.rules.ladder import Ladder, ladder_of
-from valeria_desktop.games.valencia.ui.paint.plaque import Bearing, paint_plaque
+from valeria_desktop.games.valencia.ui.paint.plaque import paint_plaque
 from valeria_desktop.games.valencia.ui.parts.plaque_layout import plaque_layout_of
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
     Plaque,
@@ -19,8 +19,9 @@ from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
     sentence_of,
 )
 from valeria_desktop.ui.paint.ruler import Ruler
-from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
-from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.pieces.piece import Piece
+from valeria_desktop.ui.place.plaque import Bearing
+from valeria_desktop.ui.place.rivals import PlaquesPart, PlaquesView
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -32,37 +33,34 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
-NOBODY_TOLD = -1
 _ALONE = 0.72  # of the width is for the one rival, the rest for Nina
 _GAP, _HIGHEST = 8, 84  # units
 
 
-class RivalsPart(Part["Scene"]):
+class RivalsPart(PlaquesPart["Scene", Plaque, "PlaqueLayout"]):
     """A row of plaques."""
 
     drawn = QSize(1260, 62)
     least = QSize(44, 38)
 
-    def __init__(self) -> None:
-        self.plaques: tuple[Plaque, ...] = ()
-        self.told = NOBODY_TOLD
-        """The seat that the story tells of."""
+    def __init__(self, look: RoomLook) -> None:
+        super().__init__()
+        self._look = look
 
-    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
-        del scene
+    def names(self) -> tuple[str, str]:
+        translate = QCoreApplication.translate
+        return translate("Rivals", "The other players"), translate("Rivals", "Players")
+
+    def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
+        return plaque_layout_of(plaque, box, Ruler(self._look))
+
+    def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
         gap = round(_GAP * room.unit)
         high = min(round(room.size.height()), round(_HIGHEST * room.unit))
         widths = self._widths(round(room.size.width()) + gap)
         lefts = accumulate(widths, initial=0)
-        return LaidPart(
-            pieces=tuple(
-                self._piece(plaque, QRectF(left, 0, wide, high), gap)
-                for plaque, left, wide in zip(self.plaques, lefts, widths, strict=False)
-            ),
-            name=QCoreApplication.translate("Rivals", "The other players"),
-            heading=QCoreApplication.translate("Rivals", "Players"),
-            walk=Walk.NEAREST,
-        )
+        cells = zip(lefts, widths, strict=False)
+        return [QRectF(left, 0, wide, high) for left, wide in cells], gap
 
     def _widths(self, whole: int) -> tuple[int, ...]:
         """Share a width between the plaques, with the gap at the right of each."""
@@ -72,7 +70,7 @@ class RivalsPart(Part["Scene"]):
         number = max(1, len(self.plaques))
         return tuple(whole * (at + 1) // number - whole * at // number for at in range(number))
 
-    def _piece(self, plaque: Plaque, cell: QRectF, gap: int) -> Piece:
+    def piece_of(self, plaque: Plaque, cell: QRectF, gap: int) -> Piece:
         return Piece(
             at=plaque.key,
             box=cell.adjusted(0, 0, -gap, 0),
@@ -91,29 +89,19 @@ class RivalsPart(Part["Scene"]):
         paint_plaque(brush, plaque, plaque_layout_of(plaque, box, ruler), ruler, bearing)
 
 
-class RivalPlaques(Spread["Scene"]):
+class RivalPlaques(PlaquesView["Scene", Plaque, "PlaqueLayout"]):
     """Shows the plaques of all but the viewer."""
 
     part: RivalsPart
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
-        super().__init__(look, RivalsPart(), parent)
-        self._room_look = look
+        super().__init__(look, RivalsPart(look), parent)
         self._ladder: Ladder | None = None
 
     def show_scene(self, scene: Scene) -> None:
         self.part.plaques = tuple(plaques_of(scene, self._ladder))
         self._ladder = ladder_of(scene.view, scene.sums, self._ladder)
         super().show_scene(scene)
-
-    def forget(self) -> None:
-        self.part.plaques = ()
-        super().forget()
-
-    def tell_of(self, seat: int = NOBODY_TOLD) -> None:
-        """Have a rival wear its colour while the story tells of it; by default nobody."""
-        self.part.told = seat
-        self.lay()
 
     # --- places, for what flies
 
@@ -124,25 +112,9 @@ class RivalPlaques(Spread["Scene"]):
         """
         if not isinstance(at, Owned) or (places := self.places_of(at.seat)) is None:
             return None
-        return self._placed(places.of(at), within)
+        return self.placed(places.of(at), within)
 
     def reading_box(self, at: Owned, within: QWidget) -> QRect | None:
         """Return the box in which a rival's cards stand to be read: it lies on the plaque."""
         places = self.places_of(at.seat)
-        return None if places is None else self._placed(places.reading, within)
-
-    def places_of(self, seat: int) -> PlaqueLayout | None:
-        """Return the boxes on the plaque of a seat; None if it has no plaque."""
-        plaque = self.plaque_of(seat)
-        piece = None if plaque is None else self.laid.piece_of(plaque.key)
-        if plaque is None or piece is None:
-            return None
-        return plaque_layout_of(plaque, piece.box, Ruler(self._room_look))
-
-    def _placed(self, box: QRectF, within: QWidget) -> QRect:
-        corner = self.viewport().mapTo(within, self.viewport().rect().topLeft())
-        return box.translated(QPointF(corner)).toAlignedRect()
-
-    def plaque_of(self, seat: int) -> Plaque | None:
-        """Return the plaque of a seat; None if it has none."""
-        return next((plaque for plaque in self.part.plaques if plaque.seat == seat), None)
+        return None if places is None else self.placed(places.reading, within)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
@@ -26,16 +24,16 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
     side_of,
 )
 from valeria_desktop.games.valeria.ui.parts.tableau import TableauView
-from valeria_desktop.ui.paint.brush import Brush
-from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
-from valeria_desktop.ui.place.board_wood import Veil, paint_board_wood, paint_owner
+from valeria_desktop.ui.place.board_frame import BoardFrame
+from valeria_desktop.ui.place.board_wood import Veil
 from valeria_desktop.ui.place.chip import BoardChip
 from valeria_desktop.ui.place.track import Track
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QColor
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -47,30 +45,25 @@ if TYPE_CHECKING:
 _NARROW = 210  # a head, in sizes of text; there the button is short
 
 
-class SideBoard(QWidget):
+class SideBoard(BoardFrame):
     """The board of one side; with `peeks` its player can look at their Duke."""
 
-    peek_began = Signal(int)
-    peek_ended = Signal()
+    drawn = BOARD
+    gap = 3
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, peeks: bool = True) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._peeks = peeks
         self._side: PublicSide | None = None
         self._scene: Scene | None = None
         self._game: object = None
         self._inside: BoardPlan | None = None
-        self._is_open = False
-        self._kept = KeptPictures(look, each=TURNS)
         self.news = News()
         self._places = BoardPlaces(self)
         self._make_parts()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._fit)
 
     def _make_parts(self) -> None:
-        look = self._look
+        look = self.look
         self.head = BoardHead(look)
         self.peek = PeekButton(look)
         self.tracks = {kind: Track(look, counted(kind)) for kind in KINDS}
@@ -81,30 +74,18 @@ class SideBoard(QWidget):
         parts = (self.head, *self.tracks.values(), self.tally, self.tableau, self.kingdom)
         for part in (*parts, self.peek):
             part.setParent(self)
-        for chip in self.chips:
-            chip.clicked.connect(self._turn_kingdom)
+        self.picture = self.kingdom
         self.veil = Veil(look, self)
         self._panel = DukePanel(look, self)
-        self.peek.held.connect(self._peek_began)
-        self.peek.let_go.connect(self._peek_ended)
+        self.peek.let_go.connect(self._panel.conceal)
+        self.connect_frame()
         self.peek.hide()
 
     # --- what it shows
 
     @property
     def seat(self) -> int:
-        """Whose board it is, or -1."""
         return -1 if self._side is None else self._side.seat
-
-    @property
-    def duration(self) -> int:
-        """How long tokens move, in milliseconds."""
-        return next(iter(self.tracks.values())).duration
-
-    @duration.setter
-    def duration(self, duration: int) -> None:
-        for track in self.tracks.values():
-            track.duration = duration
 
     def show_scene(self, scene: Scene, seat: int) -> None:
         """Show a side as it is in a scene."""
@@ -116,14 +97,14 @@ class SideBoard(QWidget):
         self.news.watch(scene)
         new = self.news.of(seat)
         self.tableau.show_tableau(scene, seat, new)
-        self.kingdom.show_kingdom(scene, seat, new, side_colour(self._look, side))
+        self.kingdom.show_kingdom(scene, seat, new, side_colour(self.look, side))
         if side != before:
             self._show_side(side, at_once=is_other)
         may_peek = self._peeks and not scene.is_watched
         self.peek.setVisible(may_peek and scene.setup.has_dukes and side.is_person)
         if before is None or side.wood != before.wood:
             self.update()
-        self._fit()
+        self.fit()
 
     def _show_side(self, side: PublicSide, *, at_once: bool) -> None:
         self.head.show_side(side)
@@ -159,13 +140,6 @@ class SideBoard(QWidget):
 
     # --- peeking
 
-    def _peek_began(self) -> None:
-        self.peek_began.emit(self.seat)
-
-    def _peek_ended(self) -> None:
-        self._panel.conceal()
-        self.peek_ended.emit()
-
     def show_duke(self, duke: Duke | None) -> None:
         """Show a Duke to who is peeking; to nobody else."""
         if self.peek.is_held:
@@ -198,9 +172,8 @@ class SideBoard(QWidget):
 
     # --- how it is divided
 
-    def _fit(self) -> None:
-        """Divide the board anew for what lies there."""
-        room = BoardRoom.of(self._look, self.size())
+    def fit(self) -> None:
+        room = BoardRoom.of(self.look, self.size())
         rows = len(self.tableau.tableau.groups)
         inside = board_plan_of(room, rows, self._side.domains if self._side else 0)
         if self._inside is None or inside.unit != self._inside.unit:
@@ -239,67 +212,31 @@ class SideBoard(QWidget):
 
     def _place_kingdom(self, inside: BoardPlan) -> None:
         """Stand the kingdom in its box; where there are chips only, over the tableau if asked."""
-        self._is_open = self._is_open and inside.is_chips
         box = inside.kingdom
-        half = min(box.height() // 2, self._look.px(56))
-        for place, chip in enumerate(self.chips):
-            chip.setVisible(inside.is_chips)
-            chip.setChecked(self._is_open)
-            chip.setGeometry(box.left(), box.top() + place * (half + 3), box.width(), half)
+        self.stand_chips(box, is_chips=inside.is_chips)
         if inside.is_chips:
             area = self.tableau.geometry()
             width = min(area.width(), round(470 * max(1.0, inside.unit)))
             box = QRect(area.right() - width, area.top() + 5, width, area.height() - 10)
         self.kingdom.setGeometry(box)
         self.kingdom.use_unit(inside.unit)
-        self.kingdom.setVisible(not inside.is_bar and (self._is_open or not inside.is_chips))
-        if self._is_open:
+        self.kingdom.setVisible(not inside.is_bar and (self.is_picture_open or not inside.is_chips))
+        if self.is_picture_open:
             self.kingdom.raise_()
-
-    def _turn_kingdom(self) -> None:
-        """Open the kingdom over the tableau, or close it again."""
-        self._is_open = not self._is_open
-        self._fit()
-        if self._is_open:
-            self.kingdom.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._is_open:
-            self._turn_kingdom()
-            self.chips[0].setFocus(Qt.FocusReason.PopupFocusReason)
-            return
-        super().keyPressEvent(event)
 
     # --- itself
 
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(BOARD.width()), self._look.px(BOARD.height()))
+    @property
+    def unit(self) -> float:
+        return self._inside.unit if self._inside else 1.0
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(1, 1)
+    @property
+    def is_active(self) -> bool:
+        return self._side is not None and self._side.is_active
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.EnabledChange:
-            self.peek.release()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        side, unit = self._side, self._inside.unit if self._inside else 1.0
-        active = side is not None and side.is_active
-        painter = QPainter(self)
-        self._kept.paint(
-            painter,
-            self.rect(),
-            (0, active, unit),
-            lambda brush, box: paint_board_wood(brush, box, is_active=active),
-        )
-        colour = side_colour(self._look, side) if side is not None else None
-        paint_owner(Brush(painter, self._look, unit), QRectF(self.rect()), colour)
-        painter.end()
+    @property
+    def colour(self) -> QColor | None:
+        return None if self._side is None else side_colour(self.look, self._side)
 
 
 _SLAIN = {Owned.BEAM, Owned.NEXT_TROPHY}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
@@ -24,16 +23,19 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
     side_colour,
 )
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
-from valeria_desktop.ui.paint.materials import BRASS_EDGE, GOLD, INK, LORD_EDGE, materials_of
+from valeria_desktop.ui.paint.materials import BRASS_EDGE, GOLD, INK, LORD_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import width_of_words
 from valeria_desktop.ui.paint.shields import BOT, light_of, paint_face
-from valeria_desktop.ui.place.board_wood import (
-    WOOD_BEYOND,
-    paint_light,
-    paint_plaque_wood,
-    paint_veil,
-    wood_of,
+from valeria_desktop.ui.place.board_wood import paint_veil
+from valeria_desktop.ui.place.plaque import (
+    LEFT,
+    Bearing,
+    PlaqueOwner,
+    elided,
+    paint_plaque_board,
+    paint_plaque_focus,
+    paint_plaque_words,
 )
 
 if TYPE_CHECKING:
@@ -44,17 +46,12 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.parts.rival_plaque import Balance, CombPlace, Plaque
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.ruler import Ruler
-    from valeria_desktop.ui.place.board_wood import PlaqueWood
 
 
 @frozen
-class Bearing:
-    """What is painted of a plaque besides what its side has."""
+class WakingBearing(Bearing):
+    """How a plaque stands out, and which of its cards a roll wakes."""
 
-    is_hovered: bool = False
-    has_focus: bool = False
-    is_told: bool = False
-    """It is the one that the story tells of: it wears its own colour."""
     woken: tuple[tuple[int, WakeChip], ...] = ()
     """Which numbers are woken, and by what."""
 
@@ -64,19 +61,17 @@ class Bearing:
         return next((woken[number] for number in numbers if number in woken), None)
 
 
-PLAIN_BEARING = Bearing()
+PLAIN_BEARING = WakingBearing()
 
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _VEIL, _VEIL_SHARE = "#100d12", 0.22
 _EMPTY_SHARE = 0.34
 
 
 def paint_plaque(
-    brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: Bearing
+    brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: WakingBearing
 ) -> None:
     """Paint a plaque."""
-    _paint_board(brush, plaque, places, bearing)
+    paint_plaque_board(brush, places.board, _owner_of(brush, plaque), bearing)
     _paint_shield(brush, plaque, places)
     _paint_head(brush, plaque, places, ruler)
     for kind, box in places.amounts.items():
@@ -93,38 +88,13 @@ def paint_plaque(
     if plaque.side.rests:
         paint_veil(brush, places.board, _VEIL, _VEIL_SHARE)
     if bearing.has_focus:
-        _paint_focus(brush, places.board)
+        paint_plaque_focus(brush, places.board)
 
 
-def _paint_board(brush: Brush, plaque: Plaque, places: PlaqueLayout, bearing: Bearing) -> None:
-    """Gold round the active player, their colour round the player of whom the story tells."""
-    side, look = plaque.side, brush.look
-    lit = side.is_active or bearing.is_hovered
-    wood = wood_of(look, is_active=lit, is_lord=side.is_rival)
-    ring = ""
-    if side.is_active:
-        ring = GOLD
-    elif bearing.is_hovered:
-        ring = materials_of(look).parchment_line
-    if bearing.is_told:
-        ring = side_colour(look, side).name()
-    _paint_kept_wood(brush, places.board, (wood, ring, str(side.seat)), is_lit=side.is_active)
-
-
-def _paint_kept_wood(
-    brush: Brush, board: QRectF, made: tuple[PlaqueWood, str, str], *, is_lit: bool
-) -> None:
-    """Paint the board from a kept piece: what lies on it changes with any token."""
-    beyond = math.ceil(WOOD_BEYOND * brush.unit)
-
-    def draw(piece: Brush, box: QRectF) -> None:
-        inside = box.adjusted(beyond, beyond, -beyond, -beyond)
-        paint_plaque_wood(piece, inside, *made)
-        if is_lit:
-            paint_light(piece, inside, is_dark=brush.look.is_dark)
-
-    around = board.adjusted(-beyond, -beyond, beyond, beyond)
-    brush.piece_of((_paint_kept_wood, made, is_lit), around, draw)
+def _owner_of(brush: Brush, plaque: Plaque) -> PlaqueOwner:
+    side = plaque.side
+    colour = side_colour(brush.look, side).name()
+    return PlaqueOwner(side.seat, colour, is_active=side.is_active, is_lord=side.is_rival)
 
 
 def _paint_shield(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
@@ -159,7 +129,7 @@ def _ink(brush: Brush, plaque: Plaque) -> str:
 
 def _paint_head(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
     """The name, and the signs and words behind it as far as there is room."""
-    line, side, painter = places.head, plaque.side, brush.painter
+    line, side = places.head, plaque.side
     if line.isEmpty():
         return
     icons = [icon for icon, _ in marks_of(side) if icon not in UNSIGNED]
@@ -169,10 +139,8 @@ def _paint_head(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
     if width_of_words(font, side.name) + signs > line.width() and BOT in icons:
         icons.remove(BOT)  # the first thing that can be missed
         signs -= size + 6 * ruler.unit
-    name = _elided(font, side.name, line.width() - signs)
-    painter.setFont(font)
-    painter.setPen(QColor(_ink(brush, plaque)))
-    painter.drawText(line, _LEFT, name)
+    name = elided(font, side.name, line.width() - signs)
+    paint_plaque_words(brush, line, name, font, _ink(brush, plaque))
     left = line.left() + width_of_words(font, name) + 8 * ruler.unit
     quiet = brush.look.palette.quiet
     for icon in icons:
@@ -192,12 +160,8 @@ def _paint_words(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> float:
         return room.left()
     brush.painter.setFont(font)
     brush.painter.setPen(QColor(brush.look.palette.quiet))
-    brush.painter.drawText(room, _LEFT, words)
+    brush.painter.drawText(room, LEFT, words)
     return room.left() + wide + 6 * ruler.unit
-
-
-def _elided(font: QFont, words: str, room: float) -> str:
-    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
 
 
 def _paint_amount(brush: Brush, box: QRectF, kind: str, words: str, ruler: Ruler) -> None:
@@ -205,11 +169,8 @@ def _paint_amount(brush: Brush, box: QRectF, kind: str, words: str, ruler: Ruler
     size = ruler.size(15, most)
     sign = QRectF(box.left(), box.center().y() - size / 2, size, size)
     brush.icon(kind, sign)
-    brush.painter.setFont(ruler.bold(15, most))
-    brush.painter.setPen(QColor(brush.look.palette.ink))
-    left = sign.right() + 3 * ruler.unit
-    room = QRectF(left, box.top(), box.width(), box.height())
-    brush.painter.drawText(room, _LEFT, words)
+    room = QRectF(sign.right() + 3 * ruler.unit, box.top(), box.width(), box.height())
+    paint_plaque_words(brush, room, words, ruler.bold(15, most), brush.look.palette.ink)
 
 
 def _paint_score(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
@@ -225,7 +186,7 @@ def _paint_score(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Rule
 
 
 def _paint_people(
-    brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: Bearing
+    brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: WakingBearing
 ) -> None:
     for box, group in zip(places.people, plaque.people, strict=False):
         chip = bearing.chip_of(group.numbers)
@@ -281,14 +242,6 @@ def _paint_tag(brush: Brush, tag: QRectF, words: str, ruler: Ruler) -> None:
     painter.drawText(tag, CENTRE, words)
 
 
-def _paint_focus(brush: Brush, box: QRectF) -> None:
-    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine)
-    brush.painter.setPen(pen)
-    inset = 3.5 * brush.unit
-    brush.painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 6, 6)
-
-
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _BACK = "#5c1a26"
 _NAMED = 42  # units of a scale's height from which on it bears names
@@ -302,7 +255,7 @@ def paint_lord(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler)
     if not places.words.isEmpty():
         painter.setFont(ruler.plain(14.5, 18))
         painter.setPen(QColor(CARD_QUIET))
-        painter.drawText(places.words, _LEFT, lord_words(plaque.side))
+        painter.drawText(places.words, LEFT, lord_words(plaque.side))
     if not plaque.side.is_siege and not places.duke.isEmpty():
         _paint_duke(brush, places.duke)
     if plaque.balance is not None:
@@ -340,7 +293,7 @@ def _paint_scale(brush: Brush, box: QRectF, plaque: Plaque, balance: Balance, ru
     brush.painter.setFont(font)
     inside = bar.adjusted(8 * unit, 0, -8 * unit, 0)
     brush.painter.setPen(QColor(_ink_on(brush.look.player(balance.colour))))
-    brush.painter.drawText(inside, _LEFT, str(balance.own))
+    brush.painter.drawText(inside, LEFT, str(balance.own))
     brush.painter.setPen(QColor(CARD_TEXT))
     brush.painter.drawText(inside, _RIGHT, str(balance.his))
     brush.note("trophy", bar)
@@ -352,7 +305,7 @@ def _paint_names(
     painter, font = brush.painter, ruler.plain(14.5, line.height() / ruler.unit)
     painter.setFont(font)
     painter.setPen(QColor(CARD_TEXT))
-    painter.drawText(line, _LEFT, balance.name)
+    painter.drawText(line, LEFT, balance.name)
     room = line.width() - width_of_words(font, balance.name) - 14 * ruler.unit
     words = next((each for each in _his_words(plaque) if width_of_words(font, each) <= room), "")
     painter.setPen(QColor(CARD_QUIET))

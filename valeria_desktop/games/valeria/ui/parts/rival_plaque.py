@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.guests import bot_words
@@ -74,6 +75,11 @@ class Plaque:
     def seat(self) -> int:
         """Whose it is; the Dark Lord sits after the last seat."""
         return self.side.seat
+
+    @property
+    def key(self) -> OfSeat:
+        """The address of the rival."""
+        return OfSeat(self.seat)
 
     @property
     def people(self) -> tuple[Group, ...]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
-from valeria_desktop.games.valeria.ui.paint.plaque import PLAIN_BEARING, Bearing, paint_plaque
+from valeria_desktop.games.valeria.ui.paint.plaque import PLAIN_BEARING, WakingBearing, paint_plaque
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
     box_of_card,
     card_on,
@@ -23,8 +23,8 @@ from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sent
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
-from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
-from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.pieces.piece import Piece
+from valeria_desktop.ui.place.rivals import PlaquesPart, PlaquesView
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 
-NOBODY_TOLD = -1
 _WIDTH, _HEIGHT, _LINE = 1260, 62, 44
 _ALONE = 908
 _GAP, _CLOSE = 8, 4
@@ -58,38 +57,32 @@ class _Face:
     woken: tuple[tuple[int, WakeChip], ...]
     squeeze: Squeeze
 
-    def bearing(self, mood: PieceMood) -> Bearing:
-        return Bearing(mood.is_hovered, mood.is_focused, self.is_told, self.woken)
+    def bearing(self, mood: PieceMood) -> WakingBearing:
+        return WakingBearing(mood.is_hovered, mood.is_focused, self.is_told, self.woken)
 
 
-class RivalsPart(Part["Scene"]):
+class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
     """A row of plaques."""
 
     views = 1
 
     def __init__(self, look: RoomLook) -> None:
+        super().__init__()
         self._look = look
-        self.plaques: tuple[Plaque, ...] = ()
-        self.told = NOBODY_TOLD
-        """The seat that the story tells of."""
         self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
         """What a roll wakes, for each seat by the number."""
 
-    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
-        del scene
+    def names(self) -> tuple[str, str]:
+        translate = QCoreApplication.translate
+        return translate("Rivals", "The other players' boards"), translate("Rivals", "Players")
+
+    def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
         size = room.size.toSize()
         gap = round(self._look.box(_GAP if self._look.squeeze < Squeeze.D else _CLOSE))
         high = min(size.height(), round(self._look.box(_HEIGHT)))
         wide = self._width(size.width() + gap, high, gap)
-        return LaidPart(
-            pieces=tuple(
-                self._piece(plaque, QRectF(wide * place, 0, wide, high), gap)
-                for place, plaque in enumerate(self.plaques)
-            ),
-            name=QCoreApplication.translate("Rivals", "The other players' boards"),
-            heading=QCoreApplication.translate("Rivals", "Players"),
-            walk=Walk.NEAREST,
-        )
+        number = len(self.plaques)
+        return [QRectF(wide * place, 0, wide, high) for place in range(number)], gap
 
     def _width(self, whole: int, high: int, gap: int) -> int:
         """Return the width of a plaque with its gap; a single rival leaves the castle free."""
@@ -102,10 +95,10 @@ class RivalsPart(Part["Scene"]):
             wished = max(wished, round(width_needed(alone, high, Ruler(self._look))))
         return min(wide, wished + gap)
 
-    def _piece(self, plaque: Plaque, cell: QRectF, gap: int) -> Piece:
+    def piece_of(self, plaque: Plaque, cell: QRectF, gap: int) -> Piece:
         woken = tuple(self.woken.get(plaque.seat, {}).items())
         return Piece(
-            at=OfSeat(plaque.seat),
+            at=plaque.key,
             box=cell.adjusted(0, 0, -gap, 0),
             name=plaque.side.name,
             words=sentence_of_plaque(plaque),
@@ -118,12 +111,11 @@ class RivalsPart(Part["Scene"]):
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         self._paint(brush, box, piece.face.plaque, piece.face.bearing(mood))
 
-    def _paint(self, brush: Brush, box: QRectF, plaque: Plaque, bearing: Bearing) -> None:
+    def _paint(self, brush: Brush, box: QRectF, plaque: Plaque, bearing: WakingBearing) -> None:
         ruler = Ruler(self._look)
-        paint_plaque(brush, plaque, self.places(plaque, box), ruler, bearing)
+        paint_plaque(brush, plaque, self.layout_of(plaque, box), ruler, bearing)
 
-    def places(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
-        """Return where everything lies on a plaque in a box."""
+    def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
         form = form_of(plaque, self._look.squeeze)
         return plaque_layout_of(plaque, box, Ruler(self._look), form)
 
@@ -136,7 +128,7 @@ class RivalsPart(Part["Scene"]):
         return show_signs(event, view, signs)
 
 
-class RivalPlaques(Spread["Scene"]):
+class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
     """Shows the plaques of all sides but the viewer's."""
 
     part: RivalsPart
@@ -157,18 +149,12 @@ class RivalPlaques(Spread["Scene"]):
 
     # --- what is shown
 
-    @property
-    def plaques(self) -> tuple[Plaque, ...]:
-        """The plaques, clockwise from the viewer's left hand; or the Dark Lord's."""
-        return self.part.plaques
-
     def show_scene(self, scene: Scene) -> None:
         self.part.plaques = tuple(plaques_of(scene))
         super().show_scene(scene)
         self._fit()
 
     def forget(self) -> None:
-        self.part.plaques = ()
         super().forget()
         self.rest()
 
@@ -180,12 +166,6 @@ class RivalPlaques(Spread["Scene"]):
     def rest(self) -> None:
         """Let everything lie again."""
         self.wake({})
-
-    def tell_of(self, seat: int = NOBODY_TOLD) -> None:
-        """Have a rival wear its colour while the story tells of it; by default nobody."""
-        if seat != self.part.told:
-            self.part.told = seat
-            self.lay()
 
     # --- sizes
 
@@ -247,7 +227,7 @@ class RivalPlaques(Spread["Scene"]):
             found = box_of_card(places, plaque, at.card, self.scene)
         else:
             found = _box_of_thing(places, at)
-        return None if found.isEmpty() else self._placed(found, within)
+        return None if found.isEmpty() else self.placed(found, within)
 
     def looked_at(self, index: Index) -> None:
         """Show nothing to the keys: the board of a rival opens instead."""
@@ -265,27 +245,13 @@ class RivalPlaques(Spread["Scene"]):
         if piece is None:
             return None
         plaque: Plaque = piece.face.plaque
-        card = card_on(self.part.places(plaque, piece.box), plaque, QPointF(point))
+        card = card_on(self.part.layout_of(plaque, piece.box), plaque, QPointF(point))
         return None if card is None else OfCard(card.id, plaque.seat)
 
     @property
     def is_alone(self) -> bool:
         """Whether there is but one rival."""
         return len(self.plaques) == 1
-
-    def plaque_of(self, seat: int | None) -> Plaque | None:
-        """Return the plaque of a seat; None if it has none."""
-        return next((plaque for plaque in self.plaques if plaque.seat == seat), None)
-
-    def places_of(self, seat: int | None) -> PlaqueLayout | None:
-        """Return the boxes on the plaque of a seat; None if it has none."""
-        plaque = self.plaque_of(seat)
-        piece = None if plaque is None else self.laid.piece_of(OfSeat(plaque.seat))
-        return None if plaque is None or piece is None else self.part.places(plaque, piece.box)
-
-    def _placed(self, box: QRectF, within: QWidget) -> QRect:
-        corner = self.viewport().mapTo(within, self.viewport().rect().topLeft())
-        return box.translated(QPointF(corner)).toAlignedRect()
 
 
 def _box_of_thing(places: PlaqueLayout, at: OfSeat | OfTrack) -> QRectF:

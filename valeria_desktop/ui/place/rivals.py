@@ -1,0 +1,113 @@
+"""The others live: a row of plaques, from the viewer's left hand on."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, S, Walk
+from valeria_desktop.ui.pieces.spread import Spread
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.pieces.piece import PartRoom
+
+NOBODY_TOLD = -1
+
+
+class AnyPlaque(Protocol):
+    """All that a game shows of a rival."""
+
+    @property
+    def seat(self) -> int:
+        """The rival's seat."""
+
+    @property
+    def key(self) -> At:
+        """The rival's address."""
+
+
+P = TypeVar("P", bound=AnyPlaque)
+L = TypeVar("L")
+"""The boxes of all that lies on a plaque."""
+
+
+class PlaquesPart(Part[S], Generic[S, P, L]):
+    """A row of plaques; a game says where they stand and what is on them."""
+
+    def __init__(self) -> None:
+        self.plaques: tuple[P, ...] = ()
+        self.told = NOBODY_TOLD
+        """The seat that the story tells of."""
+
+    @abstractmethod
+    def cells(self, room: PartRoom) -> tuple[Sequence[QRectF], int]:
+        """Return the box of each plaque with the gap at its right, and the width of that gap."""
+
+    @abstractmethod
+    def piece_of(self, plaque: P, cell: QRectF, gap: int) -> Piece:
+        """Return the piece that a plaque is, in its cell."""
+
+    @abstractmethod
+    def layout_of(self, plaque: P, box: QRectF) -> L:
+        """Return where everything lies on a plaque in a box."""
+
+    @abstractmethod
+    def names(self) -> tuple[str, str]:
+        """Return the names of the row and of its heading for a screen reader."""
+
+    def laid(self, scene: S, room: PartRoom) -> LaidPart:
+        del scene
+        cells, gap = self.cells(room)
+        name, heading = self.names()
+        return LaidPart(
+            pieces=tuple(
+                self.piece_of(plaque, cell, gap)
+                for plaque, cell in zip(self.plaques, cells, strict=False)
+            ),
+            name=name,
+            heading=heading,
+            walk=Walk.NEAREST,
+        )
+
+
+class PlaquesView(Spread[S], Generic[S, P, L]):
+    """Shows the plaques of all but the viewer."""
+
+    part: PlaquesPart[S, P, L]
+
+    @property
+    def plaques(self) -> tuple[P, ...]:
+        """The plaques, clockwise from the viewer's left hand."""
+        return self.part.plaques
+
+    def forget(self) -> None:
+        self.part.plaques = ()
+        super().forget()
+
+    def tell_of(self, seat: int = NOBODY_TOLD) -> None:
+        """Have a rival wear its colour while the story tells of it; by default nobody."""
+        if seat != self.part.told:
+            self.part.told = seat
+            self.lay()
+
+    def plaque_of(self, seat: int | None) -> P | None:
+        """Return the plaque of a seat; None if it has none."""
+        return next((plaque for plaque in self.plaques if plaque.seat == seat), None)
+
+    def places_of(self, seat: int | None) -> L | None:
+        """Return the boxes on the plaque of a seat; None if it has none."""
+        plaque = self.plaque_of(seat)
+        piece = None if plaque is None else self.laid.piece_of(plaque.key)
+        return None if plaque is None or piece is None else self.part.layout_of(plaque, piece.box)
+
+    def placed(self, box: QRectF, within: QWidget) -> QRect:
+        """Return a box on a plaque as it lies in another widget."""
+        corner = self.viewport().mapTo(within, self.viewport().rect().topLeft())
+        return box.translated(QPointF(corner)).toAlignedRect()
