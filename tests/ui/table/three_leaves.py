@@ -87,6 +87,23 @@ class Ground(ground.Ground):
         return at.leaf if isinstance(at, OnLeaf) else None
 
 
+def nothing(scene: Scene) -> None:
+    """Show a scene in a button, which is the same in any."""
+    del scene
+
+
+class Refused:
+    """Remembers what could not be chosen."""
+
+    def __init__(self) -> None:
+        self.things: list[At] = []
+
+    def answer(self, at: At) -> None:
+        self.things.append(at)
+
+    say_why = answer
+
+
 class ToyTable(RoomTable):
     """A button stands for each part; its name is the leaf's."""
 
@@ -101,23 +118,30 @@ class ToyTable(RoomTable):
         self.rivals = QWidget()
         self.views = {leaf: QPushButton(leaf.name) for leaf in LEAVES}
         self.parts = (
-            TablePart(view=self.top),
-            TablePart(view=self.rivals),
+            TablePart(view=self.top, show=nothing),
+            TablePart(view=self.rivals, show=nothing),
             *(
-                TablePart(view=view, leaf=leaf, box=partial(box_on, leaf))
+                TablePart(view=view, show=nothing, leaf=leaf, box=partial(box_on, leaf))
                 for leaf, view in self.views.items()
             ),
+            *self.more_parts(),
         )
         self.prompt = PromptPanel(self.look, controller)
         self.log = LogPanel(self.look)
         self.hint_panel = HintPanel(self.look, self)
         self.standing = Standing(self, self.views)
         self.ground = Ground(self, finders={})
+        self.refusals = self.refused = Refused()
+        self.connect_choosers()
         self.sit_down()
+
+    def more_parts(self) -> tuple[TablePart, ...]:
+        """Return what a test adds to the table."""
+        return ()
 
     def show_parts(self, scene: Scene) -> None:
         self.standing.leaves.bars.tell({leaf: LeafWords(f"Show {leaf.name}") for leaf in LEAVES})
-        self.standing.show_scene(scene)
+        super().show_parts(scene)
 
     def areas(self) -> Sequence[QWidget]:
         return (self.prompt, *self.views.values(), *self.standing.leaves.bars.shown)

@@ -41,6 +41,10 @@ class TablePart:
 
     view: Any
     """Its widget, which shows a scene by `show_scene`."""
+    show: Callable[[Any], None] | None = None
+    """Shows a scene in it, where the view's own `show_scene` doesn't."""
+    is_first: bool = False
+    """It is shown a scene before the others: what they show depends on it."""
     kinds: tuple[type[At], ...] = ()
     """The kinds of things that lie on it, of any player."""
     leaf: Leaf | None = None
@@ -61,6 +65,16 @@ class TablePart:
         """Its widget."""
         widget: QWidget = self.view
         return widget
+
+    def show_scene(self, scene: Any) -> None:
+        """Show a scene in it."""
+        (self.show or self.view.show_scene)(scene)
+
+    def forget(self) -> None:
+        """Show nothing in it, as before a game; a part without `forget` shows the same in any."""
+        forget = getattr(self.view, "forget", None)
+        if forget is not None:
+            forget()
 
 
 class Refusals(Protocol):
@@ -95,10 +109,7 @@ class RoomTable(GameTable):
 
     def connect_parts(self) -> None:
         """Let pieces be chosen, and looked at closely."""
-        for view in self.choosers:
-            view.chosen.connect(self.prompt.choose_at)
-            view.way_chosen.connect(self.prompt.answer)
-            view.refused.connect(self.refusals.answer)
+        self.connect_choosers()
         for part in self.parts:
             for view in part.looked:
                 self.zoom.watch_pieces(view, is_quiet=part.is_quiet)
@@ -107,12 +118,26 @@ class RoomTable(GameTable):
         self.zoom.told.connect(self.said)
         self.zoom.chosen.connect(self.ground.choose)
 
+    def connect_choosers(self) -> None:
+        """Let pieces be chosen, or refused."""
+        for view in self.choosers:
+            view.chosen.connect(self.prompt.choose_at)
+            view.way_chosen.connect(self.prompt.answer)
+            view.refused.connect(self.refusals.answer)
+
     @property
     def choosers(self) -> tuple[Spread[Any], ...]:
         """The views whose pieces answer questions, the most important one first."""
         return tuple(view for part in self.parts for view in part.chosen)
 
+    def show_parts(self, scene: Any) -> None:
+        for part in sorted(self.parts, key=lambda part: not part.is_first):
+            part.show_scene(scene)
+        self.standing.show_scene(scene)
+
     def forget(self) -> None:
+        for part in self.parts:
+            part.forget()
         self.standing.forget()
         if self.script is not None:
             self.script.drop()

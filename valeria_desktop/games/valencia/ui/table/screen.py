@@ -119,6 +119,7 @@ class TableScreen(RoomTable):
             ),
             TablePart(
                 view=city,
+                show=lambda scene: city.show_scene(self._seen(scene)),
                 kinds=(AtCell, AtBush),
                 leaf=MAT,
                 box=lambda plan: plan.city,
@@ -128,6 +129,7 @@ class TableScreen(RoomTable):
             ),
             TablePart(
                 view=council,
+                show=lambda scene: council.show_scene(self._seen(scene)),
                 kinds=(AtSeat,),
                 leaf=MAT,
                 box=lambda plan: plan.council,
@@ -137,6 +139,7 @@ class TableScreen(RoomTable):
             ),
             TablePart(
                 view=board,
+                is_first=True,
                 leaf=OWN,
                 box=lambda plan: plan.board,
                 chosen=(board.stacks,),
@@ -172,9 +175,6 @@ class TableScreen(RoomTable):
 
     def forget(self) -> None:
         super().forget()
-        self.board.forget()
-        self.bids.forget()
-        self.council.forget()
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
         self._round = 0
@@ -189,26 +189,24 @@ class TableScreen(RoomTable):
 
     def show_parts(self, scene: Scene) -> None:
         self.refusals.close_bubble()
-        self.top.show_scene(scene)
-        self.steps.show_scene(scene)
-        self._show_open(scene)
-        self.rivals.show_scene(scene)
+        super().show_parts(scene)
+        self._show_beside(scene)
         self.rounds.show_scene(scene)
-        self.bids.show_scene(scene)
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=scene.view.round == ROUNDS)
         self._pass_time(scene)
-        self.standing.show_scene(scene)
 
-    def _show_open(self, scene: Scene) -> None:
-        """Show what is the viewer's own, and what can be chosen where that tells no secret."""
-        self.board.show_scene(scene)
-        is_open, shown, decision = self.board.is_open, scene, scene.decision
-        if decision is not None and decision.question.hides_number and not is_open:
-            shown = evolve(scene, decision=evolve(decision, options=()))
-        for part in (self.city, self.council, self.zoom):
-            part.show_scene(shown)
-        words = words_of_leaves(scene, tells_secrets=is_open)
+    def _seen(self, scene: Scene) -> Scene:
+        """Return a scene without its answers where their number would tell others a secret."""
+        decision = scene.decision
+        if decision is None or not decision.question.hides_number or self.board.is_open:
+            return scene
+        return evolve(scene, decision=evolve(decision, options=()))
+
+    def _show_beside(self, scene: Scene) -> None:
+        """Show what rests on the board in the zoom and on the bars of the leaves."""
+        self.zoom.show_scene(self._seen(scene))
+        words = words_of_leaves(scene, tells_secrets=self.board.is_open)
         self.standing.leaves.bars.tell(words)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
@@ -228,7 +226,10 @@ class TableScreen(RoomTable):
         self.refusals.close_bubble()  # it may say how many coins there are
         self.bids.show_secrets(self.board.is_open)
         if self.scene is not None:
-            self._show_open(self.scene)
+            for part in self.parts:
+                if part.chosen:
+                    part.show_scene(self.scene)
+            self._show_beside(self.scene)
         self.advice.refresh()
 
     def _pass_time(self, scene: Scene) -> None:

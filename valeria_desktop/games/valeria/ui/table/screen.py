@@ -119,7 +119,7 @@ class TableScreen(RoomTable):
         return (
             TablePart(view=self.top, kinds=(OfDie,), harm=4.0),
             TablePart(view=self.others, looked=(self.others,), is_quiet=True, harm=0.8),
-            TablePart(view=self.road, leaf=MAT, box=lambda plan: plan.road),
+            TablePart(view=self.road, show=self._show_road, leaf=MAT, box=lambda plan: plan.road),
             TablePart(
                 view=self.centre,
                 kinds=(AtPlace, AtRow),
@@ -129,7 +129,13 @@ class TableScreen(RoomTable):
                 looked=(self.centre,),
                 harm=1.0,
             ),
-            TablePart(view=self.board, leaf=OWN, box=lambda plan: plan.board, harm=0.8),
+            TablePart(
+                view=self.board,
+                show=lambda scene: self.board.show_scene(scene, scene.viewer),
+                leaf=OWN,
+                box=lambda plan: plan.board,
+                harm=0.8,
+            ),
         )
 
     @property
@@ -176,8 +182,6 @@ class TableScreen(RoomTable):
     def forget(self) -> None:
         super().forget()
         self.opened.close_board()
-        self.board.forget()
-        self.others.forget()
         self._turn = None
         self.roll_wait.forget()
         self.speech.begin()
@@ -198,19 +202,17 @@ class TableScreen(RoomTable):
     def show_parts(self, scene: Scene) -> None:
         self.why.close_bubble()
         self.roll_wait.show_scene(scene)
-        self.top.show_scene(scene)
-        self.centre.show_scene(scene)
-        self.board.show_scene(scene, scene.viewer)
-        self.others.show_scene(scene)
+        super().show_parts(scene)
         self.opened.show_scene(scene)
         self.zoom.show_scene(scene)
         self.standing.leaves.bars.tell(words_of_leaves(scene))
-        if scene.setup.solo is Solo.SIEGE:
-            self.road.show_scene(scene)
         self._pass_time(scene)
-        self.standing.show_scene(scene)
         show_in(self.room, scene, self.plan)
         self.speech.hear(self.controller.shown.lines)
+
+    def _show_road(self, scene: Scene) -> None:
+        if scene.setup.solo is Solo.SIEGE:
+            self.road.show_scene(scene)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         heading, beats = report_of(scene, self.controller.shown.lines, self._look)
