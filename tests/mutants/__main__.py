@@ -1,13 +1,16 @@
 """Change lines of the rules, of storage and of the session, and see whether a test notices.
 
     python -m tests.mutants [--size 60] [--seed 1] [--jobs 2] [--only turn/pay]
-    python -m tests.mutants --again survivors.toml
+    python -m tests.mutants --size 400 --rooms kernel,games,bots,coach,ui --draw drawn.toml
+    python -m tests.mutants --again drawn.toml --window --near
 
 A sample of changes, one for each line that is drawn, is tried on copies of the tree: the tests
 that run the changed line first, and for what is left all other quick ones, up to the first that
 fails. What survives is shown as a diff and as an entry for known.toml, and the exit code is 1.
-Changes that are known to change nothing stand in tests/mutants/known.toml with the reason; a file
-of such entries is tried with --again. docs/decisions/0022 tells why this is our own.
+With --window the tests of the window are among the quick ones, and thorough tests are not; with
+--near the nearest tests alone are run. Changes that are known to change nothing stand in
+tests/mutants/known.toml with the reason; a file of such entries is tried with --again.
+docs/decisions/0022 tells why this is our own.
 """
 
 from __future__ import annotations
@@ -42,7 +45,7 @@ from tests.mutants.runs import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 KNOWN = Path(__file__).with_name("known.toml")
 ROOMS = ("kernel", "games", "content", "storage", "session")
@@ -84,11 +87,11 @@ def again(path: Path) -> list[Mutation]:
     return found
 
 
-def sample(size: int, seed: int, only: str = "") -> list[Mutation]:
+def sample(size: int, seed: int, only: str = "", rooms: Sequence[str] = ROOMS) -> list[Mutation]:
     """Draw lines, and a change for each; those that are known are left out."""
     paths = [
         path
-        for room in ROOMS
+        for room in rooms
         for path in sorted((ROOT / "valeria_desktop" / room).rglob("*.py"))
         if only in path.as_posix()
     ]
@@ -107,7 +110,7 @@ def sample(size: int, seed: int, only: str = "") -> list[Mutation]:
 
 
 @contextmanager
-def copies(number: int) -> Iterator[tuple[list[Tree], list[Watched]]]:
+def copies(number: int, *, has_window: bool) -> Iterator[tuple[list[Tree], list[Watched]]]:
     """Make copies of the tree to change, and tell what the tests do without a change."""
     with TemporaryDirectory(prefix="mutants-") as scratch, ExitStack() as open_ones:
         begin = time.monotonic()
@@ -115,7 +118,7 @@ def copies(number: int) -> Iterator[tuple[list[Tree], list[Watched]]]:
         shutil.copytree(ROOT, first, ignore=LEFT_OUT)
         trees = [Tree(first)]
         open_ones.callback(trees[0].close)
-        tests = tests_without_a_change(trees[0])
+        tests = tests_without_a_change(trees[0], has_window=has_window)
         print(
             f"Without a change {len(tests)} quick tests were watched "
             f"for {time.monotonic() - begin:.0f} s.",
@@ -129,9 +132,14 @@ def copies(number: int) -> Iterator[tuple[list[Tree], list[Watched]]]:
         yield trees, tests
 
 
-def try_all(changes: list[Mutation], jobs: int) -> list[Outcome]:
+def try_all(
+    changes: list[Mutation], jobs: int, *, has_window: bool = False, is_near: bool = False
+) -> list[Outcome]:
     """Try all changes, as many at a time as there are jobs: near tests first, then all others."""
-    with copies(jobs) as (trees, tests), ThreadPoolExecutor(jobs) as pool:
+    with (
+        copies(jobs, has_window=has_window) as (trees, tests),
+        ThreadPoolExecutor(jobs) as pool,
+    ):
         free: SimpleQueue[Tree] = SimpleQueue()
         for tree in trees:
             free.put(tree)
@@ -149,6 +157,8 @@ def try_all(changes: list[Mutation], jobs: int) -> list[Outcome]:
             return Outcome(change, fate)
 
         near = list(pool.map(lambda change: one(change, slice(2)), changes))
+        if is_near:
+            return near
         left = [outcome.mutation for outcome in near if outcome.fate == "survived"]
         noticed = [outcome for outcome in near if outcome.fate != "survived"]
         print(f"\n{len(left)} are left for all other tests.\n", flush=True)
@@ -192,15 +202,23 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="at a time")
     parser.add_argument("--only", default="", help="only in files with this in their path")
     parser.add_argument("--again", type=Path, help="try what this file lists, like known.toml")
+    parser.add_argument("--rooms", default=",".join(ROOMS), help="only in these rooms")
+    parser.add_argument("--draw", type=Path, help="write the drawn changes to a file, and no more")
+    parser.add_argument("--window", action="store_true", help="run the tests of the window too")
+    parser.add_argument("--near", action="store_true", help="run the nearest tests alone")
     given = parser.parse_args()
-    changes = again(given.again) if given.again else sample(given.size, given.seed, given.only)
+    drawn = given.size, given.seed, given.only, given.rooms.split(",")
+    changes = again(given.again) if given.again else sample(*drawn)
+    if given.draw:
+        given.draw.write_text("".join(map(entry, changes)), encoding="utf-8")
+        return 0
     begin = time.monotonic()
-    outcomes = try_all(changes, given.jobs)
+    outcomes = try_all(changes, given.jobs, has_window=given.window, is_near=given.near)
     survived = sum(outcome.fate == "survived" for outcome in outcomes)
     endless = sum(outcome.fate == "endless" for outcome in outcomes)
-    drawn = f"of {given.again}" if given.again else f"(seed {given.seed})"
+    listed = f"of {given.again}" if given.again else f"(seed {given.seed})"
     print(
-        f"\n{len(outcomes)} changes {drawn} in {time.monotonic() - begin:.0f} s: "
+        f"\n{len(outcomes)} changes {listed} in {time.monotonic() - begin:.0f} s: "
         f"{len(outcomes) - survived} noticed, {endless} of them by never ending; "
         f"{survived} survived. {len(known())} are known to change nothing."
     )

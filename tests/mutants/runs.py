@@ -25,6 +25,8 @@ QUICK = ("tests/test_golden_games.py", "tests/kernel", "tests/games", "tests/con
 SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py", "tests/games/valeria/ui",
         "tests/games/valeria/lab")  # fmt: skip
 """They say much about the disk or the window and little about a line, and take long."""
+WINDOW = ("tests/ui", "tests/coach", "tests/lab")
+"""Asked for with the tests of the window; then only those of the disk are left out."""
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", "__pycache__")
 FIRST_SECONDS = 3.0
 NEAR_SECONDS = 20.0
@@ -112,11 +114,13 @@ def _end(process: int) -> None:
         return
 
 
-def tests_without_a_change(tree: Tree) -> list[Watched]:
+def tests_without_a_change(tree: Tree, *, has_window: bool) -> list[Watched]:
     """Run all quick tests once: they have to pass, and what each takes and runs is noted."""
     report = tree.path / ".watched.json"
     asked = ["-p", "tests.mutants.watch", "--watched", str(report)]
-    code, failed = tree.run([*asked, *(f"--ignore={path}" for path in SLOW), *QUICK])
+    ignored = SLOW[:2] if has_window else SLOW
+    quick = ("-m", "not slow and not thorough", *QUICK, *WINDOW) if has_window else QUICK
+    code, failed = tree.run([*asked, *(f"--ignore={path}" for path in ignored), *quick])
     if code:
         what = f"{failed} fails" if failed else f"The quick tests end with code {code}"
         message = f"{what} without any change, so nothing can be told of changes. Mend it first."

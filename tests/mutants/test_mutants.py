@@ -232,7 +232,7 @@ def test_it_is_written_down_which_lines_a_test_runs(
 ) -> None:
     monkeypatch.setattr(runs, "QUICK", ("test_rules.py",))
     monkeypatch.setattr(runs, "SLOW", ())
-    (test,) = runs.tests_without_a_change(small_tree)
+    (test,) = runs.tests_without_a_change(small_tree, has_window=False)
     assert test.name == "test_rules.py::test_add"
     assert test.lines == {"valeria_desktop/rules.py:2", "valeria_desktop/rules.py:4"}
     assert test.seconds < runs.limit([test])
@@ -254,7 +254,7 @@ def test_what_fails_without_a_change_is_named(
     monkeypatch.setattr(runs, "QUICK", ("test_rules.py", "test_more.py"))
     monkeypatch.setattr(runs, "SLOW", ())
     with pytest.raises(SystemExit) as stopped:
-        runs.tests_without_a_change(small_tree)
+        runs.tests_without_a_change(small_tree, has_window=False)
     assert stopped.value.code == (
         f"{failed} fails without any change, so nothing can be told of changes. Mend it first."
     )
@@ -269,7 +269,7 @@ def test_a_run_that_finds_no_tests_tells_its_code(
     monkeypatch.setattr(runs, "QUICK", ("test_none.py",))
     monkeypatch.setattr(runs, "SLOW", ())
     with pytest.raises(SystemExit, match=r"^The quick tests end with code 5 without any change"):
-        runs.tests_without_a_change(small_tree)
+        runs.tests_without_a_change(small_tree, has_window=False)
 
 
 def test_help_tells_how_it_is_asked() -> None:
