@@ -173,7 +173,7 @@ def late(self):
 
 steps = {
     "faces": lambda: setattr(app, "_faces", fail),
-    "a part": lambda: setattr(parts, "Hearing", fail),
+    "a part": lambda: setattr(parts, "GameSounds", fail),
     "home": lambda: setattr(program.Program, "go_home", late),
     "a game": lambda: setattr(program.Program, "load", fail),
 }
