@@ -4,7 +4,7 @@ import sys
 from multiprocessing import freeze_support
 
 if __name__ == "__main__":
-    # Before anything else: in a frozen program a worker process starts here, too.
+    # Before all other imports: in a frozen program a worker process starts here, too.
     freeze_support()
 
     from valeria_desktop.app import main

@@ -25,11 +25,11 @@ _log = logging.getLogger(__name__)
 
 
 class StartError(ValeriaError):
-    """A start that failed for a reason that nobody thought of."""
+    """A start that failed for an unexpected reason."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Start the program and give its exit code."""
+    """Start the program and return its exit code."""
     return run(PROGRAM, partial(_play, arguments))
 
 
@@ -55,7 +55,7 @@ def _show(given: argparse.Namespace) -> None:
 
         application.run(folders, log, _faces, given.file)
     except (ImportError, ValeriaError) as error:
-        # Who starts it from a menu sees no terminal; who has one is told there.
+        # For players without a terminal, as from a menu, the log has the reason too.
         _log.info("The program does not start: %s", error)
         raise
     except Exception as error:
@@ -73,7 +73,7 @@ def _faces() -> Faces:
 
 
 def _check() -> None:
-    """Check the program and end it; the code tells what was found."""
+    """Check the program and end it; the exit code is 0 if the check found no error."""
     from valeria_desktop.ui.program.self_check import self_check
 
     raise SystemExit(0 if self_check(_faces(), partial(print, flush=True)) else 1)

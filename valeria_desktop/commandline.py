@@ -1,4 +1,4 @@
-"""The command `valeria-lab`: hands the games, and what they bring to it, to the laboratory."""
+"""The command `valeria-lab`: hands the games and their books to the laboratory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOOKS: LabBooks = {name: _OWN.get(name) or LabBook(rules) for name, rules in GAM
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give its exit code."""
+    """Run one command and return its exit code."""
     return run_lab(BOOKS, _TABLE, arguments)
 
 

@@ -1,4 +1,4 @@
-"""How the games look. It stands on the top floor, and is handed down from there."""
+"""The faces of all games. Only this top module imports them, and hands them down to the window."""
 
 from valeria_desktop.games.valencia.ui.face import FACE as VALENCIA
 from valeria_desktop.games.valeria.ui.face import FACE as VALERIA

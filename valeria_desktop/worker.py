@@ -1,4 +1,4 @@
-"""The bots' process: it alone, beside the window and the laboratory, knows all games."""
+"""The table of all games for the bots' process, and for other processes that play games."""
 
 from valeria_desktop.games import GAMES
 

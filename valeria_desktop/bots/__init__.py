@@ -1,1 +1,1 @@
-"""Players that compute: each gets a view and a decision, and nothing else."""
+"""Bots: players that compute; a bot gets a View and a decision, and nothing else."""

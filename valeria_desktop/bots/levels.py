@@ -1,4 +1,4 @@
-"""The levels of the common bots: how well each plays, and what it may spend on a decision."""
+"""The levels of the common bots: each one's skill and its budget for a decision."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ Now = Callable[[], float]
 
 @frozen
 class BotLevel:
-    """A level: a skill and its budget, in time for play and in positions for all else."""
+    """A level: a skill and a budget, in seconds for play and in positions for all other uses."""
 
     skill: Skill
     nodes: int = 4_000
-    """Positions looked at for a decision, where nobody waits: the same on every machine. They are
-    soon looked at where a game's own ranking does."""
+    """The budget of a decision in positions, if no player waits: the same on every machine.
+
+    A game's quick ranking uses it even while a player waits, as it is fast.
+    """
     seconds: float = 0.15
-    """Time for a decision, where someone waits and the search in Python has to do."""
+    """The budget of a decision in seconds, if a player waits for the search in Python."""
 
 
 SKILLS: dict[str, BotLevel] = {
@@ -41,13 +43,13 @@ SKILLS: dict[str, BotLevel] = {
         Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=100_000, seconds=0.75
     ),
 }
-"""What the levels of the registry are. The numbers are settings: they follow from measuring."""
+"""The registry's levels. Their numbers come from measured games."""
 
 MakePlayer = Callable[["Rules[Any]", str, int, "Leaning | None", "int | Now | None"], SearchBot]
 
 
 def has_quick(rules: Rules[Any]) -> bool:
-    """Tell whether a game's levels are ranked more quickly than by the search in Python."""
+    """Return whether the game has a ranking faster than the search in Python."""
     return rules.quick is not None and rules.quick(SKILLS["queen"].skill, 1) is not None
 
 
@@ -58,7 +60,7 @@ def make_player(
     leaning: Leaning | None,
     limit: int | Now | None,
 ) -> SearchBot:
-    """Make a bot of a level; its limit is a number of positions, or a clock to keep its time by."""
+    """Return a bot of a level; `limit` is a budget in positions, or a clock for its seconds."""
     level = SKILLS[name]
     begin: Callable[[], Meter]
     if callable(limit):

@@ -1,4 +1,4 @@
-"""The one-step look: what a position is worth once a choice and what belongs to it are made."""
+"""The look one step ahead: the worth of a position after an option and its follow-up choices."""
 
 from __future__ import annotations
 
@@ -18,54 +18,58 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Worth
 
 _DEPTH = 3
-"""A choice is followed through this many questions of the same action that have to be searched."""
+"""The number of follow-up questions after an option whose options are all tried."""
 _POINT = 1e-6
-"""What a point counts in a game that is over, or decided: winning is all, but there are ways to win
-or lose. Who has won for certain else sees no reason to come to an end."""
+"""The worth of one point of lead in a finished or decided game, as a chance of winning.
+
+Without it, a bot that is certain to win has no reason to bring the game to its end.
+"""
 _DECIDED = 1e-4
-"""A game is decided when the chance is so near to 0 or 1."""
+"""A game counts as decided if the chance of winning is this near to 0 or 1."""
 _FINE = 1e12
-"""Worths are rounded to so fine a part: sums taken in another order differ beyond it, and two
-options that are as good must not be told apart by that."""
-_both = int.__or__  # Enum's own is written in Python; this one is asked for often
+"""Worths are rounded to 1 / this number, so that equally good options have equal worths.
+
+Sums of floats in another order differ by less than that.
+"""
+_both = int.__or__  # called often: Enum's `|` is written in Python and slower
 _REVEALED = int(Barrier.REVEAL)
 _ROLLED = int(Barrier.DICE)
 
 
 @define(eq=False)
 class NextPosition:
-    """A position that a choice leads to, as soon as it asks for something else."""
+    """A position after an option and all its follow-up choices."""
 
     game: Game[Any]
     answers: tuple[Option, ...]
-    """What was chosen on the way."""
+    """The option and the choices after it."""
     barrier: int
-    """What came to light on the way."""
+    """The bits of all barriers on the way."""
 
     @property
     def is_revealed(self) -> bool:
-        """Whether a card was turned up: in another world it may be another one."""
+        """Whether a card was turned up on the way; another world may turn up another card."""
         return bool(self.barrier & _REVEALED)
 
     @property
     def is_rolled(self) -> bool:
-        """Whether dice were rolled."""
+        """Whether dice were rolled on the way."""
         return bool(self.barrier & _ROLLED)
 
 
 class Lookahead:
-    """One seat looks at positions, as far as its budget allows."""
+    """Values positions for one seat, within a budget."""
 
     __slots__ = ("_meter", "_worth", "seat")
 
     def __init__(self, seat: int, worth: Worth, meter: Meter) -> None:
-        """Take what a position is worth to the seat."""
+        """Take the seat, its estimate of positions, and the budget."""
         self.seat = seat
         self._worth = worth
         self._meter = meter
 
     def position(self, game: Game[Any]) -> float:
-        """Value a position; the budget is spent on this."""
+        """Return the worth of a position, about 0 to 1; spend one position of the budget."""
         self._meter.take()
         value = round(self._worth(game) * _FINE) / _FINE
         if game.decision is not None and _DECIDED <= value <= 1 - _DECIDED:
@@ -73,15 +77,15 @@ class Lookahead:
         return value + _POINT * lead(game, self.seat)
 
     def known(self) -> None:
-        """Count a position that another way has led to; finding that out took its time as well."""
+        """Spend one position of the budget on a known position: to reach it took time as well."""
         self._meter.take()
 
     def option(self, game: Game[Any], option: Option) -> float:
-        """Value an option by the best position it leads to."""
+        """Return the worth of the best position after an option."""
         return max(self.position(outcome.game) for outcome in self.outcomes(game, option))
 
     def outcomes(self, game: Game[Any], option: Option) -> Iterator[NextPosition]:
-        """Return the positions after an option, its follow-up questions answered in each way."""
+        """Yield the positions after an option, for all answers to its follow-up questions."""
         return self._settled(game.copy(), option, (), 0, _DEPTH)
 
     def _settled(
@@ -108,17 +112,17 @@ class Lookahead:
         yield NextPosition(game, answers, barrier)
 
     def best(self, game: Game[Any], options: Sequence[Option]) -> Option:
-        """Take the option that leads to the best position."""
+        """Return the option that leads to the best position."""
         return max(options, key=lambda option: self.option(game, option))
 
 
 def is_plain(decision: Decision) -> bool:
-    """Tell whether there is nothing to think about: the first option will do."""
+    """Return whether a decision needs no thought, as its first option is as good as any."""
     return decision.question.first_will_do or len(decision.options) == 1
 
 
 def lead(game: Game[Any], seat: int) -> int:
-    """Return a seat's lead in points over its best rival; negative if it is behind."""
+    """Return a seat's lead over its best rival, in points; below 0 if the seat is behind."""
     result = game.result()
     others = [score.total for score in result.scores if score.seat != seat]
     if result.rival is not None:

@@ -1,4 +1,4 @@
-"""The budget of a bot's decision: a number of positions looked at, or a time."""
+"""The budget of a bot's decision: a number of positions, or a time in seconds."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ if TYPE_CHECKING:
 
 
 class SpentError(Exception):
-    """Nothing is left to spend: what has been found until now has to do."""
+    """The budget is spent: the bot has to choose by its results so far."""
 
 
 class Meter(Protocol):
-    """Is asked before each position that a bot looks at."""
+    """A budget; a bot asks it before each position."""
 
     def take(self) -> None:
-        """Let the bot look at one more position, or raise a SpentError."""
+        """Spend one position, or raise a SpentError."""
 
 
 class Nodes:
-    """A number of positions: the same answer on every machine."""
+    """A budget in positions: it leads to the same choice on every machine."""
 
     __slots__ = ("_left", "is_spent")
 
     def __init__(self, number: int) -> None:
         self._left = number
         self.is_spent = False
-        """More was asked for than there was."""
+        """The bot asked for more positions than the budget had."""
 
     def take(self) -> None:
-        """Count one position."""
+        """Spend one position, or raise a SpentError."""
         if self._left <= 0:
             self.is_spent = True
             raise SpentError
@@ -38,7 +38,7 @@ class Nodes:
 
 
 class Clock:
-    """A number of seconds from now on, by a clock that is handed in."""
+    """A budget in seconds from now on, by a given clock."""
 
     __slots__ = ("_now", "_until")
 
@@ -47,6 +47,6 @@ class Clock:
         self._until = now() + seconds
 
     def take(self) -> None:
-        """Look at the clock."""
+        """Raise a SpentError if the time is over."""
         if self._now() >= self._until:
             raise SpentError

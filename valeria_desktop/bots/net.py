@@ -1,7 +1,7 @@
-"""A small network in plain Python: from what a position is to a chance of winning.
+"""A small neural network in plain Python: from the features of a position to a chance of winning.
 
-A decision looks at hundreds of positions that differ in little, so the first layer, in which nine
-tenths of the work are, is worked out once and then changed by what differs.
+A decision values hundreds of positions that differ in a few features. The first layer takes nine
+tenths of the time, so it is computed once, and then only updated by the differences.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MOST = 8.0
-"""Usual distances from the mean, beyond which values aren't told apart."""
+"""The largest scaled input, in units of the net's scale; larger distances count the same."""
 Row = tuple[float, ...]
 
 
 @frozen(eq=False)
 class Layer:
-    """Weighted sums: for each of them its bias and a weight for each input."""
+    """Weighted sums: a bias for each sum, and a weight for each of its inputs."""
 
     biases: Row
     rows: tuple[Row, ...]
-    """The weights of each sum."""
+    """The weights of each sum, by input."""
 
     def sums(self, inputs: Sequence[float]) -> list[float]:
-        """Work all sums out."""
+        """Return all sums."""
         return [
             bias + sum(map(mul, row, inputs))
             for bias, row in zip(self.biases, self.rows, strict=True)
@@ -38,7 +38,7 @@ class Layer:
 
 @frozen(eq=False)
 class Net:
-    """Layers of sums, of which what is below nothing counts as nothing."""
+    """Layers of sums; a sum below 0 counts as 0 for the next layer."""
 
     mean: Row
     scale: Row
@@ -47,14 +47,14 @@ class Net:
         init=False,
         default=Factory(lambda net: tuple(zip(*net.layers[0].rows, strict=True)), takes_self=True),
     )
-    """The weights of the first layer by input."""
+    """The weights of the first layer by input, then by sum."""
 
     def scaled(self, at: int, value: float) -> float:
-        """Return an input as its distance from the mean."""
+        """Return an input's scaled distance from its mean, from -MOST to MOST."""
         return max(-MOST, min(MOST, (value - self.mean[at]) * self.scale[at]))
 
     def chance(self, sums: list[float]) -> float:
-        """Go on from the sums of the first layer to the chance of winning."""
+        """Return the chance of winning from the sums of the first layer."""
         for layer in self.layers[1:]:
             sums = layer.sums([value if value > 0 else 0.0 for value in sums])
         return 1 / (1 + exp(-sums[0]))
@@ -62,7 +62,7 @@ class Net:
 
 @define(eq=False)
 class Glance:
-    """Values positions that differ little from the first one it was shown."""
+    """Values positions that differ in a few features from its first position."""
 
     net: Net
     _first: list[float] = field(factory=list, init=False)
@@ -70,7 +70,7 @@ class Glance:
     _sums: list[float] = field(factory=list, init=False)
 
     def value(self, inputs: list[float]) -> float:
-        """Return the chance of winning."""
+        """Return the chance of winning of a position with these features."""
         if not self._first:
             self._first = inputs
             self._scaled = [self.net.scaled(at, value) for at, value in enumerate(inputs)]

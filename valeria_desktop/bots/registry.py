@@ -1,4 +1,4 @@
-"""The bots of a game by name: those of every game, its own, and the levels with their leanings."""
+"""The bots of a game by name: the random bot, the game's own, and the levels with leanings."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
 
 
 class RandomBot:
-    """Every option is as likely as any other.
+    """Chooses any option, all with the same probability.
 
-    Its chance is the kernel's own: a core in another language can make the same choices.
+    It uses the kernel's repeatable chance, so a core in another language makes the same choices.
     """
 
     def __init__(self, seed: int) -> None:
         self._stream = Stream(seed)
 
     def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - any game's
-        """Pick any option."""
+        """Return a random option."""
         return decision.options[self._stream.below(len(decision.options))]
 
 
 _OF_EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 LEVELS = ("squire", "knight", "baron", "duchess", "queen")
-"""The levels of every game that says what its positions are worth, the weakest first."""
+"""The levels of every game with a Worth, the weakest first."""
 USUAL_LEVEL = "knight"
-"""The level that is proposed against someone new."""
+"""The level that the program proposes to a new player."""
 _WITH = "+"
-"""Stands between a level and a leaning: "duchess+hunter"."""
-# names can be read without a search
+"""The sign between a level and a leaning: "duchess+hunter"."""
+# A door, so that a caller who needs only names doesn't load the search.
 _make_player: MakePlayer = door("valeria_desktop.bots.levels:make_player")
 
 
@@ -48,32 +48,32 @@ class UnknownBotError(ValeriaError):
 
 
 def bots_of(rules: Rules[Any]) -> dict[str, Callable[[int], Bot]]:
-    """Name the bots that can play a game without a level."""
+    """Return the makers of a game's bots without a level, by name."""
     return {**_OF_EVERY_GAME, **rules.bots}
 
 
 def levels_of(rules: Rules[Any]) -> tuple[str, ...]:
-    """Name the levels that a game can be played at, the weakest first."""
+    """Return the names of a game's levels, the weakest first; none for a game without a Worth."""
     return LEVELS if rules.worth else ()
 
 
 def names_of(rules: Rules[Any]) -> tuple[str, ...]:
-    """Name all bots that can play a game, without their leanings."""
+    """Return the names of all bots that can play a game, without leanings."""
     return (*bots_of(rules), *levels_of(rules))
 
 
 def usual_bot(rules: Rules[Any]) -> str:
-    """Name the bot that plays unless another is asked for: the first of a game's own, if any."""
+    """Return the name of the default bot: the first of a game's own bots, or the random bot."""
     return next(iter(rules.bots or _OF_EVERY_GAME))
 
 
 def best_bot(rules: Rules[Any]) -> str:
-    """Name the bot that plays best."""
+    """Return the name of the strongest bot."""
     return levels_of(rules)[-1] if rules.worth else usual_bot(rules)
 
 
 def opponents(rules: Rules[Any], number: int) -> tuple[str, ...]:
-    """Name the bots proposed for a number of seats: each a guest at the usual level, if any."""
+    """Return the names of proposed bots for a number of seats: guests at the usual level first."""
     if not rules.worth:
         return (usual_bot(rules),) * number
     guests = [*rules.guests][:number]
@@ -82,21 +82,21 @@ def opponents(rules: Rules[Any], number: int) -> tuple[str, ...]:
 
 
 def parts_of(bot: str) -> tuple[str, str]:
-    """Return the level of a bot, or its name if it has none, and its leaning; each may be empty."""
+    """Return a bot's level, or its name if it has no level, and its leaning or an empty text."""
     level, _, leaning = bot.partition(_WITH)
     return level, leaning
 
 
 def with_leaning(level: str, leaning: str) -> str:
-    """Name the bot of a level that has a leaning, or is a guest."""
+    """Return the name of the bot with a level and a leaning, which may be empty or a guest's."""
     return f"{level}{_WITH}{leaning}" if leaning else level
 
 
 def make_bot(rules: Rules[Any], name: str, seed: int, limit: int | Now | None = None) -> Bot:
-    """Make a bot by its name; the same seed answers the same way.
+    """Return a bot by its name; the same seed leads to the same choices.
 
-    What it may spend on a decision is a number of positions, its own if none is given; with a
-    clock it is time. Bots without a level look at what they look at.
+    `limit` is its budget for a decision: a number of positions, a clock for the level's seconds, or
+    None for the level's number of positions. Bots without a level ignore it.
     """
     level, plus, leaning = name.partition(_WITH)
     refuse_unknown(rules, name)
@@ -107,7 +107,7 @@ def make_bot(rules: Rules[Any], name: str, seed: int, limit: int | Now | None = 
 
 
 def refuse_unknown(rules: Rules[Any], name: str) -> None:
-    """Refuse by one sentence what isn't the name of a bot that can play a game."""
+    """Raise an UnknownBotError if no bot of this name can play a game."""
     level, plus, leaning = name.partition(_WITH)
     levels = levels_of(rules)
     if level not in names_of(rules):
@@ -121,7 +121,7 @@ def refuse_unknown(rules: Rules[Any], name: str) -> None:
 
 
 def is_known(rules: Rules[Any], name: str) -> bool:
-    """Tell whether there is a bot of this name."""
+    """Return whether a bot of this name can play a game."""
     try:
         refuse_unknown(rules, name)
     except UnknownBotError:

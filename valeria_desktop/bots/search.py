@@ -1,7 +1,7 @@
-"""A bot for any game that says what a position is worth: it looks, it searches, it imagines.
+"""A bot for any game with a Worth: it searches the turn and races options in imagined worlds.
 
-It knows a view and what may be answered, and makes worlds of the view; so in worlds that differ in
-what its seat can't know, it answers alike.
+It knows only a View and the options, and imagines worlds from the View. So it chooses alike in two
+games that differ only in facts hidden from its seat.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ if TYPE_CHECKING:
 
 _CERTAIN = 1 << 64
 _DOUBT = 0.02
-"""Nearer to won or lost nobody does what they like: such games would have no end."""
+"""A chance of winning this near to 0 or 1 switches leanings off; else such games never end."""
 
 
 @frozen
 class Skill:
-    """How well a bot plays."""
+    """A bot's skill."""
 
     overlooks: float = 0.0
-    """The chance to overlook an option; one is always found."""
+    """The probability to overlook an option, from 0 to 1; a bot always notices one option."""
     turn: TurnSettings | None = None
-    """How the turn is searched; None looks one step ahead."""
+    """The settings of the turn search; None looks only one step ahead."""
     worlds: WorldSettings | None = None
-    """How the best options are tried in imagined worlds, if they are."""
+    """The settings of the race of the best options; None for no race."""
 
 
 @frozen
 class RankedOption:
-    """An option with what it was found to be worth."""
+    """An option with its worth, as a chance of winning."""
 
     option: Option
     value: float
 
 
 class Search:
-    """Ranks what is offered in any game, by what positions are worth."""
+    """Ranks the options of a decision in any game, by the worth of positions."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Search:
         begin: Callable[[], Meter],
         quick: QuickRanking | None = None,
     ) -> None:
-        """Take what begins the budget of a decision, and what ranks as this does, but sooner."""
+        """Take the maker of each decision's budget, and a faster ranking with the same results."""
         if rules.worth is None:
             raise TypeError(f"Nobody has said what a position of {rules.name} is worth.")
         self._imagine = rules.imagine
@@ -73,7 +73,7 @@ class Search:
         self.skill = skill
 
     def rank(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[RankedOption]:  # noqa: ANN401 - any game's
-        """Return the options that the budget allows to look at, the best first."""
+        """Return the options that the budget was enough for, the best first."""
         if self._quick is not None:
             places = self._quick(view, stream, tuple(place for place, _ in options))
             if places is not None:
@@ -102,16 +102,16 @@ class Search:
 
 
 class SearchBot:
-    """Plays any game by what it finds; it may overlook things, or like some more than others."""
+    """Plays any game by a search; it may overlook options, and it may have a leaning."""
 
     def __init__(self, search: Search, seed: int, leaning: Leaning | None = None) -> None:
-        """Take what is liked beyond its worth, if anything is."""
+        """Take a search, a seed for chance, and a leaning or None."""
         self._search = search
         self._stream = Stream(seed)
         self._leaning = leaning
 
     def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - any game's
-        """Answer with the best option that is found."""
+        """Return the best option of those noticed, the leaning included."""
         if is_plain(decision):
             return decision.options[0]
         noticed = self._noticed(decision.options)
@@ -121,7 +121,7 @@ class SearchBot:
         return self._liked(view, ranked) if ranked else noticed[0][1]
 
     def rank(self, view: Any, decision: Decision) -> list[RankedOption]:  # noqa: ANN401 - any game's
-        """Rank all that is offered, the best first; nothing is overlooked, or liked more."""
+        """Return all options, the best first, without overlooking any and without the leaning."""
         return self._search.rank(view, self._stream, list(enumerate(decision.options)))
 
     def _liked(self, view: Any, ranked: Sequence[RankedOption]) -> Option:  # noqa: ANN401 - any game's
@@ -131,7 +131,7 @@ class SearchBot:
         return max(ranked, key=lambda each: each.value + leaning(view, each.option)).option
 
     def _noticed(self, options: Sequence[Option]) -> list[Numbered]:
-        """Overlook some of the options, but never all: something is found first."""
+        """Return the noticed options: a random first one, and some of the others."""
         numbered = list(enumerate(options))
         limit = int(self._search.skill.overlooks * _CERTAIN)
         if not limit:
@@ -144,9 +144,9 @@ class SearchBot:
 def _raced(
     race: Race, imagine: Callable[[], Game[Any]], ranked: Sequence[FoundTurn]
 ) -> list[RankedOption]:
-    """Let the best plans race; of those that come to the same only the first.
+    """Return all options after a race of the best plans, one for each end of the turn.
 
-    An option given up counts no more than the others.
+    No option has a higher value than the options before it.
     """
     ends: set[int] = set()
     first, others = list[Candidate](), list[Candidate]()
@@ -163,7 +163,7 @@ def _raced(
 def _looked_at(
     look: Lookahead, world: Game[Any], options: Sequence[Numbered]
 ) -> dict[int, FoundTurn]:
-    """Look one step ahead, at as many options as the budget allows."""
+    """Return the values one step ahead of the options that the budget is enough for."""
     found: dict[int, FoundTurn] = {}
     try:
         for index, option in options:

@@ -1,8 +1,9 @@
-"""The turn search: all orders of what a seat decides until its turn ends, valued at its end.
+"""The turn search: all sequences of a seat's choices in a turn, valued at the end of the turn.
 
-Level by level the best positions are opened first. Where the budget, or the beam, leaves one
-unopened, it counts as what it is worth and what opening brought to the others of its level. Where
-the best way turned up a card, other worlds are searched as well: one may not count on luck.
+A level is one more decision of the turn. At each level the search opens the best positions. A
+position that the budget or the beam leaves closed counts as its worth plus the mean gain of the
+opened positions of its level. If the best way turns up a card, the search repeats it in other
+worlds, so that a plan doesn't rely on luck.
 """
 
 from __future__ import annotations
@@ -23,52 +24,52 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
 
 Numbered = tuple[int, "Option"]
-"""An option with its place among those that are offered."""
+"""An option with its place in the decision."""
 
 
 @frozen
 class TurnSettings:
-    """How far a turn is searched."""
+    """The size of a turn search."""
 
     beam: int = 6
-    """How many positions of a level are opened."""
+    """The number of positions opened at each level."""
     levels: int = 3
-    """How many decisions of a turn are searched, the first included."""
+    """The number of decisions of a turn that are searched, the first included."""
     worlds: int = 2
-    """In how many worlds an option is tried that turns up a card."""
+    """The number of worlds for an option that turns up a card."""
     careful: int = 3
-    """Best options that are tried there."""
+    """The number of best options that are tried in these worlds."""
 
 
 @frozen
 class FoundTurn:
-    """What was found of an option."""
+    """The result of the turn search for an option."""
 
     value: float
     plan: tuple[Option, ...]
-    """What is best chosen, the option first; what a card turned up decides is left open."""
+    """The option and the best choices after it, up to the first card that is turned up."""
     end: object = None
-    """The position that this leads to: options that are best followed by each other share it."""
+    """The last position of the best way; options whose best ways meet there share the object."""
 
 
 @define(eq=False)
 class _Line:
-    """A position on the way through the turn."""
+    """A position within the turn."""
 
     game: Game[Any]
     value: float
     is_revealed: bool
-    """A card was turned up on the way."""
+    """A card was turned up on the way to this position."""
     is_open: bool
-    """The seat decides again, in the same turn."""
+    """The seat decides again in the same turn, so the position can be opened."""
     best: float
-    """The value at the end of the best way on, as far as it was found."""
+    """The value at the end of the best way on, as far as the search has come."""
     ways: list[_Way] | None = None
-    """What it leads to; None as long as it isn't opened."""
+    """The ways on from this position; None until the search opens it."""
 
 
 _Way = tuple[tuple["Option", ...], _Line]
-"""What is chosen, and where it leads; several ways may lead to one line."""
+"""Choices and the position they lead to; several ways can lead to one position."""
 
 
 def search_turn(
@@ -77,7 +78,7 @@ def search_turn(
     options: Sequence[Numbered],
     settings: TurnSettings,
 ) -> dict[int, FoundTurn]:
-    """Value the options, or those that the budget allows, by the end of the turn."""
+    """Return by place the results of the options that the budget was enough for."""
     tree = _Tree(look, imagine(), settings)
     found = tree.search(options)
     if not tree.is_spent:
@@ -96,7 +97,7 @@ def _sobered(
     found: dict[int, FoundTurn],
     hopeful: Iterable[Numbered],
 ) -> dict[int, FoundTurn]:
-    """Return the mean of what options come to in this and other worlds."""
+    """Return the results of options with their mean values over the first and other worlds."""
     means: dict[int, FoundTurn] = {}
     for option in hopeful:
         index = option[0]
@@ -112,7 +113,7 @@ def _sobered(
 
 
 class _Tree:
-    """What was searched in one world."""
+    """The search tree of one world."""
 
     def __init__(self, look: Lookahead, world: Game[Any], settings: TurnSettings) -> None:
         self._look = look
@@ -124,7 +125,7 @@ class _Tree:
         self.is_spent = False
 
     def search(self, options: Iterable[Numbered]) -> dict[int, FoundTurn]:
-        """Search until the budget is spent; say what was found."""
+        """Search until the end or until the budget is spent; return the results by place."""
         try:
             for index, option in options:
                 ways = self._ways.setdefault(index, [])
@@ -136,7 +137,7 @@ class _Tree:
         return {index: self._found(index) for index, ways in self._ways.items() if ways}
 
     def is_revealed(self, index: int) -> bool:
-        """Tell whether the best way that begins with an option turns up a card."""
+        """Return whether the best way from an option turns up a card."""
         return self._best_way(index)[-1][1].is_revealed
 
     def _found(self, index: int) -> FoundTurn:
@@ -203,7 +204,7 @@ class _Tree:
             yield from self._after(line.game, option, line)
 
     def _sum_up(self) -> None:
-        """Work out from the last level to the first what everything comes to."""
+        """Compute the best values of all positions, from the last level to the first."""
         gain = 0.0
         for level in reversed(self._opened):
             for line in level:
@@ -215,7 +216,7 @@ class _Tree:
 
 
 def _best_of(ways: Iterable[_Way], gain: float) -> float:
-    """Return the best of some ways; what isn't opened would gain as much as others do."""
+    """Return the best value of some ways; `gain` is added for open positions without ways on."""
     best = float("-inf")
     for _, line in ways:
         if line.ways is None:

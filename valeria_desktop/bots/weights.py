@@ -1,7 +1,6 @@
-"""The weights of a net on disk: a small file that says what it was learned from, and how.
+"""The weights file of a net, which also records how the net was trained.
 
-What they were learned with is named in the file, so that a value never looks at other things than
-it learned to.
+The file names the features of the training, so that a net never gets other inputs.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 _DIGITS = 7
-"""What is left of a number of 32 bits."""
+"""The significant decimal digits of a number of 32 bits."""
 
 
 class WeightsError(ValeriaError):
@@ -30,16 +29,16 @@ class WeightsError(ValeriaError):
 
 @frozen(eq=False)
 class Weights:
-    """A net, and where it comes from."""
+    """A net, its features, and the facts of its training."""
 
     net: Net
     features: tuple[str, ...]
     made: Mapping[str, Any]
-    """Recipe, seed, games, measured strength."""
+    """The recipe, the seed, the number of games and the measured strength."""
 
 
 def write_weights(weights: Weights) -> str:
-    """Write weights as text, a line for each sum."""
+    """Return weights as JSON text, with one line for each sum."""
     net = weights.net
     data = {
         "format": FORMAT,
@@ -60,7 +59,7 @@ def _short(row: Sequence[float]) -> list[float]:
 
 
 def read_weights(file: Traversable, features: Sequence[str]) -> Weights:
-    """Read weights, refusing by a sentence what was learned with other features."""
+    """Return the weights of a file; refuse those trained with other features."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
@@ -69,7 +68,7 @@ def read_weights(file: Traversable, features: Sequence[str]) -> Weights:
 
 
 def read_weights_text(text: str, features: Sequence[str], name: str) -> Weights:
-    """Read weights from a text; the name is for the sentence that refuses it."""
+    """Return weights from a text; `name` is the file's name for a refusal."""
     try:
         return _weights(json.loads(text), features, name)
     except (KeyError, TypeError, ValueError) as error:
@@ -104,7 +103,7 @@ def _row(numbers: Sequence[float]) -> tuple[float, ...]:
 
 
 def _check_shape(net: Net, inputs: int) -> None:
-    """Refuse what doesn't fit together: each layer takes what the one before gives."""
+    """Refuse layers that don't fit together: each needs an input for each sum before it."""
     if not len(net.mean) == len(net.scale) == inputs:
         raise ValueError
     for layer in net.layers:

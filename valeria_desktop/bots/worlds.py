@@ -1,8 +1,8 @@
-"""Imagined worlds: the best options are played on in worlds that a seat may believe in.
+"""The race of the best options: each is played on in imagined worlds.
 
-All options are tried in the same worlds, and so with the same dice. After some worlds the worse
-half is given up, and twice as many worlds are tried with the rest. What the search of the turn
-found counts as a number of worlds, as few rollouts are worth less than it.
+All options play in the same worlds, and so with the same dice. After a number of worlds the worse
+half drops out, and the other half plays in twice as many worlds. The value from the turn search
+counts as a number of worlds, as it is more exact than a few rollouts.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Worth
 
 _MOST_CHOICES = 400
-"""A game whose turns never end is looked at no further."""
+"""The largest number of choices in a rollout, for games whose turns never end."""
 
 
 @frozen
 class WorldSettings:
-    """How much is played on."""
+    """The size of a race."""
 
     candidates: int = 4
     turns: int = 4
-    """How many turns after this one are played."""
+    """The number of turns that a rollout plays after this turn."""
     worlds: int = 32
-    """How many there are before the first options are given up."""
+    """The number of worlds before the first options drop out."""
     prior: float = 8.0
-    """Rollouts that an earlier result counts as."""
+    """The weight of the value from the turn search, in rollouts."""
 
 
 @define(eq=False)
@@ -44,19 +44,19 @@ class Candidate:
     """An option in the race."""
 
     plan: tuple[Option, ...]
-    """The option, and what the seat means to choose after it."""
+    """The option, and the seat's planned choices after it."""
     prior: float
     total: float = 0.0
     worlds: int = 0
 
 
 class Race:
-    """Plays options on in imagined worlds until one is left, or the budget is spent."""
+    """Plays options on in imagined worlds until one is left or the budget is spent."""
 
     def __init__(
         self, look: Lookahead, worth: Callable[[Any], Worth], meter: Meter, settings: WorldSettings
     ) -> None:
-        """Take the look of the seat that is asked; the others look by what their view is worth."""
+        """Take the asked seat's look; `worth` makes those of the other seats from their Views."""
         self._look = look
         self._worth = worth
         self._meter = meter
@@ -64,13 +64,13 @@ class Race:
 
     @property
     def candidates(self) -> int:
-        """How many may take part."""
+        """The largest number of candidates in the race."""
         return self._settings.candidates
 
     def run(
         self, imagine: Callable[[], Game[Any]], candidates: Sequence[Candidate]
     ) -> list[Candidate]:
-        """Return the candidates in the end's order: those given up first are the last."""
+        """Return the candidates, the best first; those that dropped out first are last."""
         running, given_up = list(candidates), list[Candidate]()
         number = self._settings.worlds
         try:
@@ -87,12 +87,12 @@ class Race:
         return running + given_up
 
     def value(self, candidate: Candidate) -> float:
-        """Mix what was found before with what came of it."""
+        """Return a candidate's mean value over its prior and its rollouts, from 0 to 1."""
         prior = self._settings.prior
         return (prior * candidate.prior + candidate.total) / (prior + candidate.worlds)
 
     def _try_in(self, world: Game[Any], running: Sequence[Candidate]) -> None:
-        """Play all options on in one world; a world that not all were tried in counts for none."""
+        """Play all candidates on in one world; a world in which the budget ends counts for none."""
         others = _Others(world, self._look, self._worth, self._meter)
         values = [self._rollout(world, each, others) for each in running]
         for each, value in zip(running, values, strict=True):
@@ -115,7 +115,7 @@ class Race:
         return self._look.position(game)
 
     def _carry_out(self, game: Game[Any], plan: Sequence[Option]) -> None:
-        """Choose what was meant to be chosen, as far as this world lets it."""
+        """Make the planned choices, as far as this world offers them."""
         for option in plan:
             decision = game.decision
             if decision is None or decision.seat != self._look.seat:
@@ -126,7 +126,7 @@ class Race:
 
 
 class _Others:
-    """How everyone looks at positions in one world, each by what they would see there."""
+    """The looks of all seats in one world, each made from the seat's View of that world."""
 
     def __init__(
         self, world: Game[Any], look: Lookahead, worth: Callable[[Any], Worth], meter: Meter

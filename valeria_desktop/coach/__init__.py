@@ -1,1 +1,1 @@
-"""What any game tells its players of what a seat may know: what is best, why, and looking back."""
+"""The coach of any game: hints, lessons after a choice, and reviews, all from a seat's View."""

@@ -1,7 +1,7 @@
-"""Chances of winning as each seat could see them, and what chance did to them.
+"""Each seat's chance of winning by its View, and the changes that dice and cards caused.
 
-What a roll or a card that was turned up did is measured against the mean of what it might have
-been: the same choice, made in many worlds that the seat could believe in.
+The effect of a roll or a turned-up card is its difference from the mean of all possible rolls or
+cards: the same choice, made in many worlds imagined from the seat's View.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules, Worth
 
 _WORLDS = 8
-"""Worlds in which the present is looked at."""
+"""The number of worlds for the chance of winning of a position."""
 _MIGHT_BE = 36
-"""Worlds in which the alternatives are tried."""
+"""The number of worlds for the mean over other rolls and cards."""
 
 
 def shares(rules: Rules[Any], game: Game[Any], stream: Stream) -> tuple[float, ...]:
-    """Return each seat's chance of winning, by what that seat could see.
+    """Return each seat's chance of winning, from 0 to 1, estimated from that seat's View.
 
-    A seat that sees more of its own luck than the others do may make the chances add up to more or
-    less than one, so they are scaled to one; a lone player's chance stays as it is.
+    A seat knows secrets that the others don't, so the sum of all chances may differ from 1. They
+    are scaled to a sum of 1; the chance of a player who plays alone isn't scaled.
     """
     if game.is_over:
         result = game.result()
@@ -41,7 +41,7 @@ def shares(rules: Rules[Any], game: Game[Any], stream: Stream) -> tuple[float, .
 
 
 def chance_of(rules: Rules[Any], view: Any, stream: Stream) -> float:  # noqa: ANN401 - any game's
-    """Return the viewer's chance of winning."""
+    """Return the viewer's chance of winning, from 0 to 1."""
     worth = _worth_of(rules)(view)
     return sum(worth(rules.imagine(view, stream)) for _ in range(_WORLDS)) / _WORLDS
 
@@ -49,7 +49,7 @@ def chance_of(rules: Rules[Any], view: Any, stream: Stream) -> float:  # noqa: A
 def swings(
     rules: Rules[Any], before: Game[Any], choice: str, after: Game[Any], stream: Stream
 ) -> Iterator[float]:
-    """Yield each seat's change in chance of winning that dice and cards of a choice caused."""
+    """Yield for each seat the change of its chance of winning by the luck after a choice."""
     for seat in before.seats:
         mean = _mean(rules, before.view(seat), choice, stream)
         if mean is None:
@@ -61,7 +61,7 @@ def swings(
 
 
 def _mean(rules: Rules[Any], view: Any, choice: str, stream: Stream) -> float | None:  # noqa: ANN401 - as above
-    """Return a choice's mean worth; None if it can't be made in worlds that a seat believes in."""
+    """Return a choice's mean worth over imagined worlds; None if no world offers the choice."""
     worth = _worth_of(rules)(view)
     found: list[float] = []
     for _ in range(_MIGHT_BE):

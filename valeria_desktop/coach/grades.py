@@ -1,6 +1,6 @@
-"""How good a choice was, by the chance of winning that it cost.
+"""The grades of choices, by their cost as a chance of winning.
 
-The bounds are settings: they follow from what good players do.
+The bounds between grades come from the choices of good players.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class Grade(StrEnum):
-    """How good a choice was, the best first."""
+    """The grade of a choice, the best first."""
 
     BEST = "best"
     GOOD = "good"
@@ -19,11 +19,11 @@ class Grade(StrEnum):
 
 
 _BELOW = {Grade.BEST: 0.01, Grade.GOOD: 0.03, Grade.SLIP: 0.07, Grade.MISTAKE: 0.15}
-"""A choice that cost less of the chance of winning than this has the grade, or a better one."""
+"""The upper bound of each grade's cost, as a chance of winning; the bound has the next grade."""
 CLEARLY_WORSE = _BELOW[Grade.SLIP]
-"""What costs as much is worse than a slip, and no longer a matter of taste."""
+"""The least cost of a choice worse than a slip, which is no longer a matter of taste."""
 
 
 def grade_of(cost: float) -> Grade:
-    """Grade a choice by the share of the chance of winning that it cost, of 0 to 1."""
+    """Return the grade of a choice by its cost, as a chance of winning from 0 to 1."""
     return next((grade for grade, below in _BELOW.items() if cost < below), Grade.BLUNDER)

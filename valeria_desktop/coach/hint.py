@@ -1,4 +1,4 @@
-"""A hint: the best options, how good each is, and why; at once, and then better."""
+"""Hints: the best options with their chances of winning and reasons, quick and then better."""
 
 from __future__ import annotations
 
@@ -24,39 +24,39 @@ if TYPE_CHECKING:
 
 _PROPOSALS = 3
 _COMPARED = 4
-"""The number of best options, at the end of the turn, that are played on."""
+"""The number of options, the best by the turn search, that are compared in imagined worlds."""
 
 
 @frozen
 class Proposal:
-    """An option that is among the best."""
+    """One of the best options, as a hint proposes it."""
 
     option: str
-    """Its id."""
+    """The id of the option."""
     chance: float | None
     """The chance of winning, from 0 to 1, for a player who goes on well; None if unknown."""
     against: str | None
-    """The option that its reasons compare it with: the best, or for the best the second."""
+    """The id of the option in comparison: the best one, or for the best the second."""
     reasons: tuple[Reason, ...]
     then: tuple[Phrase, ...] = ()
-    """What is best chosen after it in the same turn."""
+    """The best choices after the option in the same turn."""
 
 
 @frozen
 class Hint:
-    """What is best, and why."""
+    """The best options of a decision, and the chance of winning with each option."""
 
     proposals: tuple[Proposal, ...]
-    """The best first; no two that lead to the same."""
+    """The proposals, the best first; no two of them lead to the same end of the turn."""
     chances: Mapping[str, float]
     """The chance of winning with every option, by id, the best first."""
     worlds: int
-    """In how many imagined worlds options were played on until now."""
+    """The number of imagined worlds in which options were compared so far."""
     is_final: bool
 
 
 def hint(rules: Rules[Any], view: View, _about: object, stream: Stream) -> Iterator[Hint | None]:
-    """Answer, and then better; nothing when the seat isn't asked."""
+    """Yield better and better hints for the asked seat; none for another seat."""
     decision = view.decision
     if decision is None or decision.seat != view.seat or not decision.options:
         return
@@ -71,7 +71,7 @@ def hint(rules: Rules[Any], view: View, _about: object, stream: Stream) -> Itera
 
 
 def _by_bot(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -> Hint:
-    """Say what the best bot does, where nobody has said what positions are worth."""
+    """Return the choice of the strongest bot as a hint, for a game without a Worth."""
     option = make_bot(rules, best_bot(rules), stream.number()).choose(view, decision)
     return Hint((Proposal(option.id, None, None, ()),), {}, 0, is_final=True)
 
@@ -106,7 +106,7 @@ class _Hinting:
         yield self._hint(best, is_final=True)
 
     def _look(self, best: Sequence[int], place: int) -> None:
-        """Find out what the game says for one of the best."""
+        """Find the game's reasons for one of the best options."""
         waiting = None
         if place == best[0]:
             waiting = self._reasoning.waiting(self._weighing.ranking(self._leaders[0]))
@@ -114,14 +114,14 @@ class _Hinting:
             self._reasoning.look(each, other, waiting)
 
     def _compared(self, places: Sequence[int]) -> Iterator[None]:
-        """Play options on beside the first."""
+        """Compare the first option with each of the others in imagined worlds."""
         for _ in range(self._weighing.effort.steps):
             for other in places[1:]:
                 self._weighing.compare(places[0], other)
                 yield None
 
     def _best(self) -> list[int]:
-        """Return the leaders in their order; the first two were played on side by side."""
+        """Return the leaders' places, the best first; a comparison orders the first two."""
         ranking = [*self._weighing.ranking(self._leaders[0])]
         best = sorted(self._leaders, key=ranking.index)
         if len(best) > 1 and self._weighing.gain(best[0], best[1]) < 0:
@@ -145,14 +145,14 @@ class _Hinting:
 
 
 def _against(shown: Sequence[int], best: Sequence[int]) -> Iterator[tuple[int, int | None]]:
-    """Say what each is compared with: the first with the second, all others with the first."""
+    """Yield each place with the place to compare it with: the second best, or else the best."""
     for place in shown:
         other = best[0] if place != best[0] else best[1] if len(best) > 1 else None
         yield place, other
 
 
 def _in_order(ranking: dict[int, float], first: int) -> dict[int, float]:
-    """Let one that proved better side by side be the first; the two had been a hair apart."""
+    """Return the ranking led by `first`, which swaps its close chance with the leader's."""
     leader = next(iter(ranking))
     if leader == first:
         return ranking

@@ -1,7 +1,7 @@
-"""What a choice was worth beside the best one, for who made it and by what they saw.
+"""The cost of a choice against the best option, by the View of the seat that made it.
 
-A second look asks about these two alone, with other chance and many more worlds, and what is worse
-than good has to be found so twice: what differed by the chance of a search is nobody's fault.
+A doubtful choice is compared again with the best option alone, with other random numbers and in
+many more worlds. A fault has to be found twice: the luck of one search is no player's fault.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
 
 BY_CORE = 100_000
-"""Positions of a look, where a game's own ranking is quick."""
+"""The budget of each search in positions, with a game's quick ranking."""
 BY_PYTHON, BY_PYTHON_AGAIN = 500, 3_000
-"""Positions of a first and of a later look where it isn't."""
+"""The budgets of the first and of a later search in positions, without a quick ranking."""
 _DOUBT = 0.01
-"""What seems to cost as much is looked at again, where looking is quick."""
+"""The least cost that is examined again with a quick ranking, as a chance of winning."""
 _FAULT = 0.03
-"""What seems to be worse than good is looked at again anywhere, and if it still does, once more."""
+"""The least cost that is always examined again, and a third time if it still costs as much."""
 _FIRST = SKILLS["queen"].skill
 _SECOND = evolve(_FIRST, worlds=WorldSettings(candidates=2, worlds=10_000))
-"""Of two, and in as many worlds as the budget allows."""
+"""The skill that compares two options, in all worlds that the budget is enough for."""
 
 
 @frozen
 class Judged:
-    """What was found of a choice."""
+    """The judgement of a choice."""
 
     best: Option
     chance: float
-    """Of winning, with the best choice."""
+    """The chance of winning with the best option, from 0 to 1."""
     cost: float
-    """How much of it the choice cost."""
+    """The cost of the choice, as a chance of winning from 0 to 1."""
 
 
 class Judge:
-    """Judges choices in a game that says what positions are worth."""
+    """Judges choices in a game with a Worth."""
 
     def __init__(self, rules: Rules[Any], nodes: int | None = None) -> None:
-        """Take how many positions a look may cost, if it isn't the usual number."""
+        """Take the budget of each search in positions; None for the usual budget."""
         quick = nodes or BY_CORE
         self._doubt = _DOUBT if has_quick(rules) else _FAULT
         self._first = _search(rules, _FIRST, quick, nodes or BY_PYTHON)
@@ -68,11 +68,11 @@ class Judge:
         chosen: Option,
         stream: Stream,
     ) -> Iterator[Judged | None]:
-        """Judge a choice; nothing until there is no doubt left."""
+        """Yield the judgement of a choice, after a None for each search that leaves a doubt."""
         numbered = list(enumerate(decision.options))
         ranked = self._first.rank(view, stream, numbered)
         found = _judged(ranked, chosen)
-        is_seen = any(each.option == chosen for each in ranked)  # the budget may end before it
+        is_seen = any(each.option == chosen for each in ranked)  # the budget may end too early
         if found.cost >= self._doubt or not is_seen:
             yield None
             two = [each for each in numbered if each[1] in {ranked[0].option, chosen}]
@@ -94,12 +94,12 @@ class Judge:
 
 
 def is_choice(decision: Decision) -> bool:
-    """Tell whether there is something to choose."""
+    """Return whether a decision is a real choice between options."""
     return not is_plain(decision)
 
 
 def _search(rules: Rules[Any], skill: Skill, quick: int, slow: int) -> Search:
-    """Make a search that looks at less where the quick ranking isn't there, or can't."""
+    """Return a search with two budgets in positions: for the quick ranking, and without it."""
     return Search(
         rules, skill, partial(Nodes, slow), rules.quick(skill, quick) if rules.quick else None
     )

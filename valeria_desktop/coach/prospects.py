@@ -1,4 +1,4 @@
-"""What becomes of a choice: the games after it, when what its seat decides in the turn is done."""
+"""The prospects of an option: the games after it and after its seat's other choices of the turn."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.view import View
 
 _WORLDS = 3
-"""A card that is turned up differs between them."""
+"""The number of worlds; a card that is turned up differs between them."""
 _NODES, _NODES_THERE = 150, 40
-"""Positions: to find how to go on, and in each world for what that left open."""
+"""The budgets in positions: for the plan after an option, and in each world for the open rest."""
 _MOST_CHOICES = 20
 
 
 def worth_of(rules: Rules[Any], view: View) -> Worth:
-    """Make what says how good positions are for the seat that looks."""
+    """Return the estimate of positions for the viewer; a TypeError if the game has no Worth."""
     if rules.worth is None:
         raise TypeError(f"Nobody has said what a position of {rules.name} is worth.")
     return rules.worth(view)
 
 
 class Prospects:
-    """Carries choices out in the same few imagined worlds."""
+    """Carries options out in the same few imagined worlds."""
 
     def __init__(self, rules: Rules[Any], view: View, stream: Stream) -> None:
         """Imagine the worlds."""
@@ -46,10 +46,10 @@ class Prospects:
         self._imagine = partial(rules.imagine, view)
         self._worlds: list[Game[Any]] = [self._imagine(stream) for _ in range(_WORLDS)]
         self.found: dict[int, Prospect] = {}
-        """By the places of the options."""
+        """The prospects so far, by the places of their options."""
 
     def of(self, numbered: Numbered) -> Prospect:
-        """Carry an option out, and what is best chosen after it in this turn."""
+        """Return the prospect of an option: it is carried out with the best choices after it."""
         place, option = numbered
         if place not in self.found:
             look = Lookahead(self._seat, self._worth, Nodes(_NODES))
@@ -80,7 +80,7 @@ class Prospects:
             if is_known and not is_plain(decision):
                 then.append(option)
             barrier = game.choose(option).barrier
-            is_known = is_known and not barrier & Barrier.REVEAL  # elsewhere it is another card
+            is_known = is_known and not barrier & Barrier.REVEAL  # other worlds turn up other cards
             if barrier & Barrier.DICE:
                 break
         return game, tuple(then[1:])

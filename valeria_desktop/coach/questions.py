@@ -1,4 +1,4 @@
-"""Where questions go by their names: to what every game answers, or to the game's own."""
+"""The coach's questions by name: a game's own answers first, then those common to all games."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _COMMON: Mapping[str, _Common] = {
     "hint": door("valeria_desktop.coach.hint:hint"),
     "tutor": door("valeria_desktop.coach.tutor:tutor"),
 }
-"""What may be asked of every game; most of it where it says what its positions are worth."""
+"""Questions about a View in every game; without a Worth a game gets only a bot's hint."""
 OF_ANY_PAST: Mapping[str, PastQuestion] = {"review": door("valeria_desktop.coach.review:review")}
-"""What may be asked about any game that is over, if it says what its positions are worth."""
+"""Questions about a finished game, for every game with a Worth."""
 
 
 class UnknownQuestionError(ValeriaError):
-    """A question that nobody answers."""
+    """A question without an answer in this game."""
 
 
 def answers(
@@ -41,7 +41,7 @@ def answers(
     view: View,
     stream: Stream,
 ) -> Iterator[Any]:
-    """Answer a question about what a seat sees, and then better."""
+    """Return better and better answers to a question about a View."""
     question = rules.coaching.questions.get(topic)
     if question is not None:
         return question(view, about, stream)
@@ -57,7 +57,7 @@ def answers_of_past(
     about: object,
     stream: Stream,
 ) -> Iterator[Any]:
-    """Answer a question about a game that is over, and then better."""
+    """Return better and better answers to a question about a finished game."""
     rules = record.rules
     question = rules.coaching.past.get(topic)
     if question is None and rules.worth is not None:

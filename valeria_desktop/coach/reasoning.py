@@ -1,4 +1,4 @@
-"""Why one option is better than another: what the search found, and what the game says."""
+"""The reasons for one option against another: from imagined worlds, and from the game's rules."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.view import View
 
 _FEW_WORLDS = 3
-"""Fewer worlds tell nothing of risk."""
+"""The least number of worlds for a statement about risk."""
 _ALIKE = 0.003
-"""Nobody minds a difference in the chance of winning below this."""
+"""The largest difference in the chance of winning that doesn't matter to players."""
 _WORTH_SAYING = 0.01
 _RARE = 0.15
 _SECOND_IS_BETTER = "In {number} of 10 imagined games the second best does better."
@@ -30,10 +30,10 @@ _CHOSEN_IS_BETTER = "In {number} of 10 imagined games your choice does better."
 
 
 class Reasoning:
-    """Finds reasons for the options of one decision, and keeps them."""
+    """Finds and keeps the reasons for the options of one decision."""
 
     def __init__(self, rules: Rules[Any], view: View, weighing: Weighing, stream: Stream) -> None:
-        """Take who weighs the options."""
+        """Take the game's rules, a View, the weighing of its options, and chance."""
         self._weighing = weighing
         self._prospects = Prospects(rules, view, Stream(stream.number()))
         self._explain = rules.coaching.reasons(view) if rules.coaching.reasons else None
@@ -41,9 +41,9 @@ class Reasoning:
         self._found: dict[tuple[int, int], tuple[Reason, ...]] = {}
 
     def look(self, place: int, other: int | None, waiting: int | None = None) -> None:
-        """Find out what the game says of two options: a step.
+        """Find and keep the game's reasons for one option against another; one step of work.
 
-        Where the first brings nothing that the second doesn't, it is what waiting doesn't bring.
+        If the first option brings no more than the other one, its gains are those over waiting.
         """
         if other is None or (place, other) in self._found:
             return
@@ -54,7 +54,7 @@ class Reasoning:
         self._found[place, other] = found
 
     def then(self, place: int) -> tuple[Phrase, ...]:
-        """Say what is best chosen after an option in the same turn, where that was looked at."""
+        """Return the best choices after an option in words; empty if its prospect is unknown."""
         if place not in self._prospects.found:
             return ()
         return tuple(option.words() for option in self._prospects.found[place].then)
@@ -67,14 +67,14 @@ class Reasoning:
         return self._explain(mine, theirs, Stream(self._chance))
 
     def waiting(self, chances: Mapping[int, float]) -> int | None:
-        """Return the best of what only leaves things as they are, if there is such an option."""
+        """Return the place of the best harmless option, a way to wait; None without one."""
         harmless = [place for place, option in self._weighing.options if option.is_harmless]
         return max(harmless, key=lambda place: chances[place], default=None)
 
     def reasons(
         self, place: int, other: int | None, chances: Mapping[int, float]
     ) -> tuple[Reason, ...]:
-        """Return the reasons for a proposed option, at most one of a kind."""
+        """Return the reasons for a proposed option against another, at most one of a kind."""
         if other is None:
             return ()
         worse = _SECOND_IS_BETTER if chances[place] >= chances[other] else _BEST_IS_BETTER
@@ -86,7 +86,7 @@ class Reasoning:
         return self._of_each_kind(best, chosen, [*self._risk(best, chosen, _CHOSEN_IS_BETTER)])
 
     def _of_each_kind(self, place: int, other: int, more: Sequence[Reason]) -> tuple[Reason, ...]:
-        """Keep of each kind what counts most."""
+        """Return the weightiest reason of each kind."""
         best: dict[ReasonKind, Reason] = {}
         for reason in (*self._found.get((place, other), ()), *more):
             if reason.kind not in best or abs(reason.points) > abs(best[reason.kind].points):
@@ -94,7 +94,7 @@ class Reasoning:
         return tuple(best[kind] for kind in ReasonKind if kind in best)
 
     def _risk(self, place: int, other: int, words: str) -> Iterable[Reason]:
-        """Say how often the other option came to more."""
+        """Yield the risk, if it matters: the share of worlds with a better other option."""
         pairs = self._weighing.pairs(place, other)
         if len(pairs) < _FEW_WORLDS:
             return
@@ -105,7 +105,7 @@ class Reasoning:
             yield Reason(ReasonKind.RISKS, say(words, number=number), mean)
 
     def _waiting(self, place: int, chances: Mapping[int, float]) -> Iterable[Reason]:
-        """Say what is lost by the best of what only leaves things as they are."""
+        """Yield the loss by the best harmless option in its place, if it matters."""
         options, best = dict(self._weighing.options), self.waiting(chances)
         if options[place].is_harmless or best is None:
             return

@@ -1,7 +1,7 @@
-"""A game looked back on: each choice graded, the chances turn by turn, and what chance did.
+"""The review of a game: a grade for each choice, the chances turn by turn, and the luck.
 
-Everything is asked of what the seat saw that chose, never of the truth. Each choice has a chance
-of its own, so a review that goes on from the middle finds what one from the beginning finds.
+A choice is judged by the View of the seat that made it, never by the State. Each choice has its
+own stream of random numbers, so a review from the middle finds the same as one from the beginning.
 """
 
 from __future__ import annotations
@@ -27,78 +27,78 @@ if TYPE_CHECKING:
 
 _CHANCE = Barrier.DICE | Barrier.REVEAL
 _GRADES, _SHARES, _SWINGS = range(201, 204)
-"""Rows of chance beside those that a game draws from its seed."""
+"""The purposes of the review's random numbers, apart from the purposes of a game."""
 
 
 @frozen
 class ReviewStart:
-    """From where a game is looked back on, and how closely."""
+    """The start of a review and its budget."""
 
     choices: int = 0
-    """The number of choices looked at before."""
+    """The number of choices reviewed before."""
     nodes: int | None = None
-    """Positions that a look may cost; the usual number if none is given."""
+    """The budget of each search, in positions; None for the usual budget."""
 
 
 @frozen
 class Graded:
-    """A choice, and what it was worth."""
+    """A graded choice."""
 
     choices: int
-    """How many choices were made before it."""
+    """The number of choices before this one."""
     seat: int
     turn: int
     round: int
     chosen: Option
     best: Option
-    """What would have been best: the same if it was."""
+    """The best option; the chosen option itself if no other was better."""
     chance: float
-    """Of winning, before it, as the seat could see it."""
+    """The seat's chance of winning with the best option, from 0 to 1."""
     cost: float
-    """How much of that it cost, of 0 to 1."""
+    """The cost of the choice, as a chance of winning from 0 to 1."""
     is_secret: bool
-    """Nobody else could see what was chosen."""
+    """The choice was hidden from all other seats."""
 
     @property
     def grade(self) -> Grade:
-        """Grade it."""
+        """The grade of the choice, by its cost."""
         return grade_of(self.cost)
 
 
 @frozen
 class TurnChances:
-    """Everyone's chance of winning as a turn begins, and when the game is over."""
+    """All seats' chances of winning at the start of a turn, or at the end of the game."""
 
     choices: int
     turn: int
     round: int
     shares: tuple[float, ...]
-    """By seat; they add up to one, but for who plays alone."""
+    """The chances by seat; their sum is 1, except for a player who plays alone."""
     points: tuple[int, ...]
-    """By seat: what everyone can count, and in the end all."""
+    """The points by seat: the public points, and at the end of the game all points."""
 
 
 @frozen
 class Fortune:
-    """What the dice did, or a card that was turned up."""
+    """A roll of dice or a turned-up card, with its effect on the chances of winning."""
 
     choices: int
-    """How many choices were made before the one that led to it."""
+    """The number of choices before the choice that caused it."""
     seat: int
-    """Whose choice that was."""
+    """The seat that made this choice."""
     turn: int
     round: int
     what: Phrase
     swings: tuple[float, ...]
-    """What it did to each seat's chance of winning, against the mean of what it might have done."""
+    """The change of each seat's chance of winning, against the mean of all possible results."""
 
 
 @frozen
 class ReviewBatch:
-    """What was found since the part before."""
+    """The results since the batch before."""
 
     done: int
-    """The number of choices looked at so far."""
+    """The number of choices reviewed so far."""
     total: int
     graded: tuple[Graded, ...] = ()
     standings: tuple[TurnChances, ...] = ()
@@ -108,7 +108,7 @@ class ReviewBatch:
 def review(
     record: Record, about: ReviewStart | None, stream: Stream
 ) -> Iterator[ReviewBatch | None]:
-    """Look back on a game choice by choice; each part holds what is new."""
+    """Yield the review of a game choice by choice; each batch holds only new results."""
     return _Review(record, about or ReviewStart(), stream.number()).parts()
 
 
@@ -141,7 +141,7 @@ class _Review:
     def _looked_at(
         self, game: Game[Any], number: int, choice: str
     ) -> Iterator[Graded | TurnChances | Fortune | None]:
-        """Look at one choice, and make it."""
+        """Yield the results about one choice, and make the choice in the game."""
         decision = game.decision
         if decision is None:
             return
@@ -207,9 +207,9 @@ class _Review:
 
 
 def _told(aftermath: Aftermath, game: Game[Any]) -> Phrase:
-    """Say what chance brought; the seats' names are put in by who knows them."""
+    """Return the luck after a choice in words, with seats in place of the players' names."""
     names = tuple(seat_name(seat) for seat in game.seats)
     public = [event for event in aftermath.events if event.audience is None]
     if aftermath.barrier & Barrier.DICE and public:
-        return public[0].words(names)  # the roll comes before what follows from it
+        return public[0].words(names)  # the event of the roll comes before its effects
     return say("a card was turned up")

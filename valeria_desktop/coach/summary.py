@@ -1,7 +1,7 @@
-"""What a whole review comes to: how each seat has done, and which moments decided the game.
+"""The summary of a review: each seat's cost and luck, and the moments that decided the game.
 
-The chance at the beginning, your luck, less the cost of your choices, and what the others'
-cost them: in a game for two that comes, nearly, to how it ended.
+In a game for two, a seat's chance at the beginning plus its luck, minus the cost of its choices,
+plus the cost of the rival's choices, is nearly 1 for the winner and 0 for the loser.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
 
 @frozen
 class ReviewSummary:
-    """What a review comes to for a seat."""
+    """The summary of a review for one seat."""
 
     seat: int
     choices: int
-    """How many were graded."""
+    """The number of graded choices."""
     grades: Mapping[Grade, int]
-    """How often there was each grade that there was."""
+    """The number of choices with each grade; a grade that no choice got is absent."""
     cost: float
-    """What all choices cost of the chance of winning, added up: 1 is a game."""
+    """The sum of the costs of all choices, in won games: 1 stands for a whole game."""
     luck: float
-    """What chance did to it, added up."""
+    """The sum of the changes by luck, in won games; below 0 for bad luck."""
 
     @property
     def mean_cost(self) -> float:
-        """What a choice cost on average."""
+        """The mean cost of a choice, as a chance of winning."""
         return self.cost / max(1, self.choices)
 
 
 def summed_up(parts: Iterable[ReviewBatch], players: int) -> tuple[ReviewSummary, ...]:
-    """Add up what was found."""
+    """Return the summary of a review's batches for each seat."""
     found = tuple(parts)
     graded = [each for part in found for each in part.graded]
     fortunes = [each for part in found for each in part.fortunes]
@@ -59,26 +59,26 @@ def summed_up(parts: Iterable[ReviewBatch], players: int) -> tuple[ReviewSummary
 
 _MOMENTS = 3
 _LEAST = 0.01
-"""What changed less decided nothing."""
+"""The least change of a chance of winning at a turning point."""
 
 
 @frozen
 class TurningPoint:
-    """A moment that decided."""
+    """A moment that changed a chance of winning much."""
 
     choices: int
-    """How many choices were made before it: a replay can be opened there."""
+    """The number of choices before this moment, so that a replay can open there."""
     seat: int
-    """Whose chance it changed most."""
+    """The seat whose chance changed most."""
     round: int
     swing: float
-    """What it did to that chance."""
+    """The change of that seat's chance of winning, from -1 to 1."""
     is_luck: bool
     why: Phrase
 
 
 def turning_points(parts: Iterable[ReviewBatch]) -> tuple[TurningPoint, ...]:
-    """Find the moments with the largest swings, in the order they came."""
+    """Return the moments with the largest swings, in the order of the game."""
     found: list[TurningPoint] = []
     for part in parts:
         found += map(_of_choice, part.graded)

@@ -1,4 +1,4 @@
-"""The tutor: was what someone chose clearly worse than the best, and why."""
+"""The tutor: whether a player's choice was clearly worse than the best option, and why."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.view import View
 
 _COMPARED = 3
-"""The number of best options, at the end of the turn, that may be better than the chosen one."""
+"""The number of options, the best by the turn search, that the tutor compares with the choice."""
 _ALIKE = 0.001
 _AGAIN = 2
-"""So much more is looked at, before anybody is told that they chose badly, than for a hint."""
+"""The steps of the last comparison, as a multiple of a hint's: a reproach needs more certainty."""
 _ENOUGH = 3
-"""After fewer worlds only what costs twice as much is certain."""
+"""With fewer worlds than this, a choice is clearly worse only if it costs twice as much."""
 
 
 @frozen
 class TutorLesson:
-    """What a choice cost."""
+    """The cost of a choice, with reasons."""
 
     chosen: str
     best: str
-    """By their ids."""
+    """The ids of the chosen and of the best option."""
     cost: float
-    """Of the chance of winning, from 0 to 1."""
+    """The cost of the choice, as a chance of winning from 0 to 1."""
     reasons: tuple[Reason, ...]
-    """What the best has that the chosen one hasn't."""
+    """The reasons for the best option against the chosen one."""
     then: tuple[Phrase, ...]
-    """What is best chosen after the best in the same turn."""
+    """The best choices after the best option in the same turn."""
     worlds: int
-    """In how many imagined worlds both were played on until now."""
+    """The number of imagined worlds in which both options were played on so far."""
     is_final: bool
 
     @property
     def grade(self) -> Grade:
-        """How good the choice was."""
+        """The grade of the choice."""
         return grade_of(self.cost)
 
     @property
     def is_clear(self) -> bool:
-        """Whether it was clearly worse, and that is certain enough to say so."""
+        """Whether the choice was clearly worse, with enough certainty to tell the player."""
         least = CLEARLY_WORSE if self.worlds >= _ENOUGH else 2 * CLEARLY_WORSE
         return self.is_final and self.cost >= least
 
@@ -61,7 +61,7 @@ class TutorLesson:
 def tutor(
     rules: Rules[Any], view: View, chosen: str, stream: Stream
 ) -> Iterator[TutorLesson | None]:
-    """Look at what was chosen; nothing when the seat wasn't asked, or nothing was to choose."""
+    """Yield better and better lessons about a choice; none if the seat had no real choice."""
     decision = view.decision
     if rules.worth is None or decision is None or decision.seat != view.seat:
         return

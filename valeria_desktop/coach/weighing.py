@@ -1,7 +1,7 @@
-"""What each option is worth: by the end of the turn at once, then side by side with the best.
+"""The worth of each option: first by the turn search, then in comparison with the best option.
 
-Two options are compared in the same imagined worlds, and so with the same dice. What the search of
-the turn found counts as a number of worlds, as it does in every search that imagines worlds.
+Two options are compared in the same imagined worlds, and so with the same dice. The value from the
+turn search counts as a number of worlds, as in the race of `bots.worlds`.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ if TYPE_CHECKING:
 
 _PRIOR = WorldSettings().prior
 _SAME = 1e-9
-"""Digits to which equal turns are taken for the same."""
+"""The largest difference between two values of the same end of the turn."""
 _ALMOST_NOTHING = 1e-9
 _TURN = SKILLS["duchess"].skill
 _ONE_WORLD = evolve(
     SKILLS["queen"].skill,
     worlds=WorldSettings(candidates=2, worlds=1, prior=_ALMOST_NOTHING),
 )
-"""Two options, and what comes of them in one world."""
+"""The skill that plays two options on in one world; the value of the turn hardly counts."""
 
 
 @frozen
 class Effort:
-    """How much is looked at. It is counted, so that every machine answers the same."""
+    """The budget of a weighing. It counts positions, so every machine gives the same answer."""
 
     turn: int
-    """Positions, for the end of the turn."""
+    """The budget of the turn search, in positions."""
     world: int
-    """Positions, for two options in one world; a world that would need more doesn't count."""
+    """The budget for two options in one world, in positions; a world that needs more is dropped."""
     step: int
     """The number of worlds in one step."""
     steps: int
@@ -55,28 +55,28 @@ class Effort:
 
 _BY_QUICK = Effort(turn=4_000, world=5_000, step=8, steps=8)
 _BY_SEARCH = Effort(turn=1_000, world=600, step=1, steps=3)
-"""In plain Python a world takes a tenth of a second."""
+"""The effort of the search in plain Python, which takes 0.1 s for a world."""
 
 
 class Pair(NamedTuple):
-    """What came of two options in one world."""
+    """The chances of winning of two options in one world."""
 
     one: float
     other: float
 
     @property
     def gain(self) -> float:
-        """By how much the first one was better."""
+        """The advantage of the first option, as a chance of winning; below 0 if it is worse."""
         return self.one - self.other
 
 
 class Weighing:
-    """Weighs the options of a decision for the seat that is asked."""
+    """Weighs the options of a decision for the asked seat."""
 
     def __init__(
         self, rules: Rules[Any], view: View, options: Sequence[Option], stream: Stream
     ) -> None:
-        """Look at the ends of the turn."""
+        """Search the turn for the first value of each option."""
         self._rules = rules
         self._view = view
         self._stream = stream
@@ -87,10 +87,10 @@ class Weighing:
         self._ends = self._ends_of_turn()
         self._pairs: dict[tuple[int, int], list[Pair]] = {}
         self._is_too_much = False
-        """A world needed more than it may: the others would as well, so none is begun."""
+        """A world needed more than its budget, as others would; so no more worlds are begun."""
 
     def _is_quick(self) -> bool:
-        """Tell whether this very position can be ranked more quickly."""
+        """Return whether the quick ranking can rank this position."""
         quick = self._rules.quick(_TURN, _BY_QUICK.turn) if self._rules.quick else None
         return quick is not None and quick(self._view, Stream(0), (0,)) is not None
 
@@ -110,11 +110,11 @@ class Weighing:
         return {place: found.get(option.id, least) for place, option in self.options}
 
     def place_of(self, option_id: str) -> int:
-        """Find the place of an option."""
+        """Return the place of an option in the decision."""
         return next(place for place, option in self.options if option.id == option_id)
 
     def leaders(self) -> list[int]:
-        """Return one option for each end of the turn that some lead to, the best first."""
+        """Return the place of one option for each different end of the turn, the best first."""
         found: list[int] = []
         for place in sorted(self._ends, key=lambda place: -self._ends[place]):
             if not found or self._ends[found[-1]] - self._ends[place] > _SAME:
@@ -124,7 +124,7 @@ class Weighing:
     # --- side by side
 
     def compare(self, one: int, other: int) -> None:
-        """Play two options on in some more worlds: a step."""
+        """Play two options on in the worlds of one more step."""
         found = self._pairs.setdefault((one, other), [])
         stream = Stream(self._stream.number())
         both = [self.options[place] for place in sorted((one, other))]
@@ -145,33 +145,33 @@ class Weighing:
         return Pair(*(values[each] for each in ids))
 
     def pairs(self, one: int, other: int) -> list[Pair]:
-        """Return the results of two options in all worlds in which both were played on."""
+        """Return the chances of two options in all worlds in which both were played on."""
         turned = [Pair(pair.other, pair.one) for pair in self._pairs.get((other, one), ())]
         return [*self._pairs.get((one, other), ()), *turned]
 
     @property
     def worlds(self) -> int:
-        """In how many worlds two options were played on."""
+        """The number of worlds of all comparisons together."""
         return sum(map(len, self._pairs.values()))
 
-    # --- what was found
+    # --- the results
 
     def gain(self, one: int, other: int) -> float:
-        """Say by how much the first option is better than the second."""
+        """Return the advantage of the first option over the second, as a chance of winning."""
         pairs = self.pairs(one, other)
         before = self._ends[one] - self._ends[other]
         return (_PRIOR * before + fsum(pair.gain for pair in pairs)) / (_PRIOR + len(pairs))
 
     def chance(self, place: int) -> float:
-        """Say what chance of winning there is with an option, by itself."""
+        """Return the chance of winning with an option, from 0 to 1, by all its worlds."""
         values = [pair.one for other in self._ends for pair in self.pairs(place, other)]
         found = (_PRIOR * self._ends[place] + fsum(values)) / (_PRIOR + len(values))
         return min(1.0, max(0.0, found))
 
     def ranking(self, base: int) -> dict[int, float]:
-        """Return the chance of winning with every option, the best first, seen from one of them.
+        """Return the chances of winning with all options, the best first, relative to a base.
 
-        What wasn't played on counts no more than what was.
+        An option that wasn't played on has no higher chance than the options that were.
         """
         chance = self.chance(base)
         tried = {base: chance}

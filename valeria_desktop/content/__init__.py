@@ -1,1 +1,1 @@
-"""The card files, read strictly into the catalogue."""
+"""Files: card files, saves and rules texts, read strictly and within bounds."""

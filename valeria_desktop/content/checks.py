@@ -1,8 +1,8 @@
-"""What a value out of a file may be: numbers within their bounds, texts, times.
+"""Checks of values from files: numbers within bounds, texts and times.
 
-Every number passes one of the bounds, so that none can be forgotten: a field without a kind of its
-own is a plain number. The bounds are far beyond any true game, and far below what makes the engine
-slow: a game that pays piece by piece asks about each piece.
+Every number passes a bound: a field of type int has the bound of pieces on a table, and the types
+below have larger bounds. The bounds are far above the numbers of any real game, and far below
+numbers that make the engine slow: a payment piece by piece asks a question for each piece.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 MOST = 9_999
-"""Of anything that lies on a table; in the richest games measured it is a few hundred."""
+"""The largest number of pieces on a table; the richest games measured have a few hundred."""
 MOST_COUNTED = 1_000_000
-"""Of what only ever grows: rounds, turns, draws from chance."""
+"""The largest count of events, such as rounds, turns and draws from chance."""
 MOST_SAVES = 10**15
-"""Of the number by which the newest save is told."""
+"""The largest serial number of a save; the newest save has the highest."""
 MOST_SEED = (1 << 64) - 1
 
 Counted = Annotated[int, MOST_COUNTED]
@@ -32,7 +32,7 @@ Order = Annotated[int, MOST_SAVES]
 
 
 def bounded(converter: Converter) -> Converter:
-    """Let a converter read files of players, which may hold anything."""
+    """Add the bounds to a converter for players' files, which may hold any number; return it."""
     converter.register_structure_hook(int, _within(MOST))
     for kind, most in ((Counted, MOST_COUNTED), (Seed, MOST_SEED), (Order, MOST_SAVES)):
         converter.register_structure_hook_func(
@@ -46,7 +46,7 @@ def _within(most: int) -> Callable[[Any, Any], int]:
     def structure(value: object, _: object) -> int:
         if type(value) is not int:
             raise ValueError(f"must be a whole number, not {quoted(value)}")
-        if abs(value) > most:  # what must not be below 0 is told where its meaning is known
+        if abs(value) > most:  # each game refuses negative numbers itself, in its own words
             raise ValueError(f"must be at most {most}")
         return value
 
@@ -57,7 +57,7 @@ _LONGEST = 500
 
 
 def is_text(value: object) -> bool:
-    """Whether it is a text that can be written; of bytes that are none, halves are read."""
+    """Return whether a value is a short text that can be written to a file as UTF-8."""
     try:
         return type(value) is str and len(value) <= _LONGEST and bool(value.encode() or True)
     except UnicodeEncodeError:
@@ -65,7 +65,7 @@ def is_text(value: object) -> bool:
 
 
 def is_time(value: object) -> bool:
-    """Whether it is a time as it is written down."""
+    """Return whether a value is a time in ISO format."""
     try:
         return isinstance(value, str) and is_text(value) and bool(datetime.fromisoformat(value))
     except ValueError:
@@ -73,22 +73,22 @@ def is_time(value: object) -> bool:
 
 
 def is_decimal(value: object) -> bool:
-    """Whether it is a text of digits."""
+    """Return whether a value is a text of decimal digits."""
     return isinstance(value, str) and is_text(value) and value.isdecimal()
 
 
 def is_measure(value: object) -> bool:
-    """Whether it is a number with a size, whole or not."""
+    """Return whether a value is a number within bounds, whole or not; NaN isn't."""
     if not isinstance(value, int | float) or isinstance(value, bool):
         return False
     return abs(value) <= MOST_COUNTED
 
 
 def is_number(least: int, most: int) -> Callable[[object], bool]:
-    """Ask for a whole number within bounds."""
+    """Return a check for whole numbers within bounds."""
     return lambda value: type(value) is int and least <= value <= most
 
 
 def is_one_of(*values: str) -> Callable[[object], bool]:
-    """Ask for one of these texts."""
+    """Return a check for one of these texts."""
     return lambda value: type(value) is str and value in values

@@ -1,7 +1,7 @@
-"""Plain data to values and back: the one dialect of card files, of saves and of settings.
+"""Plain data to objects and back: the common format of card files, saves and settings.
 
-What has a tag is written as a table with one key, the tag. The value is a table of its fields;
-where there is a single field, the value is that field itself: `{ gain = { gold = 3 } }`.
+An object with a tag is written as a table with one key, the tag. Its value is the table of fields;
+for a class with one field, the value is that field itself: `{ gain = { gold = 3 } }`.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 def strict_converter(*, omit_defaults: bool = False) -> Converter:
-    """Make a converter that takes nothing for something else.
+    """Return a converter that never turns a value of one type into another type.
 
-    Where defaults are left out, a field that a later version adds changes nothing that has no
-    use for it.
+    With `omit_defaults`, a new field in a later version changes no file of objects that keep its
+    default.
     """
     converter = Converter(
         forbid_extra_keys=True, prefer_attrib_converters=False, omit_if_default=omit_defaults
@@ -40,7 +40,7 @@ def strict_converter(*, omit_defaults: bool = False) -> Converter:
 
 
 def _register_values(converter: Converter) -> None:
-    """Take a value as it is written or not at all: "3", 1.5 and true are no whole numbers."""
+    """Accept only values of the exact type: "3", 1.5 and true are no whole numbers."""
     for kind, name in ((int, "a whole number"), (str, "a text"), (bool, "true or false")):
         converter.register_structure_hook(kind, _exactly(kind, name))
     converter.register_structure_hook(StrEnum, _member)
@@ -63,7 +63,7 @@ def _member(value: object, kind: type[StrEnum]) -> StrEnum:
 
 
 def _register_containers(converter: Converter) -> None:
-    """Refuse what merely looks like a table or a list: a text is no list of letters."""
+    """Accept only real tables and lists: a text is no list of letters."""
 
     def table(kind: type) -> Callable[[Any, Any], Any]:
         structure: Callable[[Any, Any], Any] = converter.gen_structure_attrs_fromdict(kind)
@@ -97,7 +97,7 @@ def _is_row(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it m
 
 def _checked(value: Any, kinds: type | tuple[type, ...], name: str) -> Any:  # noqa: ANN401 - both
     if not isinstance(value, kinds):
-        raise ValueError(f"must be {name}, not {quoted(value)}")  # noqa: TRY004 - told as all others are
+        raise ValueError(f"must be {name}, not {quoted(value)}")  # noqa: TRY004 - one type of error for all faults
     return value
 
 
@@ -123,7 +123,7 @@ def _reading_tags(converter: Converter, registry: Mapping[str, type]) -> Callabl
         try:
             return _structure_tagged(converter, inner, registry[tag])
         except Exception as error:
-            # The tag belongs to the path that an error message names, as it is written there.
+            # The tag is a part of the field's path in the file, so the error message names it too.
             note = AttributeValidationNote(f"In {tag}", tag, registry[tag])
             error.__notes__ = [note]
             raise ClassValidationError(f"In {tag}", [error], registry[tag]) from error
@@ -160,7 +160,7 @@ def _written(kind: Any) -> list[Attribute[Any]]:  # noqa: ANN401 - as attrs take
 
 
 def _structure_tagged(converter: Converter, value: object, kind: type) -> object:
-    """Read the fields; where there is a single one, its name is left out."""
+    """Return an object from its fields; a single field is written without its name."""
     attributes = _written(kind)
     if len(attributes) == 1:
         return kind(converter.structure(value, cast("type", attributes[0].type)))
@@ -168,7 +168,7 @@ def _structure_tagged(converter: Converter, value: object, kind: type) -> object
 
 
 def first_problem(error: BaseValidationError | ValueError) -> str:
-    """Say which field of what was read is wrong, and how; the first of them is enough."""
+    """Return the first wrong field and its fault, in words."""
     if not isinstance(error, BaseValidationError):
         return f"it {shown(error)}"
     message, _, path = transform_error(error, path="", format_exception=explained)[0].rpartition(
@@ -179,7 +179,7 @@ def first_problem(error: BaseValidationError | ValueError) -> str:
 
 
 def explained(error: BaseException, _: type | None) -> str:
-    """Say what is wrong with a field."""
+    """Return the fault of a field, to stand after its name."""
     if isinstance(error, ForbiddenExtraKeysError):
         names = ", ".join(sorted(map(str, error.extra_fields)))
         return f"has a field too many: {shown(names)}"

@@ -1,4 +1,4 @@
-"""Files of players: read within bounds, and every failure of the system in one sentence."""
+"""Players' files: reading with a limit in bytes, and one sentence for every system error."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ SPECIAL = say("it is no ordinary file; choose another one")
 
 
 def files_in(folder: Path, pattern: str) -> list[Path]:
-    """List what a folder has of names of a kind, as "*.valeria"; one that is not there has nothing.
+    """Return a folder's files by a pattern such as "*.valeria"; a missing folder has none.
 
-    pathlib's own search raises for a folder without rights, or finds nothing, by Python's version.
+    For a folder without rights, pathlib's search raises or finds nothing, by Python's version.
     """
     try:
         with os.scandir(folder) as entries:
@@ -58,7 +58,7 @@ def files_in(folder: Path, pattern: str) -> list[Path]:
 
 
 def is_special(path: Path) -> bool:
-    """Tell whether a name stands for a pipe or a device, which may never give an answer."""
+    """Return whether a path is a pipe or a device, which may never answer."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -67,7 +67,7 @@ def is_special(path: Path) -> bool:
 
 
 def is_file(path: Path) -> bool:
-    """Tell whether there is something under a name that is no folder; not where that is hidden."""
+    """Return whether a path exists and is no folder; False if the system doesn't tell."""
     try:
         return not stat.S_ISDIR(path.stat().st_mode)
     except OSError:
@@ -75,7 +75,7 @@ def is_file(path: Path) -> bool:
 
 
 def read_text(path: Path, most: int) -> str:
-    """Read a file of at most a number of bytes as text."""
+    """Return the text of a file; refuse a file above a number of bytes."""
     try:
         return read_bytes(path, most).decode()
     except UnicodeDecodeError as error:
@@ -85,7 +85,7 @@ def read_text(path: Path, most: int) -> str:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """Read a file of at most a number of bytes."""
+    """Return the content of a file; refuse a file above a number of bytes."""
     data = read_head(path, most + 1)
     if len(data) > most:
         raise FileError(
@@ -95,7 +95,7 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def read_head(path: Path, most: int) -> bytes:
-    """Read the beginning of a file, up to a number of bytes, whatever comes after them."""
+    """Return the beginning of a file, up to a number of bytes."""
     try:
         return _read(path, most)
     except OSError as error:
@@ -107,7 +107,7 @@ def read_head(path: Path, most: int) -> bytes:
 
 
 def _read(path: Path, most: int) -> bytes:
-    """Read an ordinary file; opened to be waited for, a pipe might hold the program for ever."""
+    """Read an ordinary file; O_NONBLOCK, as a pipe could otherwise block the program for ever."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     handle = os.open(path, flags)
     try:
@@ -123,6 +123,6 @@ def _read(path: Path, most: int) -> bytes:
 
 
 def remedy(error: OSError) -> Phrase:
-    """Say what the system refuses, and what can be done about it."""
+    """Return the system's refusal and the remedy, in words for a player."""
     unknown = say("{problem}; try another place", problem=error.strerror or error)
     return _REMEDIES.get(error.errno or 0, unknown)

@@ -1,4 +1,4 @@
-"""Where the program's own data lies: beside the package in a checkout, inside it elsewhere."""
+"""The folder of the program's data: beside the package in a checkout, inside it elsewhere."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resources_root() -> Path:
-    """Find the data in a checkout, an installed wheel and a frozen program alike."""
+    """Return the data folder of a checkout, an installed wheel or a frozen program."""
     inside = _PACKAGE / "resources"
     return inside if inside.is_dir() else _PACKAGE.parent / "resources"

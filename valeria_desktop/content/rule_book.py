@@ -11,7 +11,7 @@ from valeria_desktop.content.resources import resources_root
 
 _CLAUSE = re.compile(r"- (?P<id>[A-Z]+\d+) · (?P<text>.+)")
 _FURTHER = "  "
-"""What further lines of a clause begin with."""
+"""The beginning of a clause's further lines."""
 ENGLISH = "en"
 
 
@@ -22,12 +22,12 @@ class Clause:
     id: str
     section: str
     text: str
-    """One line, or more of them."""
+    """The text of the clause, in one line or several."""
 
 
 @cache
 def rule_book(game: str, language: str = ENGLISH) -> tuple[Clause, ...]:
-    """Read the rules of a game in a language, in English where there is no translation."""
+    """Return a game's rules in a language, or in English if there is no translation."""
     folder = resources_root() / "games" / game / "rules"
     path = folder / f"{language}.md"
     if not path.is_file():

@@ -1,4 +1,4 @@
-"""Snapshots: a whole game as plain data, read strictly, and its hash. Any game's own hold more."""
+"""Snapshots: a whole game as plain data, strict reading of them, and their hash."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _T = TypeVar("_T")
 
 
 class SnapshotError(ValeriaError):
-    """A snapshot that can't be read."""
+    """A snapshot that can't be read or played."""
 
 
 def read_snapshot(data: object, kind: type[_T], converter: Converter) -> _T:
-    """Read plain data; what does not fit is refused by naming the field."""
+    """Return the object read from plain data; a refusal names the first wrong field."""
     _check_depth(data)
     try:
         return converter.structure(data, kind)
@@ -43,9 +43,10 @@ def read_snapshot(data: object, kind: type[_T], converter: Converter) -> _T:
 def snapshot_of(
     table: type[_T], state: type[Zoned], names: Mapping[str, object]
 ) -> tuple[type[_T], tuple[str, ...]]:
-    """Make a snapshot's class: how a table was laid, and then the fields of a state that are saved.
+    """Return a snapshot class, with a table's fields and a state's saved fields, and their names.
 
-    Names are those that stand in the state's annotations only. The saved fields are returned too.
+    The names returned are those of the saved fields. `names` resolves names in the state's
+    annotations that its module imports for type checks only.
     """
     kinds = get_type_hints(state, localns=dict(names), include_extras=True)
     laid = {each.name for each in fields(cast("Any", table))}
@@ -63,13 +64,13 @@ def snapshot_of(
 
 
 def refuse_first(problems: Iterator[str]) -> None:
-    """Refuse what was read but can't be played, by the first problem."""
+    """Refuse a snapshot that has problems, with its first problem."""
     for problem in problems:
         raise SnapshotError(f"The snapshot can't be played: {problem}.")
 
 
 def _check_depth(data: object) -> None:
-    """Refuse what is nested without end: reading goes as deep as the data do."""
+    """Refuse deeply nested data: to read them recurses once for each level."""
     level: list[object] = [data]
     for _ in range(_DEEPEST):
         level = [item for value in level for item in _inside(value)]
@@ -91,6 +92,6 @@ def _sentence(problem: str) -> str:
 
 
 def digest_of(snapshot: object) -> str:
-    """Return the hash of a game that is written already."""
+    """Return the SHA-256 hash of a snapshot, in hexadecimal digits."""
     text = json.dumps(snapshot, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

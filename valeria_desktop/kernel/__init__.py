@@ -1,1 +1,1 @@
-"""What every game is made of: state, steps, one open decision, events, and how they are told."""
+"""The parts of every game: state, steps, one open decision, events, and the words for them."""

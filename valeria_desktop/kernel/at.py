@@ -1,14 +1,14 @@
-"""An address names one thing on a table.
+"""An address names one part of a table.
 
-An option says with it what it is about, a flight where it begins and ends; the zoom, the lesson,
-refusals and hints find with it what a player sees. It says nothing that isn't public: a hidden
-card has no address with its id.
+An option names its subject by an address, and a flight its start and its goal. The zoom, the
+lesson, refusals and hints find by an address the part that a player sees. An address contains
+nothing secret: the address of a hidden card has no card id.
 """
 
 from __future__ import annotations
 
 
 class At:
-    """One thing on a table. Each game has its own kinds, and each of them is a frozen value."""
+    """The address of one part of a table; each game has its own classes of frozen addresses."""
 
     __slots__ = ()

@@ -1,7 +1,7 @@
-"""Chance that can be computed again: the n-th draw of a purpose is a pure function of the seed.
+"""Repeatable chance: the n-th draw of a purpose is a pure function of the seed.
 
-A splitmix64 finaliser over (seed, purpose, n). Nothing is stored but a counter, so a different
-choice never shifts later dice and copying a game costs one integer. Documented in
+A draw is the splitmix64 finaliser of (seed, purpose, n). A game stores only a counter, so another
+choice never shifts later dice, and a copy of a game copies one integer. Documented in
 docs/decisions/0003-own-generator-of-chance.md.
 """
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15  # the golden ratio in 64 bits: neighbouring inputs end far apart
+_STEP = 0x9E3779B97F4A7C15  # the golden ratio in 64 bits: it scatters neighbouring inputs
 _T = TypeVar("_T")
 IMAGINED = 10
-"""The purpose of a stream that follows from no game: each purpose has its own unending row."""
+"""The purpose of a stream outside of games; each purpose has its own endless row of numbers."""
 
 
 def _mix(number: int) -> int:
@@ -33,12 +33,12 @@ def draw(seed: int, purpose: int, n: int) -> int:
 
 @lru_cache(maxsize=256)
 def _row(seed: int, purpose: int) -> int:
-    """Return the start of a purpose's row of numbers; the same for all draws of a game."""
+    """Return the start of a purpose's row of numbers, which all draws of a game share."""
     return _mix((seed + purpose * _STEP) & _MASK)
 
 
 class Stream:
-    """One purpose's numbers, taken one after another: the first is `draw(seed, purpose, 1)`."""
+    """The numbers of one purpose in their order; the first is `draw(seed, purpose, 1)`."""
 
     __slots__ = ("_at",)
 
@@ -47,35 +47,35 @@ class Stream:
 
     @property
     def at(self) -> int:
-        """Its place in the row of numbers: from here on the same numbers are drawn."""
+        """The stream's place in its row; equal places lead to equal numbers."""
         return self._at
 
     def go_to(self, at: int) -> None:
-        """Stand where someone else has come to who took numbers from here."""
+        """Move to a place in the row, such as the place that a copy of this stream has reached."""
         self._at = at
 
     def number(self) -> int:
-        """Take the next 64-bit number."""
+        """Return the next 64-bit number."""
         self._at = (self._at + _STEP) & _MASK
         return _mix(self._at)
 
     def below(self, limit: int) -> int:
-        """Take a number from 0 to limit - 1; the bias of 64 bits is below one in 10^17."""
+        """Return a number from 0 to limit - 1; the bias of 64 bits is below one in 10^17."""
         return (self.number() * limit) >> 64
 
     def sample(self, items: Iterable[_T], size: int) -> list[_T]:
-        """Take some of the items, every choice and order as likely as any other."""
+        """Return a random sample of the items; all selections and orders are equally likely."""
         left = list(items)
         taken = []
         at = self._at
         for number_left in range(len(left), len(left) - size, -1):
             at = (at + _STEP) & _MASK
-            index = (_mix(at) * number_left) >> 64  # as `below`, but dealing is made of these
+            index = (_mix(at) * number_left) >> 64  # `below`, without the time of a call
             taken.append(left[index])
             left[index] = left[number_left - 1]
         self._at = at
         return taken
 
     def shuffle(self, items: list[_T]) -> None:
-        """Shuffle in place, every order as likely as any other."""
+        """Shuffle in place; all orders are equally likely."""
         items[:] = self.sample(items, len(items))

@@ -1,6 +1,6 @@
-"""What a game's players may ask beyond what to choose: questions with answers that get better.
+"""Questions of players to a coach, and the answers, which get better step by step.
 
-A coach knows what one seat sees, and worlds imagined from that; never the truth.
+A coach knows the View of one seat and worlds imagined from it, never the State.
 """
 
 from __future__ import annotations
@@ -18,64 +18,64 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
 
 Question = Callable[[Any, Any, "Stream"], Iterator[Any]]
-"""Answers something about what a seat sees: a quick answer, and then better ones.
+"""Answers a question about a View: one quick answer, and then better ones.
 
-It is given a view, what is asked about - a plain value -, and chance. Each step takes a tenth of a
-second at most, so that others can be asked between; a step that brought nothing new gives None.
+It takes a View, the subject as a plain value, and a stream of chance. Each step takes 0.1 s at
+most, so that other questions can run between two steps; a step without a new answer yields None.
 """
 PastQuestion = Callable[["Record", Any, "Stream"], Iterator[Any]]
-"""The same about a game that is over."""
+"""Answers a question about the record of a finished game, also step by step."""
 
 
 class ReasonKind(StrEnum):
-    """What a reason for a choice is about."""
+    """The subject of a reason for a choice."""
 
     BRINGS = "brings"
     DENIES = "denies"
-    """What others could have had."""
+    """A gain that the choice takes away from other players."""
     RISKS = "risks"
     WAITING = "waiting"
-    """What comes of waiting, or would be lost by it."""
+    """The gain or the loss of a player who waits instead."""
 
 
 @frozen
 class Reason:
-    """Why a choice is better than another, or what it has that the other hasn't."""
+    """A reason for or against a choice, compared with another choice."""
 
     kind: ReasonKind
     words: Phrase
-    """A sentence."""
+    """One sentence."""
     points: float
-    """What it counts, as a share of the chance of winning: below 0 against the choice."""
+    """The reason's weight, as a chance of winning from -1 to 1; below 0 it speaks against."""
     is_secret: bool = False
-    """It tells something that only this seat may know."""
+    """The words contain a secret of this seat."""
 
 
 @frozen(eq=False)
 class Prospect:
-    """A choice with what becomes of it."""
+    """An option, its best follow-up options, and the games after them."""
 
     option: Option
     then: tuple[Option, ...]
-    """What is best chosen after it in the same turn, where there is something to choose."""
+    """The best follow-up options in the same turn; questions with one good answer are skipped."""
     games: tuple[Any, ...]
-    """The games in some imagined worlds, when what the seat decides in this turn is done."""
+    """One game for each imagined world, after the seat's last decision of this turn."""
 
 
 Explain = Callable[[Prospect, Prospect, "Stream"], "tuple[Reason, ...]"]
-"""Says what the first choice has that the second hasn't: at most one reason of a kind.
+"""Finds the reasons for the first prospect against the second, at most one of a kind.
 
-Both became of the same worlds, in the same order.
+The games of both prospects come from the same worlds, in the same order.
 """
 
 
 @frozen(eq=False)
 class Coaching:
-    """What may be asked of a game."""
+    """All questions that a game's own coach answers."""
 
     questions: Mapping[str, Question] = field(factory=dict)
-    """By name, about what a seat sees."""
+    """Questions about a View, by name."""
     past: Mapping[str, PastQuestion] = field(factory=dict)
-    """By name, about a game that is over."""
+    """Questions about a finished game, by name."""
     reasons: Callable[[Any], Explain] | None = None
-    """Makes, for what a seat sees, what explains choices by more than numbers."""
+    """Makes an Explain from a View; None if the game explains choices by numbers only."""

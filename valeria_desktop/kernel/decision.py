@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 
 class Privacy(StrEnum):
-    """Who may see a question and its answer."""
+    """The secrecy of a question and its answer."""
 
     PUBLIC = "public"
     PEEK = "peek"
-    """All may see that it is asked; what only its owner may know is shown while they look."""
+    """All players see the question, but its secrets show only while the asked player looks."""
     CURTAIN = "curtain"
-    """The table is hidden until its owner is before the screen."""
+    """A curtain hides the table until the asked player sits before the screen."""
 
 
 @define
 class Decision:
-    """The one open question: who is asked, what kind of question it is, what may be answered.
+    """The one open question: the asked seat, the question and the offered options.
 
-    Nobody changes one. It isn't frozen, as a frozen one takes three times as long to make, and
-    one is made for every question of every game that is searched.
+    No code changes a Decision. The class isn't frozen: a frozen object takes three times as long
+    to make, and a search makes one for every question of every game.
     """
 
     seat: int
@@ -40,25 +40,25 @@ class Decision:
 
     @property
     def prompt(self) -> str:
-        """The kind of question, which decides how a window asks it."""
+        """The kind of question; a window chooses by it how to ask."""
         return self.question.prompt
 
     @property
     def is_secret(self) -> bool:
-        """Whether nobody else may know what is answered."""
+        """Whether the answer is hidden from all other seats."""
         return self.question.privacy is not Privacy.PUBLIC
 
     def seen_by(self, seat: int) -> Decision:
-        """Return the decision as a seat may know it: only the asked seat gets the options."""
+        """Return the decision as a seat may know it: only the asked seat sees the options."""
         return self if seat == self.seat else Decision(self.seat, (), self.question)
 
     @property
     def public(self) -> Decision:
-        """What everyone may know of it: of a secret one, that it is asked."""
+        """The decision as all may know it: a secret one shows the question without its options."""
         return Decision(self.seat, (), self.question) if self.is_secret else self
 
     def option(self, option_id: str) -> Option:
-        """Find an option by its id."""
+        """Return the offered option of an id; refuse an id that isn't offered."""
         for option in self.options:
             if option.id == option_id:
                 return option
@@ -67,5 +67,5 @@ class Decision:
         raise IllegalChoiceError(message)
 
     def words(self) -> Phrase:
-        """Say the question, to stand after the name of the asked player."""
+        """Return the question's words, to stand after the name of the asked player."""
         return self.question.words_with(self.options)

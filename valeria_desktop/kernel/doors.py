@@ -1,4 +1,4 @@
-"""Doors: what lies behind one is loaded when it is first wanted."""
+"""Doors: functions that import their module at the first call."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 class DoorError(ValeriaError):
-    """A door with nothing behind it."""
+    """A door whose module or function doesn't exist."""
 
 
 class Door:
@@ -29,7 +29,7 @@ class Door:
         self._opened: Callable[..., Any] | None = None
 
     def __call__(self, *given: object, **named: object) -> Any:  # noqa: ANN401 - any function
-        """Go through."""
+        """Call the function and return its result."""
         return (self._opened or self.open())(*given, **named)
 
     def open(self) -> Callable[..., Any]:
@@ -40,7 +40,7 @@ class Door:
         except ModuleNotFoundError as error:
             if f"{module}.".startswith(f"{error.name}."):
                 raise DoorError(f"The door {self.where} leads to no module.") from error
-            raise  # the module is there, and lacks something itself
+            raise  # the module exists, but one of its own imports doesn't
         except AttributeError as error:
             raise DoorError(f"The door {self.where} leads to a module without {name}.") from error
         self._opened = opened
@@ -48,12 +48,12 @@ class Door:
 
 
 def door(where: str) -> Callable[..., Any]:
-    """Return a function that goes through to another, named as "package.module:name"."""
+    """Return a function that calls another function, named as "package.module:name"."""
     return Door(where)
 
 
 def behind(make: Callable[[], Callable[P, R]]) -> Callable[P, R]:
-    """Return a function that goes through to another, which is made at the first call."""
+    """Return a function that calls another function, which is made at the first call."""
     made = cache(make)
 
     def go_through(*given: P.args, **named: P.kwargs) -> R:
@@ -63,5 +63,5 @@ def behind(make: Callable[[], Callable[P, R]]) -> Callable[P, R]:
 
 
 def loads(*modules: str) -> Callable[[], object]:
-    """Return a function that imports modules, for when nobody waits."""
+    """Return a function that imports modules, to call it while no player waits."""
     return lambda: [import_module(module) for module in modules]

@@ -1,22 +1,22 @@
-"""What the engine refuses, each with one clear sentence."""
+"""The engine's refusals, each with one clear sentence."""
 
 
 class ValeriaError(Exception):
-    """Anything this program refuses; its text is one sentence that can be shown to a player."""
+    """A refusal of this program; its text is one sentence that a window can show to a player."""
 
     @property
     def words(self) -> str:
-        """The sentence; a phrase remembers how it was made, so that it can be translated."""
+        """The sentence; if it is a Phrase, a window can translate it."""
         words: str = self.args[0]
         return words
 
 
 class CatalogError(ValeriaError):
-    """A card file says something that can't be."""
+    """A card file contradicts itself or the game."""
 
 
 class SetupError(ValeriaError):
-    """A set-up that can't be played."""
+    """A set-up that no game can be dealt from."""
 
 
 class IllegalChoiceError(ValeriaError):

@@ -1,7 +1,7 @@
-"""A fact in the past tense: what happened, why, and who may know it.
+"""Events: facts in the past tense, each with its cause and the seats that may know it.
 
-Log, animation, provenance of scores and statistics read events. They are made only while
-someone collects them.
+The log, animations, the sources of scores and statistics read events. The engine makes events
+only for a game that collects them.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 
 @frozen
 class Event:
-    """Something that happened; `audience` is the one seat that may know, or None for all."""
+    """A fact that happened; `audience` is the one seat that may know it, or None for all."""
 
     @property
     def audience(self) -> int | None:
-        """The seat that alone may know of it."""
+        """The only seat that may know the event; None if all may."""
         return None
 
     @property
     def things(self) -> tuple[Thing, ...]:
-        """What can be looked at behind it, what it is about before what caused it."""
+        """The things of the event that a player can look at: its subject before its cause."""
         values = (getattr(self, each.name) for each in fields(type(self)))
         return tuple(value for value in values if isinstance(value, Thing) and value.has_face)
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        """Say it, with the players' names by seat."""
+        """Return the event's words, with the players' names by seat."""
         raise NotImplementedError
 
 
@@ -46,25 +46,25 @@ class TurnBegan(Event):
     round: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        """Say whose turn it is, and in which round."""
+        """Return the round and the name of the player whose turn it is."""
         return say("Round {round}: {player}'s turn", round=self.round, player=names[self.seat])
 
 
 @frozen
 class AnsweredItself(Event):
-    """A decision had one option, so nobody was asked."""
+    """A decision had only one option, so no player was asked."""
 
     seat: int
     option: Option
     is_secret: bool = False
-    """The question was for the eyes of its seat alone, and so is the answer."""
+    """Only the seat itself may know the question and the answer."""
 
     @property
     def audience(self) -> int | None:
-        """A secret answer is told to its seat alone."""
+        """The seat itself if the answer is secret; None if all may know it."""
         return self.seat if self.is_secret else None
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        """Say what could only be answered."""
+        """Return the player's name with the only option."""
         option = with_names(self.option.words(), names)
         return say("{player} could only: {option}", player=names[self.seat], option=option)

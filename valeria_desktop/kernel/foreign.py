@@ -1,7 +1,7 @@
-"""Text that is not ours: out of files, from the keyboard, from other programs.
+"""Foreign text: text from files, from the keyboard and from other programs.
 
-To quote it in a sentence, or to let it be a name, ask here. What it can do to a
-sentence is bounded that way: it stays on its line, in its direction, and short.
+Quote foreign text in a sentence, or accept it as a name, by these functions only. They keep it
+on its line, in its direction of writing, and short.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import unicodedata
 from reprlib import Repr
 
 QUOTED = 80
-_LONGEST = 400  # of a sentence that stands within another one
+_LONGEST = 400  # letters of a sentence within another sentence
 _STANDS_FOR = "\N{REPLACEMENT CHARACTER}"
 _ELLIPSIS = "…"
 _REFUSED = {"Cc", "Cs", "Zl", "Zp"}  # controls, halves of characters, line ends
@@ -24,29 +24,29 @@ def _is_refused(letter: str) -> bool:
 
 
 def is_plain(text: str) -> bool:
-    """Tell whether a text has no control characters, line ends, direction marks or halves."""
+    """Return whether a text has no controls, line ends, direction marks or halves of characters."""
     return text.isprintable() or not any(map(_is_refused, text))
 
 
 def plain(text: str) -> str:
-    """Leave out what a name may not have."""
+    """Return a text without the characters that a name may not have."""
     return "".join(letter for letter in text if not _is_refused(letter))
 
 
 def cut(text: str, most: int = QUOTED) -> str:
-    """Cut a text after a number of letters."""
+    """Return a text cut after a number of letters."""
     return text if len(text) <= most else f"{text[:most]}{_ELLIPSIS}"
 
 
 def shown(text: object, most: int = QUOTED) -> str:
-    """Return a text as it may stand in a sentence: on one line, in its direction, and cut."""
-    if hasattr(text, "__fspath__"):  # its end says which file it is, and a path is never long
+    """Return a text fit for a sentence: on one line, in its direction of writing, and cut."""
+    if hasattr(text, "__fspath__"):  # not cut: a path's end names the file
         return _visible(str(text))
     return _visible(cut(str(text), most))
 
 
 def within(part: object) -> str:
-    """Return a sentence as it may stand within another one."""
+    """Return a foreign sentence fit to stand within another sentence."""
     return shown(part, _LONGEST)
 
 
@@ -57,7 +57,7 @@ def _visible(text: str) -> str:
 
 
 class _Quoting(Repr):
-    """Shows the beginning of what may be without end."""
+    """Shows only the beginning of long or deeply nested values."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class _Quoting(Repr):
         self.maxlist = self.maxtuple = self.maxdict = 4
 
     def repr_str(self, x: str, level: int) -> str:
-        """Return the beginning of a text, which says more than its end."""
+        """Return the quoted beginning of a text, which says more than its end."""
         return repr(cut(x))
 
 
@@ -73,6 +73,6 @@ _QUOTING = _Quoting()
 
 
 def quoted(value: object) -> str:
-    """Quote a value as it was written, cut, with nothing in it that can't be seen."""
+    """Return a value in quotes, cut, and with escapes in place of invisible characters."""
     words = _QUOTING.repr(value)
     return words if isinstance(value, str) else cut(words)

@@ -1,4 +1,4 @@
-"""A game: four verbs over a state, the same for every game."""
+"""The loop of every game: ask a decision, take a choice, run steps, and collect events."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ S = TypeVar("S", bound=State)
 
 
 class Barrier(IntFlag):
-    """What a choice brought to light, so that undo can stop there."""
+    """The facts that a choice revealed or changed; undo can stop at such a choice."""
 
     NONE = 0
     DICE = DICE_ROLLED
     REVEAL = CARD_REVEALED
     SEAT = SEAT_CHANGED
-    """Another seat is asked next."""
+    """The next decision asks another seat."""
 
 
 @frozen
 class Aftermath:
-    """What a choice led to."""
+    """The events and the barrier of a choice."""
 
     events: tuple[Event, ...]
     barrier: Barrier
     moments: tuple[Any, ...] = field(default=(), eq=False, repr=False)
-    """The game right after each event, to be looked at only; where someone watches."""
+    """The game right after each event, to look at only; empty unless the game is watched."""
 
     def for_seat(self, seat: int) -> tuple[Event, ...]:
-        """Return the events that a seat may know of."""
+        """Return the events that a seat may know."""
         return tuple(event for event in self.events if event.audience in {None, seat})
 
 
@@ -55,21 +55,21 @@ _QUIET = tuple(Aftermath((), Barrier(flags)) for flags in range(8))
 
 
 class Game(ABC, Generic[S]):
-    """A game with one open decision, or over."""
+    """A game in play: one decision at a time is open, and none when the game is over."""
 
     __slots__ = ("_state", "decision", "is_passing", "opening")
 
     def __init__(self, state: S, decision: Decision | None = None) -> None:
-        """Play on from a state; its open decision is worked out unless it is known already."""
+        """Play on from a state; without a decision, run its steps up to the next one."""
         self._state = state
         self.decision: Decision | None = decision or advance(state)
         self.is_passing = False
-        """It is a moment in the middle of a choice: nobody is asked, and it is not over."""
+        """The game is a moment in the middle of a choice: no seat is asked, and it isn't over."""
         self.opening = Aftermath(self._collected(), Barrier.NONE)
-        """What happened before the first question, each event for whom it may be known to."""
+        """The events before the first decision; `for_seat` filters them for a seat."""
 
     def choose(self, option: Option | str) -> Aftermath:
-        """Answer the open decision with one of its options, and run until the next one."""
+        """Answer the open decision, run to the next one, and return the events of the choice."""
         decision = self.decision
         if decision is None:
             message = "The game is over; nothing can be chosen any more."
@@ -82,7 +82,7 @@ class Game(ABC, Generic[S]):
         agenda.pop()
         decision.question.answer(state, option)
         following = None
-        while agenda and following is None:  # as `advance`, without a call for every choice
+        while agenda and following is None:  # the loop of `advance`, without the time of a call
             following = agenda.pop().run(state)
         self.decision = following
         if following is not None and following.seat != decision.seat:
@@ -93,10 +93,10 @@ class Game(ABC, Generic[S]):
         return Aftermath(self._collected(), Barrier(state.barrier), moments)
 
     def _named(self, option: Option | str, decision: Decision) -> Option:
-        """Find an option that was named by its id, or say why this one can't be chosen."""
+        """Return the offered option of an id; refuse any other option with a reason."""
         if isinstance(option, str):
             return self._find(option, decision)
-        self._find(option.id, decision)  # says why, if the whole option is gone
+        self._find(option.id, decision)  # refuses with a reason if no option has this id now
         raise IllegalChoiceError(f"'{option.words()}' is offered no longer; look again.")
 
     def _find(self, option_id: str, decision: Decision) -> Option:
@@ -109,7 +109,7 @@ class Game(ABC, Generic[S]):
             raise IllegalChoiceError(why) from error
 
     def why_not(self, option_id: str, decision: Decision) -> str | None:
-        """Say why an option isn't offered, where more can be said than what is offered."""
+        """Return the reason why an option isn't offered; None if the game knows no special one."""
         return None
 
     def _collected(self) -> tuple[Event, ...]:
@@ -120,7 +120,7 @@ class Game(ABC, Generic[S]):
         return events
 
     def watch(self) -> None:
-        """Keep from now on how each event leaves the game."""
+        """Keep from now on the game right after each event."""
         self._state.events = Witness(self._state)
 
     def _witnessed(self) -> tuple[Self, ...]:
@@ -128,7 +128,7 @@ class Game(ABC, Generic[S]):
         return tuple(map(self._at, events.moments)) if isinstance(events, Witness) else ()
 
     def _at(self, state: S) -> Self:
-        """Return the game at a moment at which nobody is asked, though it may go on."""
+        """Return the game in a state from the middle of a choice."""
         kind = type(self)
         new = kind.__new__(kind)
         new._state, new.decision, new.opening = state, None, _QUIET[0]
@@ -148,19 +148,19 @@ class Game(ABC, Generic[S]):
         return new
 
     def likeness(self) -> Hashable:
-        """Return a value that only games share that go on alike; None where that takes too long.
+        """Return a value that is equal for games with the same future; None if that takes too long.
 
-        A bot that looks ahead in one imagined world finds by it that two ways lead to one position.
+        A bot that looks ahead in one imagined world recognises by it two ways to one position.
         """
         return None
 
     def snapshot(self) -> S:
-        """Return an independent copy of the whole truth, to be saved; players see views only."""
+        """Return an independent copy of the State, to save it; players see Views only."""
         return self._state.copy()
 
     @property
     def collects_events(self) -> bool:
-        """Whether choices give back events; switched off for search."""
+        """Whether choices return events; a search switches them off."""
         return self._state.events is not None
 
     @collects_events.setter
@@ -169,7 +169,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Whether the game has no further decision."""
         return self.decision is None and not self.is_passing
 
     @property
@@ -179,23 +179,23 @@ class Game(ABC, Generic[S]):
 
     @property
     def depth(self) -> int:
-        """Count what is still to be done; it grows while an action is under way."""
+        """The number of steps on the agenda; it grows while an action is under way."""
         return len(self._state.agenda)
 
     # --- what each game says for itself
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """Return all that a seat may know, and nothing else."""
+        """Return the View of a seat: all facts that it may know, and no others."""
 
     @abstractmethod
     def public_view(self, seat: int) -> View:
-        """Return all that everyone may know, seen from a seat, without the seat's own secrets."""
+        """Return the public View from a seat's side: it has no secrets, not even that seat's."""
 
     @property
     @abstractmethod
     def setup(self) -> Setup:
-        """What was asked for."""
+        """The set-up that the game was dealt from."""
 
     @property
     @abstractmethod
@@ -210,26 +210,26 @@ class Game(ABC, Generic[S]):
     @property
     @abstractmethod
     def round(self) -> int:
-        """The number of rounds begun; none before the first turn."""
+        """The number of rounds begun; 0 before the first turn."""
 
     @property
     @abstractmethod
     def ending(self) -> tuple[str, ...]:
-        """What ended the game, by name."""
+        """The names of the conditions that ended the game; empty before."""
 
     @abstractmethod
     def result(self) -> Result:
-        """Score the game as if it ended now; final when it is over."""
+        """Return the scores and winners as if the game ended now; final when it is over."""
 
     @abstractmethod
     def verdict(self, names: Sequence[str]) -> Phrase:
-        """Say who won and why, as if the game ended now."""
+        """Return a sentence with the winners and the reason, as if the game ended now."""
 
 
 class Witness(list[Event], Generic[S]):
-    """The events of a state that is watched, and the truth as it was right after each.
+    """The events of a watched state, and a copy of the state right after each of them.
 
-    A window shows one thing after the other, and must not show what comes later; nobody else pays.
+    A window shows events one by one and must not show later ones. Only watched games are copied.
     """
 
     def __init__(self, state: S) -> None:
@@ -238,11 +238,11 @@ class Witness(list[Event], Generic[S]):
         self.moments: list[S] = []
 
     def append(self, event: Event) -> None:
-        """Keep what happened, and how it left the state: events are told when they are done."""
+        """Keep an event and a copy of the state, in which the event has already happened."""
         super().append(event)
         self.moments.append(self._state.copy())
 
     def clear(self) -> None:
-        """Forget it all."""
+        """Forget all events and copies."""
         super().clear()
         self.moments.clear()

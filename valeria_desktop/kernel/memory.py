@@ -1,4 +1,4 @@
-"""What is remembered of a game's finished games, beyond what all games have."""
+"""A game's additions to the history of finished games."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
 
 Special = dict[str, Any]
-"""Texts, numbers and flags by name."""
+"""A game's additional texts, numbers and flags, by name."""
 Check = Callable[[object], bool]
 
 
 class PlayedGame(Protocol):
-    """A game with all its choices, to be looked at again."""
+    """A game with all its choices, to replay and to examine."""
 
     seats: tuple[Seat, ...]
     record: Record
 
     def passages(self) -> Iterator[tuple[Any, Any]]:
-        """Return each choice as the games before and after it."""
+        """Yield for each choice the games before and after it."""
 
     def view(self, seat: int) -> Any:  # noqa: ANN401 - each game has its own view
-        """Return all that a seat may know."""
+        """Return the View of a seat at the end."""
 
     def result(self) -> Result:
-        """Score the game."""
+        """Return the final scores and the winners."""
 
 
 def _nothing(played: PlayedGame) -> tuple[Special, tuple[Special, ...]]:
@@ -41,9 +41,9 @@ def _nothing(played: PlayedGame) -> tuple[Special, tuple[Special, ...]]:
 
 @frozen(eq=False)
 class Memory:
-    """What one game keeps of a finished game and of each seat, and what that may be."""
+    """A game's additions to the history, for a finished game and for its seats, with checks."""
 
     sum_up: Callable[[PlayedGame], tuple[Special, tuple[Special, ...]]] = _nothing
     of_game: Mapping[str, Check] = field(factory=dict)
-    """What must be true of each value: the file it is read from may hold anything."""
+    """The check of each value of a game, by name: a history file may hold anything."""
     of_seat: Mapping[str, Check] = field(factory=dict)

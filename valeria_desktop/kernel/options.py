@@ -1,7 +1,7 @@
-"""Options: what may be answered to a question.
+"""Options: the answers that a question offers.
 
-Options are frozen, made once and shared: the same click, key, bot move and line of a record is
-the same object. Their ids are stable, so a record is a list of ids.
+Options are frozen, made once and shared: a click, a key, a bot's move and a line of a record that
+mean the same use the same object. Their ids are stable, so a record is a list of ids.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ class Option:
     __slots__ = ()
 
     is_harmless: ClassVar[bool] = False
-    """It gains something or leaves things as they are, whatever the position."""
+    """In every position the option gains something or leaves all as it is."""
     is_told_again: ClassVar[bool] = False
-    """What follows from it says all that it says itself."""
+    """The next events say all that this option says, so the log leaves it out."""
 
     @property
     def id(self) -> str:
-        """Name the option in records and saves."""
+        """The option's name in records and saves."""
         raise NotImplementedError
 
     @property
     def at(self) -> At | None:
-        """The thing on the table that the option is about."""
+        """The address of the option's subject on the table; None without one."""
         return None
 
     @property
     def ends(self) -> tuple[At, ...]:
-        """All things that the option is about: for a move, its start and its goal."""
+        """The addresses of all subjects of the option: for a move, its start and its goal."""
         return () if self.at is None else (self.at,)
 
     def words(self) -> Phrase:
-        """Say the option as an order: "Recruit Peasant for 3 (2 + 1)"."""
+        """Return the option's words, as an order: "Recruit Peasant for 3 (2 + 1)"."""
         raise NotImplementedError
 
     def __str__(self) -> str:

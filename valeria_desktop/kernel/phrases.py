@@ -1,8 +1,8 @@
-"""Words that can be said again in another language.
+"""English texts that a window can translate.
 
-The engine speaks English. A phrase is an ordinary string, and besides remembers the template and
-the parts it was made from, so that the window can look the template up in a translation and put
-the parts (phrases themselves) in again. Phrases are made only when someone asks for words.
+The engine speaks English. A phrase is an ordinary string that also keeps its template and its
+parts, so that a window can look the template up in a translation and fill in the parts (phrases
+themselves) again. The engine makes phrases only when a caller asks for words.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Self
 
 from valeria_desktop.kernel.foreign import within
 
-_ENDLESS = 10**18  # a number out of a file may have thousands of digits
+_ENDLESS = 10**18  # a number from a file may have thousands of digits
 
 
 class Phrase(str):
-    """English words that remember how they were made."""
+    """An English text that keeps its template and its parts."""
 
     __slots__ = ("parts", "template")
 
@@ -24,7 +24,7 @@ class Phrase(str):
 
     @classmethod
     def make(cls, template: str, parts: dict[str, object]) -> Self:
-        """Fill the template with the parts; what is no phrase may come from anywhere."""
+        """Return the filled template; other parts than phrases are cut: a file may hold them."""
         if parts:
             parts = {name: _bounded(part) for name, part in parts.items()}
             phrase = cls(template.format(**parts))
@@ -42,17 +42,17 @@ def _bounded(part: object) -> object:
 
 
 def say(template: str, **parts: object) -> Phrase:
-    """Make a phrase from a template with named gaps."""
+    """Return a phrase made from a template with named gaps."""
     return Phrase.make(template, parts)
 
 
 def count(number: int, one: str, many: str) -> Phrase:
-    """Make a phrase for a number of things; both templates may use {number}."""
+    """Return a phrase for a number of things; both templates may use {number}."""
     return Phrase.make(one if number == 1 else many, {"number": number})
 
 
 def join(parts: list[Phrase], last: str = "and") -> Phrase:
-    """String phrases together: "a", "a and b", "a, b and c"."""
+    """Return phrases as one list in words: "a", "a and b", "a, b and c"."""
     if not parts:
         return say("nothing")
     phrase = parts[0]
@@ -68,12 +68,12 @@ SEAT = "player {number}"
 
 
 def seat_name(seat: int) -> Phrase:
-    """Name a seat where no player's name is known."""
+    """Return a seat's name for texts made without the players' names, such as "player 1"."""
     return say(SEAT, number=seat + 1)
 
 
 def with_names(phrase: Phrase, names: tuple[str, ...]) -> Phrase:
-    """Say a phrase again with the players' names in place of their seats."""
+    """Return the phrase with the players' names in place of "player 1" and so on."""
     if phrase.template == SEAT:
         number = phrase.parts["number"]
         assert isinstance(number, int)
@@ -93,7 +93,7 @@ CAPITAL = "^{sentence}"
 
 
 def capital(phrase: Phrase) -> Phrase:
-    """Begin a sentence with the phrase; a translator capitalises the translated one likewise."""
+    """Return the phrase with a capital letter; a window capitalises the translation as well."""
     sentence = Phrase(phrase[:1].upper() + phrase[1:])
     sentence.template = CAPITAL
     sentence.parts = {"sentence": phrase}

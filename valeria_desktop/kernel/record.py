@@ -1,4 +1,4 @@
-"""A game as the list of its choices: replaying them from the seed gives the same game again."""
+"""A game as a seed and a list of choices: to replay the choices makes the same game again."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ if TYPE_CHECKING:
 
 @define
 class Record:
-    """The set-up, the seed and the ids of all choices so far, and the rules they are played by."""
+    """The rules, the set-up and the seed of a game, and the ids of all its choices so far."""
 
     rules: Rules[Any]
     setup: Any
     seed: int
     choices: list[str] = field(factory=list)
     base: dict[str, Any] | None = None
-    """The snapshot that the choices go on from, where it is not the deal."""
+    """The snapshot before the first choice; None if the first choice follows the deal."""
 
     def up_to(self, choices: int) -> Self:
-        """Return the same record with its first choices only."""
+        """Return this record, cut after a number of choices."""
         return type(self)(self.rules, self.setup, self.seed, self.choices[:choices], self.base)
 
     def start(self) -> Any:  # noqa: ANN401 - each game has its own
-        """Deal the game of this record, or lay out its base, before any choice."""
+        """Return this record's game before the first choice: dealt, or restored from the base."""
         if self.base is not None:
             return self.rules.restore(self.base)
         return self.rules.deal(self.setup, self.seed)
 
     def choose(self, game: Game[Any], option: Option | str) -> Aftermath:
-        """Answer a game's open decision and write the answer down; a refused one is not written."""
+        """Answer a game's open decision and record the choice; a refused choice isn't recorded."""
         outcome = game.choose(option)
         self.choices.append(str(option))
         return outcome
 
     def replay(self) -> Any:  # noqa: ANN401 - each game has its own
-        """Play all choices again."""
+        """Return the game after all choices of this record."""
         game = self.start()
         for choice in self.choices:
             game.choose(choice)

@@ -1,4 +1,4 @@
-"""The kinds of one sort that a game knows, by the tags that card files and saves use for them."""
+"""A game's classes of one sort, such as effects, by their tags in card files and saves."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ _T = TypeVar("_T")
 
 
 class Registry(Mapping[str, type[_T]], Generic[_T]):
-    """A tag names one kind and stays: files on disk depend on it."""
+    """Classes by tag. A tag names one class and never changes: files on disk contain it."""
 
     def __init__(self, what: str) -> None:
-        """Begin without a kind; `what` names the sort in refusals."""
+        """Make an empty registry; `what` names its sort of classes in refusals."""
         self.what = what
         self._kinds: dict[str, type[_T]] = {}
 
     def enter(self, tag: str, kind: type[_T]) -> None:
-        """Let files name a kind by this tag; a tag that is taken is refused."""
+        """Register a class under a tag for files; refuse a tag that is taken."""
         if tag in self._kinds:
             taken = self._kinds[tag]
             raise ValueError(

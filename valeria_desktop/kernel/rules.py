@@ -1,4 +1,4 @@
-"""A game as one value: what all rooms ask of any game; and what a bot is."""
+"""The rules of a game as one value, and the protocols of set-ups, dealers and bots."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
 
 
 RANGE = "range"
-"""The metadata of a number in a set-up: what it may be. Until it is checked it may be anything."""
+"""Metadata key of a set-up's number: its range of values. A file may hold any other number."""
 
 
 class Setup(Protocol):
-    """What players ask for: plain frozen values, each with a default."""
+    """The players' wishes for a game: plain frozen values, each with a default."""
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
 
 class Dealer(Protocol):
-    """Deals a game, refusing a set-up that can't be."""
+    """Deals a game and refuses a set-up that no game can be dealt from."""
 
     def __call__(self, setup: Any, seed: int, *, collects_events: bool = True) -> Any:  # noqa: ANN401 - each game has its own
-        """Deal; the same set-up and seed deal the same game."""
+        """Return a new game; the same set-up and seed deal the same game."""
 
 
 class SceneMaker(Protocol):
-    """Looks at a game with the eyes of one seat, or from there with everyone's."""
+    """Makes the scene of a game for one seat, or the public scene from that seat's side."""
 
     def __call__(
         self,
@@ -49,78 +49,86 @@ class SceneMaker(Protocol):
         *,
         is_public: bool = False,
     ) -> Any:  # noqa: ANN401 - as above
-        """Return the part of a zone that a seat sees; of a public view, all that everyone sees."""
+        """Return the viewer's scene; a public scene shows no secrets, not even the viewer's."""
 
 
 U = TypeVar("U", bound=Setup)
 Worth = Callable[[Any], float]
-"""Says of a game how good it is for a seat: its chance of winning, from 0 to 1.
+"""Estimates a seat's chance of winning a game, from 0 to 1.
 
-A game that is over is worth 1 or 0, or a share where several win.
+A finished game is worth 1 or 0, or a share if several seats win.
 """
 Leaning = Callable[[Any, "Option"], float]
-"""Says of an option, for what a seat sees, how much more than its worth it counts for a player who
-likes such things, as chance of winning."""
-QuickRanking = Callable[[Any, "Stream", tuple[int, ...]], "list[tuple[int, float]] | None"]
-"""Ranks options by their places, the best first, each with its worth, for what a seat sees.
+"""Returns the bonus that a player with a taste adds to an option, as a chance of winning.
 
-It uses the chance that a search would have used. None: this can't be ranked so.
+It takes the View of the player's seat and the option.
+"""
+QuickRanking = Callable[[Any, "Stream", tuple[int, ...]], "list[tuple[int, float]] | None"]
+"""Ranks options for a View: their places, the best first, each with its worth from 0 to 1.
+
+It draws the same numbers from the stream as a search. It returns None if it can't rank them.
 """
 
 
 @frozen(eq=False)
 class Rules(Generic[U]):
-    """Everything that common rooms need to know of a game; they import none."""
+    """The rules of one game, for the rooms common to all games, which import no game."""
 
     id: str
-    """What saves call it."""
+    """The game's id in saves."""
     name: str
     version: int
-    """Counts up when the same seed and choices lead to another game than before."""
+    """A number that grows when the same seed and choices make another game than before."""
     seats: range
-    """How many players there may be."""
+    """The possible numbers of players."""
     setup: type[U]
     check: Callable[[U, int], None]
-    """Refuse, by a SetupError, what can't be dealt from a seed."""
+    """Raises a SetupError for a set-up that can't be dealt from a seed."""
     deal: Dealer
     imagine: Callable[[Any, Stream], Any]
-    """Deal a game that the seat of a view may believe in; it collects no events."""
+    """Deals a world that agrees with a View; it collects no events."""
     scene: SceneMaker
     dump: Callable[[Any], dict[str, Any]]
-    """Write the whole truth of a game as plain data."""
+    """Returns the whole State of a game as plain data."""
     restore: Callable[[object], Any]
-    """Make a game of such data again, refusing by a sentence what can't be played."""
+    """Makes a game from such data; refuses with a sentence data that can't be played."""
     vocabulary: Callable[[U, int], Mapping[str, object]]
-    """Name the things that views and options share with all of a table: cards, made once."""
+    """Returns by name the shared objects of a table, such as cards, that are made only once."""
     name_of: Callable[[object], str | None]
-    """Name a thing as the vocabulary does, whichever of its equals it is, if it has one."""
+    """Returns an object's name in the vocabulary, also for an equal object; None without one."""
     packages: tuple[str, ...]
-    """Where the classes are that its views are made of."""
+    """The packages that define the classes of its views, each name with a final dot."""
     bots: Mapping[str, Callable[[int], Bot]] = field(factory=dict)
-    """Its own bots by name, the best first; any game can be played at random as well."""
+    """The game's own bots by name, the best first; the random bot plays every game."""
     worth: Callable[[Any], Worth] | None = None
-    """Makes, for what a seat sees, the worth of the games it may believe in; asked once for each
-    decision, so what stays the same is worked out once. With it the common bots play the game."""
+    """Makes a Worth from a View, once for each decision; it computes the constant parts only once.
+
+    The common bots can play a game that has a Worth.
+    """
     quick: Callable[[Any, int], QuickRanking | None] | None = None
-    """Makes, of a level's skill and a number of positions, what ranks as its search would, and much
-    sooner, if this machine has it. Nothing is ranked otherwise by it."""
+    """Makes a QuickRanking from a level's skill and a budget in positions; None on some machines.
+
+    It ranks options exactly as the search of that level does, only faster.
+    """
     leanings: Mapping[str, Leaning] = field(factory=dict)
-    """What its players may like to do, by name."""
+    """The tastes of bots, by name."""
     guests: Mapping[str, str] = field(factory=dict)
-    """Who may sit in a bot's place at any level: by the leaning that is theirs, their names."""
+    """Names of the guests, who can play at any level, by the name of each guest's leaning."""
     coaching: Coaching = field(factory=Coaching)
-    """What its players may ask beyond what to choose."""
+    """The questions that the game's own coach answers."""
     memory: Memory = field(factory=Memory)
-    """What is remembered of its finished games, beyond what all games have."""
+    """The game's additions to the history of finished games."""
     use_own: Callable[[str], None] | None = None
-    """Has it look into a folder for files that a player put in the place of its own; whichever it
-    finds, a set-up says by which of them it is played."""
+    """Makes the game read a player's files in this folder instead of its shipped files.
+
+    A set-up records which of these files its game is played with.
+    """
 
 
 def doors_of(package: str, *cards: object) -> dict[str, Any]:
-    """Return the fields of `Rules` that any game may fill with doors to the rooms of its package.
+    """Return fields of `Rules` that any game can fill with doors to the modules of its package.
 
-    Its class `Verbs` takes the cards, or what loads them, and lies in the room of that name.
+    The package's class `Verbs`, in its module `verbs`, takes the cards or their loader.
     """
     verbs = cache(partial(door(f"{package}.verbs:Verbs"), *cards))
     return {
@@ -137,11 +145,11 @@ def doors_of(package: str, *cards: object) -> dict[str, Any]:
 
 
 Games = Mapping[str, Rules[Any]]
-"""The games of a program, by what saves call them."""
+"""The games of a program, by their ids in saves."""
 
 
 class Bot(Protocol):
     """A player that computes."""
 
     def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - each game has its own view
-        """Answer a decision, knowing no more than the view of the seat that is asked."""
+        """Return a choice; the bot knows only the View of the asked seat."""

@@ -1,7 +1,7 @@
-"""What one person sees of a table: plain data that a window shows.
+"""A scene: the table as one seat sees it, as plain data that a window draws.
 
-A scene is made from a View, so it can't hold what its viewer may not know. A public scene is made
-from a public view: it shows the table from where a seat is, and none of that seat's secrets.
+A scene is made from a View, so it can't hold secrets of other seats. A public scene is made from a
+public view: it shows the table from a seat's side, without that seat's secrets.
 """
 
 from __future__ import annotations
@@ -19,30 +19,29 @@ if TYPE_CHECKING:
 
 @frozen(kw_only=True)
 class Scene:
-    """The table as one seat sees it; games add what theirs has."""
+    """The table as one seat sees it; each game adds fields for its own table."""
 
     view: Any
-    """Each game has its own."""
+    """The View; each game has a class of its own."""
     seats: tuple[Seat, ...]
     viewer: int
     asked: int | None
-    """Who is to decide; nobody when the game is over, and while a choice is being carried out."""
+    """The asked seat; None when the game is over and while a choice is being carried out."""
     is_over: bool
     decision: Decision | None
-    """The open question, with its options if the viewer is asked."""
+    """The open decision, with its options if the viewer is asked."""
     active: int
     """The seat whose turn it is."""
     turn: int
     round: int
     public_points: tuple[int, ...]
-    """Each seat's points, as far as everyone can count them."""
+    """Each seat's public points: those that every player can count."""
     instead: tuple[Option, ...] = ()
-    """What can be chosen in the place of what the open question is about."""
+    """The options of the question before that the viewer can still choose instead."""
     is_rewound: bool = False
-    """Someone went back beyond what had come to light."""
+    """A player undid choices although dice or cards had been revealed since."""
     is_watched: bool = False
-    """The person before the screen only looks on: a bot sits in the viewer's seat, or the scene is
-    public."""
+    """The person before the screen only watches: the viewer is a bot, or the scene is public."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -51,20 +50,20 @@ class Scene:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the viewer is to decide."""
+        """Whether the viewer is asked and a person plays for them."""
         return self.asked == self.viewer and not self.is_watched
 
     @property
     def is_passing(self) -> bool:
-        """Whether a choice is being carried out: the scene lies between two questions."""
+        """Whether a choice is being carried out, between two decisions."""
         return self.asked is None and not self.is_over
 
     def answered(self) -> Self:
-        """Return the same as soon as its question is answered: nothing can be chosen any more."""
+        """Return the same scene right after the choice: no option can be chosen any more."""
         return evolve(self, asked=None, decision=None, instead=())
 
     def on_screen(self) -> Self:
-        """Return the scene for the screen: a bot's options are not shown to people who look on."""
+        """Return the scene for the screen: people who watch a bot don't see its options."""
         if self.seats[self.viewer].is_person:
             return self
         asked = self.decision
@@ -81,7 +80,7 @@ class Scene:
         is_public: bool = False,
         **more: Any,  # noqa: ANN401 - what a game adds
     ) -> Self:
-        """Look at a game with the eyes of one seat, or from there with everyone's."""
+        """Return the scene of a game for one seat, or the public scene from that seat's side."""
         view = game.public_view(viewer) if is_public else game.view(viewer)
         decision = view.decision
         return cls(

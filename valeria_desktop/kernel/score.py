@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 @frozen
 class ScoreLine:
-    """One line of a score: where points come from."""
+    """One line of a score: some points and their source."""
 
     category: str
     points: int
     cause: Phrase
     cards: tuple[Any, ...] = ()
-    """The things of the game behind it."""
+    """The cards, or other things, that bring the points."""
     is_public: bool = False
-    """Everyone can count it while the game goes on."""
+    """Every player can count the points while the game goes on."""
 
 
 @frozen
@@ -33,28 +33,28 @@ class Score:
     seat: int
     lines: tuple[ScoreLine, ...]
     tie_break: int = 0
-    """What breaks a tie, as each game counts it: the lower one is better."""
+    """The tie-break, as each game counts it: the lower number is better."""
 
     @property
     def total(self) -> int:
-        """Add all lines up."""
+        """The sum of all lines, in points."""
         return sum(line.points for line in self.lines)
 
     @property
     def public(self) -> Score:
-        """The part that everyone can count while the game goes on.
+        """The lines that every player can count while the game goes on.
 
-        What breaks a tie is no part of it, as secrets can be worked out from that: coins are one.
+        The tie-break is left out: a player could work out secrets from it, such as coins.
         """
         return evolve(self, lines=tuple(line for line in self.lines if line.is_public), tie_break=0)
 
     def of(self, category: str) -> int:
-        """Add up the lines of a category."""
+        """Return the sum of the lines of a category, in points."""
         return sum(line.points for line in self.lines if line.category == category)
 
 
 class Outcome(StrEnum):
-    """How a game for one player ended."""
+    """The outcome of a game for one player."""
 
     WON = "won"
     LOST = "lost"
@@ -63,31 +63,31 @@ class Outcome(StrEnum):
 
 @frozen
 class Result:
-    """How a game ended."""
+    """The result of a game: all scores and the winners."""
 
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
     by_tie_break: bool
     rival: Score | None = None
-    """In a game for one player: the score of whom it is played against."""
+    """In a game for one player: the score of the rival that the game itself plays."""
     outcome: Outcome | None = None
-    """In a game for one player: how it ended for the player."""
+    """In a game for one player: the player's outcome."""
 
     def share_of(self, seat: int) -> float:
-        """Return a seat's share of the victory: all, nothing, or part of a shared one."""
+        """Return a seat's share of the victory, from 0 to 1; the winners share it equally."""
         if self.outcome is Outcome.DRAWN:
             return 0.5
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def decided(scores: tuple[Score, ...]) -> Result:
-    """Find who won: the most points, and of these the lowest tie-break; several may share."""
+    """Return the result: most points win, then the lowest tie-break; several seats may share."""
     places, by_tie_break = winners_of([(score.total, score.tie_break) for score in scores])
     return Result(scores, tuple(scores[place].seat for place in places), by_tie_break)
 
 
 def winners_of(scores: Sequence[tuple[int, int]]) -> tuple[tuple[int, ...], bool]:
-    """Find who won, of the points and tie-break of each, and whether it took the tie-break."""
+    """Return the winners' places in a list of (points, tie-break), and if a tie was broken."""
     best = max(total for total, _ in scores)
     tied = [(tie_break, place) for place, (total, tie_break) in enumerate(scores) if total == best]
     lowest, _ = min(tied)

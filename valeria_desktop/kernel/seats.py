@@ -1,4 +1,4 @@
-"""Who sits at a table: a name, a colour with a sign, and whether a person or a bot plays."""
+"""The seats of a table, each with a name, a colour, a sign, and a person or a bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONGEST_BOT = 80
 
 
 class Colour(StrEnum):
-    """The colours of players, which people with any kind of colour vision can tell apart."""
+    """The players' colours; people with any kind of colour vision can tell them apart."""
 
     VERMILLION = "vermillion"
     SKY = "sky"
@@ -32,7 +32,7 @@ class Colour(StrEnum):
 
 
 class Sign(StrEnum):
-    """The heraldic signs of players, so that colour is never alone."""
+    """The players' heraldic signs; a sign always accompanies a colour."""
 
     ROSE = "rose"
     OAK = "oak"
@@ -66,7 +66,7 @@ _NAMED: list[Callable[[object, Attribute[str], str], object]] = [
 
 @frozen
 class Seat:
-    """A seat of a table; `bot` names the bot that plays it, None is a person."""
+    """A seat of a table; `bot` names the bot that plays it, None stands for a person."""
 
     name: str = field(validator=_NAMED)
     colour: Colour
@@ -80,13 +80,13 @@ class Seat:
 
 
 def only_person(seats: Sequence[Seat]) -> int | None:
-    """Name the seat of the one person at a table; None where nobody or more than one sits there."""
+    """Return the seat of the only person at a table; None for no person or for several."""
     people = [number for number, seat in enumerate(seats) if seat.is_person]
     return people[0] if len(people) == 1 else None
 
 
 def default_seats(players: int, *, bots: str | None = None) -> tuple[Seat, ...]:
-    """Seat players named after their signs; with `bots`, all but the first are such bots."""
+    """Return seats named after their signs; `bots` names the bot of all seats but the first."""
     pairs = zip(Colour, Sign, strict=False)
     return tuple(
         Seat(sign.value.capitalize(), colour, sign, bots if index else None)

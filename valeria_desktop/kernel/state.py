@@ -1,4 +1,4 @@
-"""What the loop asks of any game's truth."""
+"""The State of any game, as far as the game loop needs it."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ if TYPE_CHECKING:
 DICE_ROLLED = 1
 CARD_REVEALED = 2
 SEAT_CHANGED = 4
-"""What came to light, so that undo can stop there; the bits of a state's `barrier`."""
+"""The bits of a state's `barrier`: facts that a choice revealed or changed, where undo can stop."""
 
 
 class State(Protocol):
-    """The whole truth of a game at one moment; only its own rules look inside."""
+    """The whole truth of a game at one moment; only the rules of that game look inside."""
 
     agenda: list[Any]
-    """The steps still to be done, the next one last."""
+    """The steps still to do, the next one last."""
     events: list[Event] | None
-    """What has happened since someone collected it; None where nobody does."""
+    """The events since the last collection; None if no events are collected."""
     barrier: int
-    """What the choice under way has brought to light."""
+    """The bits of the current choice so far: dice rolled, card revealed, seat changed."""
 
     @property
     def active(self) -> int:
         """The seat whose turn it is."""
 
     def copy(self) -> Self:
-        """Return an independent state, which collects no events."""
+        """Return an independent copy, which collects no events."""

@@ -1,4 +1,4 @@
-"""Steps: what is still to be done. A step runs by itself, or it is a question that asks a seat.
+"""Steps: the work still to do in a game. A step runs by itself, or it is a question to a seat.
 
 Steps are small frozen values: ids, numbers, effects. They hold no reference into the state and
 no hidden card, so the agenda is public and a game can be copied or saved at any decision.
@@ -22,41 +22,44 @@ S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    """Something still to do."""
+    """A piece of work on the agenda."""
 
     __slots__ = ()
 
     mode: ClassVar[str | None] = None
-    """The mode of play that alone has it; None where all have."""
+    """The only mode of play with this step; None if all modes have it."""
     phase: ClassVar[str] = ""
-    """The phase that begins with it; nothing where the phase before goes on."""
+    """The phase that begins with this step; empty if the phase before goes on."""
 
     def run(self, state: S) -> Decision | None:
-        """Do it, or ask; it may put further steps on the agenda."""
+        """Do the work, or return a decision; the step may put further steps on the agenda."""
         raise NotImplementedError
 
 
 class Question(Step[S]):
-    """A step that asks someone, unless there is only one answer to give."""
+    """A step that asks a seat, unless there is only one option."""
 
     __slots__ = ()
 
     prompt: ClassVar[str]
-    """The kind of question, which decides how a window asks it."""
+    """The kind of question; a window chooses by it how to ask."""
     privacy: ClassVar[Privacy] = Privacy.PUBLIC
     hides_number: ClassVar[bool] = False
-    """How many answers there are is a part of its secret."""
+    """The number of options is a secret too."""
     begins_action: ClassVar[bool] = False
-    """What follows, until the next one, is taken back together with its answer."""
+    """Undo takes back this answer together with all answers until the next such question."""
     is_followed: ClassVar[bool] = False
-    """It is a part of what its seat has chosen before, so a bot that looks ahead answers it too."""
+    """The question belongs to the seat's choice before; a bot that looks ahead answers it too."""
     first_will_do: ClassVar[bool] = False
-    """Its first option is as good as any, so a bot that looks ahead takes it and tries no other."""
+    """The first option is as good as any other, so a bot takes it without trying the others."""
     may_turn_back: ClassVar[bool] = False
-    """Another option of the question before can be chosen in its place, as nothing is done yet."""
+    """The asked player can still choose another option of the question before this one."""
 
     def run(self, state: S) -> Decision | None:
-        """Ask, and stay on the agenda until there is an answer; lapse if there is none to give."""
+        """Return the decision and stay on the agenda; a question without options lapses.
+
+        A question with one option answers itself.
+        """
         options = self.options(state)
         if len(options) > 1:
             state.agenda.append(self)
@@ -66,7 +69,7 @@ class Question(Step[S]):
                 is_secret = self.privacy is not Privacy.PUBLIC
                 state.events.append(AnsweredItself(self.asked(state), options[0], is_secret))
             self.answer(state, options[0])
-        elif self.hides_number:  # that it lapses tells what someone does not own
+        elif self.hides_number:  # a lapsed question reveals that its seat owns no such card
             state.barrier |= CARD_REVEALED
         return None
 
@@ -75,24 +78,24 @@ class Question(Step[S]):
         return state.active
 
     def options(self, state: S) -> Sequence[Option]:
-        """Return the options to answer now; without any the question lapses."""
+        """Return the options offered now; without options the question lapses."""
         raise NotImplementedError
 
     def answer(self, state: S, option: Option) -> None:
-        """Do what was answered."""
+        """Carry the choice out."""
         raise NotImplementedError
 
     def words(self) -> Phrase:
-        """Say the question, to stand after the name of the asked player."""
+        """Return the question's words, to stand after the name of the asked player."""
         raise NotImplementedError
 
     def words_with(self, options: Sequence[Option]) -> Phrase:
-        """Say the question; some say more as soon as it is known what may be answered."""
+        """Return the question's words; some questions say more when their options are known."""
         return self.words()
 
 
 def advance(state: State) -> Decision | None:
-    """Run what is to be done until someone has to decide, or the game is over."""
+    """Run steps until a question is open and return its decision; None when the game is over."""
     agenda = state.agenda
     while agenda:
         decision: Decision | None = agenda.pop().run(state)

@@ -1,4 +1,4 @@
-"""Things: what a game has on its table that can be named and looked at, such as cards."""
+"""Things: objects on a game's table that a player can name and look at, such as cards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import ClassVar
 
 
 class Thing:
-    """Something that can be looked at, wherever the game speaks of it."""
+    """An object with a name, which a player can look at wherever a text names it."""
 
     __slots__ = ()
 
     id: str
     name: str
     has_face: ClassVar[bool] = True
-    """There is something to look at: a rule that causes something has a name only."""
+    """The thing has a picture to look at; a rule that causes an event has only a name."""

@@ -1,8 +1,8 @@
-"""What a seat may know of a game, and how it is read off the zones of a state.
+"""Views: the facts that a seat may know of a game, read from the zones of a state.
 
-A view is an attrs class that shows a class with zones. Its fields are typed out for those who read
-them; which of them are filled, and with what, follows from the declarations: nothing comes into a
-view that doesn't say who may see it. A zone that may be seen and isn't typed out is there as well.
+A view is an attrs class that shows a class with zones. Its fields are written out for readers of
+the code; their values follow from the declarations of the zones: a zone comes into a view only if
+its declaration says who may see it. A visible zone that isn't written out gets a field as well.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ C = TypeVar("C")
 V_co = TypeVar("V_co", covariant=True)
 _OWNERS = (Seen.OWNER, Seen.OWNER_TILL_END)
 _OF_A_VIEW = {"seat": "seat", "decision": "asked"}
-"""What every view has, whatever it shows."""
+"""The fields of every view, each with the expression that fills it."""
 
 
 class ViewMaker(Protocol[V_co]):
-    """Shows a state to a seat."""
+    """Makes the view of a state for a seat."""
 
     def __call__(
         self,
@@ -40,30 +40,30 @@ class ViewMaker(Protocol[V_co]):
         is_public: bool = False,
         is_over: bool | None = None,
     ) -> V_co:
-        """Build what a seat may know; with `is_public`, only what everyone may.
+        """Return the view of a seat; with `is_public`, the view that all seats may have.
 
-        Unless it is said, the game is over when the state's `ending` says why.
+        Without `is_over`, the game counts as over when the state has an `ending`.
         """
 
 
 @frozen
 class _Shows:
-    """Which zones a class shows."""
+    """The zones that a view shows."""
 
     kind: type[Any]
-    """A class with zones."""
+    """The class with zones that the view shows."""
     is_private: bool
-    """It shows what only the owner may see."""
+    """The view shows only the owner's secrets."""
     parts: Mapping[str, type[Any]]
-    """What shows the owners of zones that lie there; a name that is no zone is what is private."""
+    """The view of each field with owners of zones; a name that is no zone holds the secrets."""
 
     @property
     def private(self) -> str | None:
-        """The name of what only the owner may see, where it stands together."""
+        """The name of the field with all secrets of the owner; None if there is no such field."""
         return next((name for name in self.parts if name not in self.kind.zones), None)
 
     def has(self, declared: Zone) -> bool:
-        """Whether something of a zone is shown here."""
+        """Return whether the view shows a zone, or a part of it."""
         if self.is_private:
             return declared.seen in _OWNERS
         if declared.seen in _OWNERS and self.private is not None:
@@ -74,7 +74,7 @@ class _Shows:
 def shows(
     kind: type[Zoned], *, is_private: bool = False, **parts: type[Any]
 ) -> Callable[[type[C]], type[C]]:
-    """Let a view show a class with zones; it stands below attrs' own decorator."""
+    """Return a decorator that lets a view show a class with zones; it stands below attrs' own."""
     shown = _Shows(kind, is_private, parts)
 
     def add(view: type[C]) -> type[C]:
@@ -90,7 +90,7 @@ def shows(
 
 
 def view_of(view: type[V]) -> ViewMaker[V]:
-    """Compile what builds a view of a state."""
+    """Return a compiled function that makes views of a state."""
     writer = _Writer()
     lines = (
         "looking = None if is_public else seat",
@@ -106,13 +106,13 @@ def view_of(view: type[V]) -> ViewMaker[V]:
 
 
 class _Writer:
-    """Writes the expressions that a view is built from; `state` and `looking` are at hand."""
+    """Writes the expressions that make a view; they may use `state` and `looking`."""
 
     def __init__(self) -> None:
         self.names: dict[str, object] = {}
 
     def built(self, view: type[Any], owner: str, mine: str) -> str:
-        """Write what builds a view of an owner of zones; `mine` says whether that is who looks."""
+        """Return the expression for an owner's view; `mine` is true if the owner is the viewer."""
         values = []
         for each in fields(view):
             value = self._value(view, each.name, owner, mine)
@@ -152,7 +152,7 @@ class _Writer:
         return f"{self.built(shown.parts[name], owner, mine)} if {_may(seen, mine)} else None"
 
     def _seen(self, declared: Zone, shown: _Shows, value: str, owner: str, mine: str) -> str:
-        """Write what is seen of a value: all of it, or what others see."""
+        """Return the expression for a value: the whole value, or the part that others see."""
         arguments = f"({value}, {owner}, state)"
         whole = self._named(declared.as_seen) + arguments if declared.as_seen else value
         if declared.seen is Seen.ALL or shown.is_private:
@@ -166,7 +166,7 @@ class _Writer:
         return f"({whole} if {_may(declared.seen, mine)} else {others})"
 
     def _named(self, thing: object) -> str:
-        """Name something for the function that is compiled."""
+        """Return a name by which the compiled function can use an object."""
         for name, known in self.names.items():
             if known is thing:
                 return name
@@ -180,10 +180,10 @@ def _may(seen: Seen, mine: str) -> str:
 
 
 def believed_from(view: type[Any], *, is_open: bool = False) -> Callable[..., Any]:
-    """Compile what makes of a view what a seat believes to be the truth.
+    """Return a compiled function that makes from a view a state that its seat may believe in.
 
-    It takes over what is seen as it is; where it is open, what only the owner sees as well. The
-    rest is dealt: it is given by name, or is what it is by default.
+    It copies the zones that the view shows unchanged, with `is_open` the owner's secrets too. The
+    caller deals the other zones and gives them by name; else they have their defaults.
     """
     shown: _Shows = view.__shows__
     names: dict[str, object] = {"_kind": shown.kind}
@@ -206,7 +206,7 @@ def believed_from(view: type[Any], *, is_open: bool = False) -> Callable[..., An
 
 
 def _taken(shown: _Shows, name: str, *, is_open: bool) -> str | None:
-    """Write where a view shows a zone as it is, if it does."""
+    """Return the expression for a zone that a view shows unchanged; None for any other zone."""
     declared = shown.kind.zones[name]
     if declared.as_seen or name in shown.parts:
         return None
@@ -216,12 +216,12 @@ def _taken(shown: _Shows, name: str, *, is_open: bool) -> str | None:
 
 
 class View(Protocol):
-    """Built from an allow-list by each game's rules; it holds nothing its seat may not know."""
+    """The facts that a seat may know, from an allow-list of each game's rules, and no others."""
 
     @property
     def seat(self) -> int:
-        """Whose view it is."""
+        """The seat of the viewer."""
 
     @property
     def decision(self) -> Decision | None:
-        """The open question; its options only if this seat is asked. None when it is over."""
+        """The open decision, with its options if this seat is asked; None when the game is over."""

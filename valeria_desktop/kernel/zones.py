@@ -1,9 +1,9 @@
-"""What lies where: each zone and track of a game is declared once, where it is a field.
+"""Zones: each zone and track of a game is declared once, as the metadata of a field.
 
 A state, and a player in it, are attrs classes on `Zoned`. The metadata of each field say who may
-know it, how it is copied, what must be true of it and which pool its pieces belong to. From that
-follow `copy` and `likeness`, compiled when the class is made; what a seat sees and what a world
-takes over from it (`shown`); what a save holds; what is wrong with it; what is conserved.
+know it, how it is copied, its conditions in a save and the pool of its pieces. From the
+declarations follow `copy` and `likeness`, compiled with the class; views and imagined worlds
+(`shows` in `kernel.view`); the fields of a save; the faults of a save; and the count of pieces.
 """
 
 from __future__ import annotations
@@ -19,63 +19,63 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Told = Callable[[Any, Any, Any], object]
-"""Makes the visible part of a zone's content, from the content, the zone's owner and the state."""
+"""Returns the visible part of a zone from its content, the zone's owner and the state."""
 _ZONE = "zone"
 
 
 class ZoneError(TypeError):
-    """A declaration that is missing, or that contradicts another."""
+    """A missing declaration, or one that contradicts another."""
 
 
 class Seen(Enum):
-    """Who may know what lies in a zone."""
+    """The seats that may know a zone's content."""
 
     ALL = auto()
     OWNER = auto()
     OWNER_TILL_END = auto()
-    """Its owner alone, and everyone once the game is over."""
+    """Only the owner, and all seats once the game is over."""
     NOBODY = auto()
 
 
 class Copied(Enum):
-    """How a copy comes to what lies in a zone."""
+    """The way in which a copy gets a zone's content."""
 
     AS_IT_IS = auto()
-    """It is shared, as it never changes; a list gets a list of its own."""
+    """The copy shares the content, which never changes; only a list is copied itself."""
     EACH = auto()
-    """It is a list of zones' owners, each copied."""
+    """The content is a list of owners of zones, and each owner is copied."""
     ONE = auto()
-    """It is an owner of zones, or None."""
+    """The content is one owner of zones, which is copied, or None."""
     NOT = auto()
-    """A copy begins with what the field is by default."""
+    """The copy begins with the default of the field."""
 
 
 class Alike(Enum):
-    """How likeness looks at a zone."""
+    """The way in which likeness compares a zone."""
 
     IN_ORDER = auto()
     ANY_ORDER = auto()
-    """Cards in another order are alike."""
+    """The order of cards doesn't matter."""
     NOT = auto()
-    """It never changes, or follows from other zones."""
+    """The zone never changes, or follows from other zones, so likeness leaves it out."""
 
 
 @frozen
 class Must:
-    """What must be true of a zone in a save; if it isn't, these words stand behind its name."""
+    """A condition for a zone in a save, and the words of a refusal, to stand after its name."""
 
     fits: Callable[[Any, Any], object]
-    """Asked with what lies in the zone, and with the state."""
+    """Returns from the zone's content and the state whether the condition is met."""
     words: Callable[[Any, Any], str]
 
 
 def must(fits: Callable[[Any, Any], object], words: str) -> Must:
-    """Make it true of a zone, or be told in words that may quote what lies there as `{}`."""
+    """Return a condition for a zone; the words of its refusal may quote the content as `{}`."""
     return Must(fits, lambda value, _: words.format(value))
 
 
 def entries(number: Callable[[Any], int]) -> Must:
-    """Make it a zone with as many entries as the state wants."""
+    """Return the condition that a zone has the number of entries that the state requires."""
     return Must(
         lambda value, state: len(value) == number(state),
         lambda value, state: f"must have {number(state)} entries, not {len(value)}",
@@ -84,84 +84,84 @@ def entries(number: Callable[[Any], int]) -> Must:
 
 @frozen(eq=False)
 class Pool:
-    """Pieces of which none gets lost and none comes from nowhere, whichever zone they lie in."""
+    """Pieces whose number over all zones never changes."""
 
     name: str
-    """What it is called where a pool is looked at, as in a test that fails."""
+    """The pool's name for developers, as in the message of a failed test."""
     by_seat: bool = False
-    """Each seat has all of them: (seat, piece) in a tally, and in zones that are the table's.
+    """Each seat has a full set; a tally and the table's zones name a piece as (seat, piece).
 
-    What belongs to no seat of the game isn't counted.
+    Pieces of seats that the game doesn't have aren't counted.
     """
     whole: Callable[[Any], Mapping[Any, int]] | None = None
-    """How many there are of each piece, by the state; None where the game looks itself."""
+    """Returns from a state the full number of each piece; None if the game checks them itself."""
     may_lack: bool = False
-    """Some of them may lie in the box."""
+    """Some pieces may lie in the box, outside all zones."""
     words: Callable[[Any, int], str] = lambda piece, found: f"{piece} can't be there {found} times"
-    """What is told of a piece that is there too often or too seldom."""
+    """Returns the refusal of a piece that is found too often or too seldom."""
 
 
 Pieces = Callable[[Any, Any], "Iterable[Hashable] | Mapping[Any, int]"]
-"""Finds the pieces of a pool in a zone's content, given the content and the zone's owner."""
+"""Returns the pieces of a pool from a zone's content and the zone's owner."""
 
 
 def flat(value: Iterable[Hashable], _owner: object) -> Iterable[Hashable]:
-    """Take what lies in a zone for the pieces themselves."""
+    """Return the pieces of a zone whose content is the pieces themselves."""
     return value
 
 
 def nested(value: Iterable[Iterable[Hashable]], _owner: object) -> Iterable[Hashable]:
-    """Find pieces in stacks."""
+    """Return the pieces of a zone with stacks of pieces."""
     return [piece for stack in value for piece in stack]
 
 
 def numbered(value: Iterable[int], _owner: object) -> Mapping[Any, int]:
-    """Take numbers for how many there are of the first kind, of the second, and so on."""
+    """Return the pieces of a zone with one number for each kind of piece, by kind."""
     return dict(enumerate(value))
 
 
 def how_many(value: Sized, _owner: object, _state: object) -> int:
-    """See a number only."""
+    """Return the number of pieces, for a viewer who may see no more."""
     return len(value)
 
 
 @frozen
 class Zone:
-    """What is declared of one field."""
+    """The declaration of one field."""
 
     seen: Seen
     pool: Pool | None = None
     pieces: Pieces = flat
     by_seat: bool = False
-    """What lies there is a list with an entry for each seat, which is its owner."""
+    """The content is a list with one entry for each seat, and the seat owns its entry."""
     must: tuple[Must, ...] = ()
     kept: Must | None = None
-    """How pieces lie whose order tells nothing; looked at when all pools are whole."""
+    """The required order of pieces whose order means nothing; checked after all pools."""
     as_seen: Told | None = None
-    """What those see who may see it, if it isn't the thing itself."""
+    """Makes the picture for permitted viewers; None shows them the content itself."""
     to_others: Told | None = None
-    """What all others see of it."""
+    """Makes the picture for all other viewers; None shows them `instead`."""
     instead: object = None
-    """What all others see where they see nothing of it."""
+    """The value shown to all other viewers if they may see no part of the content."""
     copied: Copied = Copied.AS_IT_IS
     alike: Alike = Alike.IN_ORDER
     is_saved: bool = True
     only_grows: bool = False
-    """It counts what happens, and may become larger than anything on a table."""
+    """The content counts events, and can become larger than any number of pieces."""
 
 
 def zone(seen: Seen, **more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
-    """Declare a field, as its metadata."""
+    """Return the metadata that declare a field."""
     return {_ZONE: Zone(seen, **more)}
 
 
 def aside(copied: Copied = Copied.NOT) -> dict[str, Zone]:
-    """Declare a field that is no part of the truth: what was worked out, or is told meanwhile."""
+    """Return the metadata of a field outside the truth: a computed value, or collected events."""
     return zone(Seen.NOBODY, copied=copied, alike=Alike.NOT, is_saved=False)
 
 
 def _declared(kind: type[Any]) -> dict[str, Zone]:
-    """Find what the fields of a class declare; one that declares nothing is refused."""
+    """Return the declarations of a class's fields; refuse a field without a declaration."""
     found: dict[str, Zone] = {}
     for attribute in fields(kind):
         if _ZONE not in attribute.metadata:
@@ -171,12 +171,12 @@ def _declared(kind: type[Any]) -> dict[str, Zone]:
 
 
 def is_list(attribute: Attribute[Any]) -> bool:
-    """Whether a field is declared as a list, which is never shared."""
+    """Return whether a field is declared as a list, which copies never share."""
     return str(attribute.type).startswith("list[")
 
 
 def compiled(name: str, head: str, lines: Iterable[str], names: Mapping[str, object]) -> Any:  # noqa: ANN401 - a function of any kind
-    """Compile a function, as quick as one that is written out by hand."""
+    """Return a function compiled from lines of code, as fast as one written by hand."""
     scope: dict[str, Any] = dict(names)
     source = "\n    ".join((f"def {name}({head}):", *lines))
     exec(compile(source, f"<zones: {name}>", "exec"), scope)  # noqa: S102 - written from declarations only
@@ -184,11 +184,11 @@ def compiled(name: str, head: str, lines: Iterable[str], names: Mapping[str, obj
 
 
 class Zoned:
-    """Has zones; `copy` and `likeness` are compiled for each class from what it declares."""
+    """Has zones; `copy` and `likeness` are compiled from the declarations of each class."""
 
     __slots__ = ()
     zones: ClassVar[Mapping[str, Zone]]
-    """What each field declares."""
+    """The declaration of each field."""
 
     @classmethod
     def __attrs_init_subclass__(cls) -> None:
@@ -197,11 +197,11 @@ class Zoned:
         cls.likeness = _likeness_of(cls)  # type: ignore[method-assign]  # the same
 
     def copy(self) -> Self:
-        """Return an independent one; what is told meanwhile isn't copied."""
+        """Return an independent copy, without the collected events."""
         raise NotImplementedError
 
     def likeness(self) -> Hashable:
-        """Return the same for those that own the same, whatever they had first."""
+        """Return a value that is equal for owners of the same pieces, whatever came before."""
         raise NotImplementedError
 
 
@@ -243,11 +243,11 @@ def _likeness_of(kind: type[Any]) -> Any:  # noqa: ANN401 - a method
     return compiled("likeness", "self", [f"return ({' '.join(parts)})"], {})
 
 
-# What is there
+# The pieces in the zones
 
 
 def owners_of(state: Zoned) -> Iterator[tuple[str, int | None, Any]]:
-    """Find the owners of zones, each with its path: the table, all seats, and those without one."""
+    """Yield all owners of zones, each with its path and its seat; only players have a seat."""
     yield "", None, state
     for name, declared in state.zones.items():
         value = getattr(state, name)
@@ -259,7 +259,7 @@ def owners_of(state: Zoned) -> Iterator[tuple[str, int | None, Any]]:
 
 
 def tally(state: Zoned, pool: Pool) -> Counter[Any]:
-    """Count the pieces of a pool over all zones."""
+    """Return the number of each piece of a pool over all zones."""
     found: Counter[Any] = Counter()
     seats = {seat for _, seat, _ in owners_of(state)}
     for _, seat, owner in owners_of(state):
@@ -276,16 +276,16 @@ def tally(state: Zoned, pool: Pool) -> Counter[Any]:
 
 
 def pools_of(state: Zoned) -> tuple[Pool, ...]:
-    """Find the pools that zones belong to, as they are declared."""
+    """Return the pools of all zones, in the order of their declarations."""
     declared = (each for _, _, owner in owners_of(state) for each in owner.zones.values())
     return tuple(dict.fromkeys(each.pool for each in declared if each.pool is not None))
 
 
-# What is wrong
+# The faults of a save
 
 
 def unfit(state: Zoned) -> Iterator[str]:
-    """Name each zone that isn't as it must be, and how it must be."""
+    """Yield a sentence for each zone that breaks a condition: its path and the condition."""
     for path, _, owner in owners_of(state):
         for name, declared in owner.zones.items():
             value = getattr(owner, name)
@@ -296,7 +296,7 @@ def unfit(state: Zoned) -> Iterator[str]:
 
 
 def disordered(state: Zoned) -> Iterator[str]:
-    """Name each zone whose pieces don't lie as they are kept."""
+    """Yield a sentence for each zone whose pieces break its required order."""
     for path, _, owner in owners_of(state):
         for name, declared in owner.zones.items():
             value, kept = getattr(owner, name), declared.kept
@@ -305,7 +305,7 @@ def disordered(state: Zoned) -> Iterator[str]:
 
 
 def unbalanced(state: Zoned) -> Iterator[str]:
-    """Name what is there too often or too seldom over all zones."""
+    """Yield a sentence for each piece that all zones hold too often or too seldom."""
     for pool in pools_of(state):
         if pool.whole is None:
             continue

@@ -1,1 +1,1 @@
-"""Many games from the command line."""
+"""The laboratory: commands that play, measure and analyse many games."""

@@ -1,4 +1,4 @@
-"""`valeria-lab analyse`: a saved game looked back on, choice by choice, as lines and as data."""
+"""`valeria-lab analyse`: grades a saved game choice by choice, and prints lines or data."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 _CHANCE = 1
-"""One for all: a game is told alike as often as it is asked about."""
+"""The seed of all reviews: repeated analyses of a game are the same."""
 
 
 def add_arguments(parser: Parser, _: LabBook) -> None:
@@ -49,9 +49,9 @@ def add_arguments(parser: Parser, _: LabBook) -> None:
 
 
 def analyse(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Print what is found; of a game that goes on nothing that rests on others' secrets.
+    """Print the analysis of a saved game; leave out others' secrets while the game goes on.
 
-    The owner of the file could read all of it there. They shouldn't do so by looking back.
+    The file itself contains those secrets, but a look back must not show them to its owner.
     """
     path: Path = arguments.file
     saved = read_save(path, lab.games, str(path))
@@ -89,20 +89,20 @@ def _reviewed(record: Record, arguments: argparse.Namespace) -> Iterator[ReviewB
 
 
 def _so_far(part: ReviewBatch, person: int | None) -> ReviewBatch:
-    """Leave out what follows from what others saw: grades of their choices, and all chances."""
+    """Return a batch without others' secrets: only the person's own grades, and no chances."""
     graded = (each for each in part.graded if each.seat == person and not each.is_secret)
     return evolve(part, graded=tuple(graded), standings=(), fortunes=())
 
 
 @frozen
 class Analysis:
-    """A game that was looked back on."""
+    """The analysis of a saved game."""
 
     saved: SavedGame
     record: Record
     parts: tuple[ReviewBatch, ...]
     sections: tuple[Section, ...]
-    """What the game itself has to say."""
+    """Sections that only this game's book adds."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -111,27 +111,27 @@ class Analysis:
 
     @property
     def graded(self) -> list[Graded]:
-        """All choices."""
+        """All graded choices."""
         return [each for part in self.parts for each in part.graded]
 
     @property
     def standings(self) -> list[TurnChances]:
-        """The chances, turn by turn."""
+        """All players' chances of winning, turn by turn."""
         return [each for part in self.parts for each in part.standings]
 
     @property
     def fortunes(self) -> list[Fortune]:
-        """What chance did."""
+        """The effects of dice and revealed cards on the chances."""
         return [each for part in self.parts for each in part.fortunes]
 
     @property
     def summaries(self) -> tuple[ReviewSummary, ...]:
-        """What it comes to for each player."""
+        """The summary of each player's choices."""
         return summed_up(self.parts, len(self.names))
 
     @property
     def moments(self) -> tuple[TurningPoint, ...]:
-        """What decided; nothing has as long as the game goes on."""
+        """The turning points; none while the game goes on."""
         return turning_points(self.parts) if self.saved.is_over else ()
 
 
@@ -144,7 +144,7 @@ _GOES_ON = (
 
 
 def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
-    """Set it in lines: one for each choice, and what follows from all of them."""
+    """Yield the lines of an analysis: one for each choice, then the summaries and tables."""
     saved, record = analysis.saved, analysis.record
     kinds = tuple(seat.bot or "person" for seat in saved.seats)
     yield from book.header(record.start(), analysis.names, kinds, record.seed)
@@ -224,7 +224,7 @@ def _moments(analysis: Analysis) -> Iterator[str]:
 
 
 def as_data(analysis: Analysis) -> dict[str, Any]:
-    """Return the value as plain data."""
+    """Return an analysis as plain data for JSON."""
     saved, names = analysis.saved, analysis.names
     return {
         "game": saved.game,

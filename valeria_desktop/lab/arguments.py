@@ -1,4 +1,4 @@
-"""What all commands share: arguments that are refused with one sentence, and a quiet end."""
+"""Shared parts of all commands: arguments refused with one sentence, and exit codes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 REFUSED = 2
-INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
+INTERRUPTED = 130  # as in shells: 128 plus the number of the signal
 
 
 class UsageError(ValeriaError):
-    """Arguments that each may be right, but not together or not here."""
+    """Arguments that are each valid, but not together or not for this game."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,13 +32,13 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog=prog, description=description, add_help=add_help, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        """Refuse the arguments."""
+        """Exit with the refusal of the arguments in one sentence."""
         sentence = within(message).removeprefix("argument ").rstrip(".")
         self.exit(REFUSED, f"{self.prog}: {sentence}.\n")
 
 
 def whole_number(minimum: int | None = None, maximum: int | None = None) -> Callable[[str], int]:
-    """Make the type of an argument that is a whole number, within limits if any are given."""
+    """Return a type for whole-number arguments, with optional limits (both included)."""
 
     def parse(text: str) -> int:
         try:
@@ -58,20 +58,20 @@ def whole_number(minimum: int | None = None, maximum: int | None = None) -> Call
 
 
 def names(text: str) -> tuple[str, ...]:
-    """Read names with commas between them."""
+    """Return the names in a text with commas between them."""
     return tuple(name for part in text.split(",") if (name := part.strip()))
 
 
 def run(program: str, command: Callable[[], object]) -> int:
-    """Run a command and give its exit code; what it refuses is one sentence on stderr."""
+    """Run a command and return its exit code; print a refusal as one sentence on stderr."""
     if isinstance(sys.stdout, TextIOWrapper):
         # A console that can't show a character of a card's name shows a question mark.
         sys.stdout.reconfigure(errors="replace")
     try:
         return _exit_code(program, command)
     except BrokenPipeError:
-        # The reader of the output has seen enough, as `head` does. What is still buffered goes
-        # nowhere, or the interpreter would complain about it on its way out.
+        # The reader of the output, such as `head`, has closed it. The buffered rest goes to the
+        # null device, or the interpreter would report an error at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

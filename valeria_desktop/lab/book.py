@@ -1,6 +1,6 @@
-"""A book: what a game brings to the laboratory, for training too; without one it gets the usual.
+"""A book: a game's part of the laboratory and of its training; a game without one has a default.
 
-The laboratory reads a game through this value only, so it knows none.
+The laboratory reads a game only through its book, so it imports no game.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ if TYPE_CHECKING:
 
 @frozen
 class BenchSetup:
-    """A further set-up whose whole games the benchmark plays."""
+    """A further set-up of which the benchmark plays whole games."""
 
     name: str
-    """What its figures are called in data."""
+    """The prefix of its figures' names in data."""
     words: str
-    """Its games, as a line of the table begins."""
+    """The words for its games, at the beginning of a table's line."""
     setup: Any
 
 
 @frozen
 class BenchPlan:
-    """What the benchmark plays."""
+    """The plan of a game's benchmark: its set-ups and numbers of players."""
 
     setup: Any
     words: str
     players: Sequence[int]
-    """With how many it measures single verbs."""
+    """The numbers of players with which the benchmark measures single verbs."""
     others: tuple[BenchSetup, ...] = ()
     window: str = ""
-    """The module that measures the window of this game, in a checkout and a process of its own."""
+    """The module of a checkout that measures this game's window in its own process."""
     evening: str = ""
-    """The module that measures the window's memory in many games, likewise."""
+    """The module of a checkout that measures the window's memory over many games."""
 
 
 @frozen
 class Section:
-    """What a game itself tells of a game that was played."""
+    """A section of an analysis that only one game has."""
 
     name: str
-    """What it is called in data."""
+    """The section's name in data."""
     title: str
     lines: Sequence[str]
     data: Any
@@ -64,56 +64,56 @@ class Section:
 
 @frozen(eq=False)
 class LabBook:
-    """What the laboratory asks of a game."""
+    """A game's book: its default answers to the laboratory, which a game may override."""
 
     rules: Rules[Any]
     rival: str = "The rival"
-    """Whom a game for one player is played against."""
+    """The name of the opponent in a game for one player."""
     core: str | None = None
-    """Where any process finds its core, as "module:name", if it has one."""
+    """The import path of the game's core for any process, as "module:name"; None without one."""
 
     @property
     def plan(self) -> BenchPlan:
-        """What the benchmark plays."""
+        """The plan of the benchmark for this game."""
         setup = self.rules.setup()
         return BenchPlan(setup, self.setup_words(setup), self.rules.seats)
 
     @property
     def learning(self) -> Learning | None:
-        """How values are learned for it, if they can be."""
+        """The game's part of training; None if its values can't be learned."""
         return None
 
     def questions(self, view: Any) -> Iterable[tuple[str, Any]]:  # noqa: ANN401 - each game has its own
-        """Name what of its own may be asked about what a seat sees, each with what it is about."""
+        """Return the game's own topics for a coach about a seat's view, each with its subject."""
         del view
         return ()
 
     # --- set-ups
 
     def add_setup_options(self, parser: Parser) -> None:
-        """Add everything that a set-up consists of."""
+        """Add the options of a set-up."""
         seats = self.rules.seats
         group = parser.add_argument_group("set-up")
         group.add_argument("--players", type=whole_number(seats[0], seats[-1]), metavar="N",
             help=f"{seats[0]} to {seats[-1]} ({self.rules.setup().players})")  # fmt: skip
 
     def setup_of(self, arguments: argparse.Namespace) -> Any:  # noqa: ANN401 - each game has its own
-        """Make the set-up that was asked for."""
+        """Return the set-up that the arguments describe."""
         kind = self.rules.setup
         return kind() if arguments.players is None else kind(players=arguments.players)
 
     def setup_words(self, setup: Any) -> str:  # noqa: ANN401 - each game has its own
-        """Name a set-up in the head of a report."""
+        """Return the words for a set-up in the head of a report."""
         return "1 player" if setup.players == 1 else f"{setup.players} players"
 
     # --- many games
 
     def results(self, played: Sequence[Played]) -> Mapping[str, Any]:
-        """Sum games up."""
+        """Return the summary of many games."""
         return summary(played)
 
     def tables(self, results: Any) -> tuple[str, ...]:  # noqa: ANN401 - each game may have its own
-        """Set what they came to in tables."""
+        """Return the tables of a summary, as texts."""
         return summary_tables(results)
 
     # --- one game
@@ -125,7 +125,7 @@ class LabBook:
         kinds: Sequence[str],
         seed: int,
     ) -> Iterable[str]:
-        """Tell what a game begins with."""
+        """Return the lines at the beginning of a game's log: the game, its seed and players."""
         seats = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
         return (
             f"{self.rules.name}: a game of {game.setup.players}, seed {seed}",
@@ -135,72 +135,72 @@ class LabBook:
         )
 
     def holdings(self, game: Any, names: Sequence[str]) -> Iterable[str]:  # noqa: ANN401 - as above
-        """Say what everyone has as a turn begins."""
+        """Return the lines about all players' possessions as a turn begins."""
         return ()
 
     def looked_back(self, record: Record, names: Sequence[str]) -> Iterable[Section]:
-        """Tell of a game that was played what can't be told of every game."""
+        """Return this game's own sections for the analysis of a played game."""
         return ()
 
 
 LabBooks = Mapping[str, LabBook]
-"""What the games of the program bring to the laboratory, by what saves call them."""
+"""The books of all games, by the ids that saves use."""
 
 
 @frozen
 class Lab:
-    """All games of the laboratory, and the one that a command is about."""
+    """All books, and the book of the game that a command is about."""
 
     books: LabBooks
     book: LabBook
     table: str
-    """Where another process finds the games, as "module:name": rules don't travel."""
+    """The import path of the games for other processes, as "module:name": rules can't be sent."""
 
     @property
     def games(self) -> Games:
-        """All games by what saves call them."""
+        """The rules of all games, by the ids that saves use."""
         return {name: book.rules for name, book in self.books.items()}
 
 
 FOLLOWS = 3
-"""Of each moment follow what is to be promised, what came out at last, and by how many points."""
+"""Number of targets of each moment: the chance to promise, the result, and the lead in points."""
 
 
 @frozen
 class Course:
-    """How a value is learned: in rounds, each from the games of the one before."""
+    """The recipe for learning values: rounds, each with games played by the weights before."""
 
     words: str
-    """Of which games."""
+    """The words for the course's games."""
     hidden: tuple[int, ...]
-    """The sizes of the hidden layers; none makes a sum of what is seen."""
+    """The sizes of the hidden layers; without any, the net is a weighted sum of its inputs."""
     rounds: int
     games: int
-    """In each round."""
+    """Games of each round."""
     each: int
-    """Moments of each player of a game."""
+    """Number of moments that each player of a game adds to the samples."""
     trust: float
-    """How much of what follows is what came out at last, and not the next promise (λ)."""
+    """The share of the result in a target, against the next promise (λ, from 0 to 1)."""
     noise: float
-    """The share of choices that are anything."""
+    """The share of random choices, from 0 to 1."""
     first_noise: float
-    """The same in the first round, in which nothing was learned yet."""
+    """The share of random choices in the first round, which has no weights yet."""
     epochs: int
     pace: float
     last_rounds: int
-    """Rounds that follow and learn from the results of as many more games alone."""
+    """Number of last rounds, which learn only from results; each plays `last_games` games."""
     last_games: int
     last_noise: float
 
 
 class LearningTask(TypedDict):
-    """Games to be played somewhere, to learn from."""
+    """A task for any process: to play games for training."""
 
     version: str
     course: str
     part: int
     weights: str | None
-    """Of the round before; without any, everyone plays by hand."""
+    """The weights of the round before, as text; None: all players use hand-made values."""
     seed: int
     games: int
     each: int
@@ -209,22 +209,22 @@ class LearningTask(TypedDict):
 
 
 class TrainingSamples(TypedDict):
-    """What was seen in some games, as numbers of 32 bits, and what followed."""
+    """The inputs and targets from the games of one task, as 32-bit floats."""
 
     part: int
     number: int
     seen: bytes
     followed: bytes
-    """As many numbers for each moment as follow of it."""
+    """The targets, `FOLLOWS` numbers for each moment."""
 
 
 @frozen(eq=False)
 class Learning:
-    """What a game brings to `valeria-lab train`."""
+    """A game's part of `valeria-lab train`."""
 
     features: tuple[str, ...]
     courses: Mapping[str, Course]
     play: Callable[[LearningTask], TrainingSamples]
-    """Plays games to learn from; any process can do it."""
+    """Plays the games of a task, in any process."""
     measure: Callable[[str, Weights, int], Mapping[str, float]]
-    """Says how strong weights of a course are, from a seed."""
+    """Returns measures of strength for a course's weights, from a seed."""

@@ -1,4 +1,4 @@
-"""`valeria-lab check`: whether saved games are whole, and play as they were played."""
+"""`valeria-lab check`: verifies saved games and replays them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_arguments(parser: Parser, _: LabBook) -> None:
 
 
 def check(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Print a line for each file; the exit code tells whether all can be gone on with."""
+    """Print a line for each file; the exit code is 0 if a player can resume all of them."""
     found = [_look_at(path, lab.games) for path in arguments.files]
     for words, _ in found:
         print(words)

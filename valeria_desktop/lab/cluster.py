@@ -1,4 +1,4 @@
-"""Games on a dask.distributed cluster, which is asked whether it is one before it is used."""
+"""Games on a dask.distributed cluster, after a check that a scheduler really answers there."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _PORTS = range(1, 2**16)
 
 
 class ClusterError(ValeriaError):
-    """A cluster that can't be used, or no longer."""
+    """A cluster that can't be used, or has failed."""
 
 
 @contextmanager
 def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Return the executor of a cluster and the number of its workers."""
+    """Yield the executor of a cluster and the number of its workers' threads."""
     try:
         from distributed import Client, KilledWorker
     except ImportError as error:
@@ -40,7 +40,7 @@ def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
                 Client(  # type: ignore[no-untyped-call]
                     address, timeout=CONNECT_SECONDS, set_as_default=False
                 ) as client,
-                # Not pure: otherwise equal tasks of two experiments would be played once.
+                # Not pure: otherwise the cluster would do equal tasks of two experiments only once.
                 client.get_executor(pure=False) as executor,
             ):
                 yield executor, workers
@@ -57,7 +57,7 @@ def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Keep the cluster's own log away: what matters is told in one sentence."""
+    """Silence all logs meanwhile: a failure of the cluster becomes one sentence."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
@@ -67,17 +67,17 @@ def _quiet() -> Iterator[None]:
 
 
 def _workers_at(address: str) -> int:
-    """Count the workers of the scheduler at an address, if it is one and answers."""
+    """Return the number of workers' threads at a scheduler; refuse any other address."""
     host, port = _place(address)
     try:
-        # dask would knock again and again at a door that nobody opens.
+        # dask itself would repeat a refused connection again and again.
         socket.create_connection((host, port), CONNECT_SECONDS).close()
     except (OSError, UnicodeError) as error:
         raise ClusterError(f"No cluster answers at '{address}'.") from error
     try:
         identity = asyncio.run(asyncio.wait_for(_identity(address), CONNECT_SECONDS))
         workers: int = sum(worker["nthreads"] for worker in identity["workers"].values())
-    except Exception as error:  # whatever answers there may say anything
+    except Exception as error:  # a server of another kind may send anything
         reason = f" ({error})" if str(error) else ""
         raise ClusterError(
             f"What answers at '{address}' can't be used as a scheduler{reason}."
@@ -88,7 +88,7 @@ def _workers_at(address: str) -> int:
 
 
 def _place(address: str) -> tuple[str, int]:
-    """Take an address apart."""
+    """Return the host and port of a scheduler's address."""
     from distributed.comm.addressing import parse_address, parse_host_port
 
     try:
@@ -105,7 +105,7 @@ def _place(address: str) -> tuple[str, int]:
 
 
 async def _identity(address: str) -> dict[str, Any]:
-    """Ask what answers there who it is."""
+    """Return the scheduler's description of itself and its workers."""
     from distributed.comm.core import connect
     from distributed.security import Security
 

@@ -1,4 +1,4 @@
-"""The commands of `valeria-lab`, for whichever games there are."""
+"""The commands of `valeria-lab`, for all games in its books."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROGRAM = "valeria-lab"
 
 
 def run_lab(books: LabBooks, table: str, arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give its exit code; other processes find the games in a table."""
+    """Run one command and return its exit code; `table` is the games' path for other processes."""
     return run(PROGRAM, partial(_command, books, table, arguments))
 
 
@@ -30,7 +30,7 @@ def _command(books: LabBooks, table: str, arguments: Sequence[str] | None) -> No
     book = next(iter(books.values()))
     left = arguments
     if len(books) > 1:
-        # It decides which options a set-up has, so it is read before all others.
+        # The game decides the options of a set-up, so this option is read before all others.
         parser = Parser(prog=PROGRAM, add_help=False)
         _add_game_option(parser, books)
         given, left = parser.parse_known_args(arguments)

@@ -1,7 +1,7 @@
-"""How strong players are by what they won of each other: Elo, fitted, with its uncertainty.
+"""Elo ratings fitted to the games between pairs of players, with their uncertainty.
 
-Every command loads this, so it needs nothing but the standard library: a table has a row for each
-player, and those are few.
+Every command loads this module, so it uses only the standard library; that is fast enough, as the
+equations have only one row for each player.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _TEN_TO_ONE = 400 / math.log(10)
-"""Elo has ten to one at a difference of 400."""
+"""Elo points for a factor of e in the odds: 400 points are odds of ten to one."""
 _SURE = 1.96
-"""Standard errors of an interval that holds 95 of 100 times."""
+"""Half the width of a 95 % interval, in standard errors."""
 _STEPS = 50
 _LONGEST = 2.0
-"""No step of the fit is longer, in powers of e: some 350 of Elo."""
+"""Longest step of the fit, in powers of e: about 350 Elo points."""
 _NOTHING = 1e-9
 
 
 class PairScore(NamedTuple):
-    """What one player won of another: shared games count half."""
+    """One player's wins against another, with half a point for a shared game."""
 
     points: float
     games: int
 
 
 class Rating(NamedTuple):
-    """A strength, and how far it may be off."""
+    """A strength and its error (half a 95 % interval), in Elo points."""
 
     elo: float
     error: float
@@ -39,9 +39,10 @@ class Rating(NamedTuple):
 def ratings(
     names: Sequence[str], won: Mapping[tuple[str, str], PairScore], base: str
 ) -> dict[str, Rating]:
-    """Fit strengths to all games between pairs; the base has none, and no error.
+    """Return ratings fitted to all games between pairs; the base has rating and error 0.
 
-    Half a game is drawn by everyone against the base, so that who won all is not endless.
+    Each player gets half a drawn game against the base, so that a player who won every game has a
+    finite rating.
     """
     others = [name for name in names if name != base]
     place = {name: number for number, name in enumerate(others)}
@@ -49,11 +50,11 @@ def ratings(
              *(((base, name), PairScore(0.25, 1)) for name in others)]  # fmt: skip
     strengths = [0.0] * len(others)
     bends = _square(len(others))
-    for _ in range(_STEPS):  # Newton's method; it is there after six
+    for _ in range(_STEPS):  # Newton's method; it converges after six
         slopes, bends = _slopes_and_bends(pairs, place, strengths)
         step = _solved(bends, slopes)
         longest = max(map(abs, step), default=0.0)
-        # from far off it goes too far, and further from there
+        # a long step would overshoot, and the next one even more
         share = min(1.0, _LONGEST / longest) if longest else 1.0
         strengths = [
             strength + share * more for strength, more in zip(strengths, step, strict=True)
@@ -72,7 +73,7 @@ def _slopes_and_bends(
     place: Mapping[str, int],
     strengths: Sequence[float],
 ) -> tuple[list[float], list[list[float]]]:
-    """Tell how much likelier the games become with each strength, and how that changes."""
+    """Return the first and second derivatives of the log-likelihood, the latter negated."""
     slopes, bends = [0.0] * len(strengths), _square(len(strengths))
     for (one, other), (points, games) in pairs:
         lead = _of(strengths, place, one) - _of(strengths, place, other)
@@ -100,16 +101,16 @@ def _bend(bends: list[list[float]], at: list[int | None], weight: float) -> None
 
 
 def _error(bends: Sequence[Sequence[float]], at: int) -> float:
-    """Tell the standard error of one strength: the root of its place in the inverse."""
+    """Return a strength's standard error: the root of its diagonal entry in the inverse."""
     unit = [float(place == at) for place in range(len(bends))]
     return math.sqrt(_solved(bends, unit)[at])
 
 
 def _solved(bends: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Solve a system of equations by elimination.
+    """Return the solution of a system of linear equations, by elimination.
 
-    Each player has half a game against the base, so each row has more in its own column than in all
-    others together: no rows have to change places.
+    Each player has half a game against the base, so each diagonal entry exceeds the sum of all
+    others in its row: no rows have to change places.
     """
     rows = [[*row, value] for row, value in zip(bends, right, strict=True)]
     for at, row in enumerate(rows):
@@ -127,5 +128,5 @@ def _solved(bends: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
 
 
 def share_error(share: float, games: int) -> float:
-    """Return how far a share of games may be off, as a share."""
+    """Return the error of a share of games (half a 95 % interval), as a share."""
     return _SURE * math.sqrt(share * (1 - share) / games) if games else 0.0

@@ -1,6 +1,6 @@
-"""Where games are played: in this process, in a pool of processes, or on a cluster.
+"""Executors that play games: this process, a pool of processes, or a cluster.
 
-All three are executors of the standard library's kind, so the code that plays is the same.
+All three have the interface of the standard library's executors, so the playing code is the same.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MAX_JOBS = 512
 WINDOWS_JOBS = 61  # Windows can't wait for more processes at once
 _AHEAD = 4
-"""How many tasks for each worker are handed out at a time: enough that none ever waits."""
+"""Number of submitted tasks for each worker: enough that no worker ever waits."""
 
 _P = ParamSpec("_P")
 _I = TypeVar("_I")
@@ -33,25 +33,25 @@ _T = TypeVar("_T")
 
 
 class WorkerError(ValeriaError):
-    """A process of this machine that ended before its work."""
+    """A process of the pool that ended before its work was done."""
 
 
 class InlineExecutor(Executor):
-    """Does every task at once in this process, which needs no starting time."""
+    """Does each task at once in this process, without the time to start another."""
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        """Do the task and give back what is already known."""
+        """Do the task and return a future that already has its result."""
         future: Future[_T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
-        except BaseException as error:  # noqa: BLE001 - Ctrl-C too is told after what is done
+        except BaseException as error:  # noqa: BLE001 - Ctrl-C, too, comes after finished results
             future.set_exception(error)
         return future
 
 
 @contextmanager
 def open_executor(jobs: int, address: str | None) -> Iterator[tuple[Executor, int]]:
-    """Return an executor and the number of its workers."""
+    """Yield an executor and the number of its workers; without an address, `jobs` processes."""
     if address is not None:
         with open_cluster(address) as (cluster, workers):
             yield cluster, workers
@@ -66,7 +66,7 @@ def open_executor(jobs: int, address: str | None) -> Iterator[tuple[Executor, in
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Executor]:
-    # Spawned on every system alike: a fork would copy locks that another thread holds.
+    # Spawned on every system: a fork would copy locks that other threads hold.
     try:
         with ProcessPoolExecutor(
             jobs,
@@ -81,7 +81,7 @@ def _pool(jobs: int) -> Iterator[Executor]:
 
 
 def _begin_worker() -> None:
-    """Leave Ctrl-C to the process that started this one, and end when that is gone."""
+    """Ignore Ctrl-C, which the parent process handles, and end together with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
 
@@ -90,15 +90,15 @@ def _end_with_the_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)  # nobody asks any more
+        os._exit(1)  # no process needs the results any more
 
 
 def results(
     executor: Executor, workers: int, function: Callable[[_I], _T], tasks: Iterable[_I]
 ) -> Iterator[_T]:
-    """Do all tasks and give back each result as soon as it is there, in any order.
+    """Do all tasks and yield each result as soon as it is ready, in any order.
 
-    What fails is told after what was done at the same time, so that no result is lost.
+    An error is raised after the results that were ready at the same time, so none is lost.
     """
     left = iter(tasks)
     running = {executor.submit(function, task) for task in islice(left, workers * _AHEAD)}

@@ -1,7 +1,7 @@
-"""`valeria-lab ladder`: who wins of whom. Levels play each other, and what was played is kept.
+"""`valeria-lab ladder`: lets bots' levels play each other, and keeps the results in a file.
 
-Called again it goes on where it was cut short, or adds what more is asked for. Every game follows
-from the seed, so how the work is shared doesn't matter.
+A further call continues an interrupted ladder, or adds more games. Every game follows from the
+seed, so the number of workers doesn't change the results.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.book import Lab, LabBook
     from valeria_desktop.lab.play import Played, PlayTask
 
-_PAIR_SEEDS, _TABLE_SEEDS = 131, 132  # rows of numbers from the seed
+_PAIR_SEEDS, _TABLE_SEEDS = 131, 132  # random streams of the seed
 _TABLES = range(3, 6)
 
 
 @frozen
 class Match:
-    """Some games of the same players, seated in turn."""
+    """A few games of the same levels, which change seats from game to game."""
 
     players: int
     levels: tuple[str, ...]
@@ -68,9 +68,9 @@ def add_arguments(parser: Parser, _book: LabBook) -> None:
 
 
 def ladder(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Play what is missing, and print how everyone stands."""
+    """Play the missing matches, and print the standing of all levels."""
     rules, levels = lab.book.rules, arguments.levels
-    if len(set(levels)) < 2:  # noqa: PLR2004 - one alone can't be compared
+    if len(set(levels)) < 2:  # noqa: PLR2004 - a comparison needs two
         raise UsageError("A ladder needs at least two levels.")
     for level in levels:
         refuse_unknown(rules, level)
@@ -90,7 +90,7 @@ def ladder(arguments: argparse.Namespace, lab: Lab) -> None:
 
 
 def _matches(arguments: argparse.Namespace) -> Iterator[Match]:
-    """List all pairs, and tables of levels that were drawn; more games begin with the same ones."""
+    """Yield all matches of pairs and of drawn tables; a longer ladder begins with the same ones."""
     levels: tuple[str, ...] = arguments.levels
     pairs = [(one, other) for at, one in enumerate(levels) for other in levels[at + 1 :]]
     for number in range(0, arguments.pairs, 2):
@@ -104,7 +104,7 @@ def _matches(arguments: argparse.Namespace) -> Iterator[Match]:
 
 
 def _drawn(levels: tuple[str, ...], players: int, seed: int) -> tuple[str, ...]:
-    """Draw who sits at a table: all different, as far as there are enough."""
+    """Draw the levels at a table, all different if there are enough."""
     stream = Stream(seed)
     seated: list[str] = []
     while len(seated) < players:
@@ -118,7 +118,7 @@ def _key(match: Match, arguments: argparse.Namespace) -> str:
 
 
 def _read(file: Path) -> dict[str, list[LadderGame]]:
-    """Read what was played; a line that was cut short is played again."""
+    """Return the kept games by the match's key; a broken line counts as not played."""
     known: dict[str, list[LadderGame]] = {}
     if not file.exists():
         return known
@@ -134,7 +134,7 @@ def _read(file: Path) -> dict[str, list[LadderGame]]:
 def _play(
     matches: list[Match], arguments: argparse.Namespace, lab: Lab, standing: LadderStanding
 ) -> None:
-    """Play matches, and keep each as soon as it is played."""
+    """Play matches, and write each to the file as soon as it ends."""
     if not matches:
         return
     arguments.out.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""How everyone on a ladder stands: shares between pairs, Elo, and shares at larger tables."""
+"""The standing of all levels on a ladder: shares of wins in pairs, Elo, and at larger tables."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _TABLES = (3, 4, 5)
 
 
 class LadderGame(NamedTuple):
-    """A game that was played: who sat there, and who won."""
+    """The result of a game: the level at each seat, and the winning seats."""
 
     levels: list[str]
     winners: list[int]
 
 
 class LadderStanding:
-    """What came of all games so far."""
+    """The standing after all games so far."""
 
     def __init__(self, levels: Sequence[str]) -> None:
         self.levels = tuple(levels)
@@ -31,7 +31,7 @@ class LadderStanding:
         self._tables: dict[tuple[int, str], list[float]] = defaultdict(lambda: [0.0, 0])
 
     def add(self, table: LadderGame) -> None:
-        """Count a game."""
+        """Add the result of a game."""
         share = 1 / len(table.winners)
         if len(table.levels) == 2:  # noqa: PLR2004 - a pair
             pair = tuple(sorted(table.levels, key=self.levels.index))
@@ -45,7 +45,7 @@ class LadderStanding:
             found[1] += 1
 
     def share(self, one: str, other: str) -> tuple[float, float, int] | None:
-        """Return one's share of wins against another, its error, and the number of games."""
+        """Return a level's share of wins against another, its error, and the number of games."""
         turned = self.levels.index(one) > self.levels.index(other)
         points, games = self._pairs.get((other, one) if turned else (one, other), (0.0, 0))
         if not games:
@@ -54,19 +54,19 @@ class LadderStanding:
         return share, share_error(share, int(games)), int(games)
 
     def at_tables(self, players: int, level: str) -> tuple[float, float, int] | None:
-        """Return the same for a level at tables of a size."""
+        """Return a level's share of wins at tables of a size, its error, and the seats it had."""
         points, games = self._tables.get((players, level), (0.0, 0))
         return (
             (points / games, share_error(points / games, int(games)), int(games)) if games else None
         )
 
     def elo(self) -> dict[str, Rating]:
-        """Return each one's rating; the first is the measure."""
+        """Return each level's rating, relative to the first level."""
         won = {pair: PairScore(points, int(games)) for pair, (points, games) in self._pairs.items()}
         return ratings(self.levels, won, self.levels[0])
 
     def shares(self) -> dict[str, dict[str, float]]:
-        """Return each level's share of wins against each other one, in per cent."""
+        """Return all shares of wins in per cent, by the opponent's level and then the player's."""
         levels = [level for level in self.levels if level in LEVELS]
         return {
             other: {
@@ -78,7 +78,7 @@ class LadderStanding:
         }
 
     def data(self) -> dict[str, Any]:
-        """Write all of it as data."""
+        """Return the standing as plain data for JSON."""
         return {
             "elo": self.elo() if self._pairs else {},
             "pairs": {
@@ -101,7 +101,7 @@ class LadderStanding:
 
 
 def standing_words(standing: LadderStanding) -> str:
-    """Set how everyone stands in tables."""
+    """Return the standing as tables of text."""
     return "\n\n".join(part for part in (_of_pairs(standing), _of_tables(standing)) if part)
 
 

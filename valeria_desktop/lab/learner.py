@@ -1,4 +1,4 @@
-"""Fitting a net to what followed: the part of learning that needs numpy."""
+"""Fits a net to the results of games; only this part of learning needs numpy."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 _BATCH = 512
 _DECAY = 1e-6
-_MEAN, _SQUARE, _TINY = 0.9, 0.999, 1e-8  # of Adam
-_LAST = 0.02  # of the pace, at the end of a fit
-_LEAD, _MOST_LEAD = 10, 3  # points that count as one, and how many such are told apart
-_WORTH = np.array([1, 0.3], np.float32)  # of the chance, and of the lead
+_MEAN, _SQUARE, _TINY = 0.9, 0.999, 1e-8  # Adam's two decay rates, and its epsilon
+_LAST = 0.02  # the share of the pace left at the end of a fit
+_LEAD, _MOST_LEAD = 10, 3  # points in a unit of lead, and the largest lead in units
+_WORTH = np.array([1, 0.3], np.float32)  # weights of the errors in chance and lead
 
 
 @define(eq=False)
 class Learner:
-    """A net that learns: layers of weights, and what their inputs usually are."""
+    """A net in training: its layers of weights, and the usual mean and scale of its inputs."""
 
     weights: list[Numbers]
     biases: list[Numbers]
@@ -37,7 +37,7 @@ class Learner:
 
     @classmethod
     def new(cls, inputs: int, hidden: tuple[int, ...], seed: int) -> Learner:
-        """Begin with small weights at random, which say that all is open."""
+        """Return a learner with small random weights, whose chances are all near one half."""
         chance = np.random.default_rng(seed)
         sizes = [inputs, *hidden, 1]
         weights = [
@@ -50,7 +50,7 @@ class Learner:
 
     @classmethod
     def of(cls, net: Net) -> Learner:
-        """Go on from a net."""
+        """Return a learner that continues from a net."""
         return cls(
             [np.array(layer.rows, np.float32).T.copy() for layer in net.layers],
             [np.array(layer.biases, np.float32) for layer in net.layers],
@@ -59,7 +59,7 @@ class Learner:
         )
 
     def net(self) -> Net:
-        """Return the net as it is now."""
+        """Return the present net."""
         layers = tuple(
             Layer(_row(biases), tuple(_row(row) for row in weights.T))
             for weights, biases in zip(self.weights, self.biases, strict=True)
@@ -67,21 +67,21 @@ class Learner:
         return Net(_row(self.mean), _row(self.scale), layers)
 
     def measure(self, seen: Numbers) -> None:
-        """Take what is usual from what was seen; what never differs tells nothing."""
+        """Set the inputs' mean and scale from samples; a constant input gets scale 0."""
         spread = seen.std(0)
         self.mean = seen.mean(0)
-        self.scale = np.where(spread > 1e-6, 1 / np.maximum(spread, 1e-6), 0).astype(np.float32)  # noqa: PLR2004 - nothing
+        self.scale = np.where(spread > 1e-6, 1 / np.maximum(spread, 1e-6), 0).astype(np.float32)  # noqa: PLR2004 - as good as 0
 
     def promised(self, seen: Numbers) -> Numbers:
-        """Return the chances of winning."""
+        """Return the chances of winning that the net predicts, from 0 to 1."""
         chances: Numbers = _chance(self._forward(self._scaled(seen))[-1][:, 0])
         return chances
 
     def fit(self, seen: Numbers, followed: Numbers, *, epochs: int, pace: float, seed: int) -> None:
-        """Learn what followed, in batches at random, ever more slowly.
+        """Fit the net to targets in random batches, with a falling learning rate (`pace`).
 
-        The first column is the chance. Where there is another, it is by how many points someone
-        was ahead at the end, which tells more than who won: what is hidden learns it as well.
+        The first column of targets is the chance. A second column is the final lead in points: it
+        says more than the winner alone, and also trains the hidden layers.
         """
         chance = np.random.default_rng(seed)
         self._steps, self._means, self._squares = 0, [], []
@@ -101,7 +101,7 @@ class Learner:
         self.weights[-1], self.biases[-1] = self.weights[-1][:, :1], self.biases[-1][:1]
 
     def _add_lead(self, chance: np.random.Generator) -> None:
-        """Say beside the chance what the lead will be, for as long as this is learned."""
+        """Add an output for the lead beside the chance, for this fit only."""
         hidden = len(self.weights[-1])
         column = 0.1 * chance.standard_normal((hidden, 1)) * np.sqrt(2 / hidden)
         self.weights[-1] = np.concatenate([self.weights[-1], column.astype(np.float32)], 1)
@@ -130,7 +130,7 @@ class Learner:
         self._move(slopes, pace)
 
     def _move(self, slopes: list[Numbers], pace: float) -> None:
-        """Go down the slopes, as far as each was steady (Adam)."""
+        """Move all weights down their slopes by a step of Adam."""
         parts = [part for pair in zip(self.weights, self.biases, strict=True) for part in pair]
         if not self._means:
             self._means = [np.zeros_like(part) for part in parts]
@@ -144,10 +144,10 @@ class Learner:
             parts[at][...] -= pace * (mean / first) / (np.sqrt(square / second) + _TINY)
 
     def calibrate(self, seen: Numbers, happened: Numbers) -> None:
-        """Turn and shift what the last layer says, so that chances are what happened."""
+        """Scale and shift the net's output, so that the predicted chances fit the results."""
         said = self._forward(self._scaled(seen))[-1][:, 0].astype(np.float64)
         turn, shift = 0.0, 0.0
-        for _ in range(25):  # Newton's method; it is there after five
+        for _ in range(25):  # Newton's method; it converges after five
             chance = _chance(turn * said + shift)
             error, weight = chance - happened, chance * (1 - chance)
             slope = np.array([(error * said).sum(), error.sum()])

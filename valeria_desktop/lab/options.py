@@ -1,4 +1,4 @@
-"""What several commands ask for: bots, and where games are played."""
+"""Options that several commands share: the bots, and the machine that plays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_bots_option(parser: Parser, rules: Rules[Any]) -> None:
-    """Add the choice of bots, and of what they may spend."""
+    """Add the options for the bots and for their number of positions a decision."""
     parser.add_argument(
         "--bots",
         type=names,
@@ -33,7 +33,7 @@ def add_bots_option(parser: Parser, rules: Rules[Any]) -> None:
 
 
 def add_where_options(parser: Parser) -> None:
-    """Add where games are played."""
+    """Add the options for the number of processes or a cluster."""
     where = parser.add_argument_group("where").add_mutually_exclusive_group()
     where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
         help="processes of this machine (1)")  # fmt: skip
@@ -50,12 +50,12 @@ def _known(rules: Rules[Any]) -> str:
 
 
 def default_bots(rules: Rules[Any]) -> tuple[str, ...]:
-    """Name who plays where nobody else is asked for."""
+    """Return the bots that play if the command names none."""
     return (usual_bot(rules),)
 
 
 def bots_of(arguments: argparse.Namespace, rules: Rules[Any], setup: Setup) -> tuple[str, ...]:
-    """Return the bots that were asked for, each a known one."""
+    """Return the bots in the arguments; refuse unknown ones, none, or too many."""
     bots: tuple[str, ...] = arguments.bots
     if not bots:
         raise UsageError("Name at least one bot.")

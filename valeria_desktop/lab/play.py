@@ -1,4 +1,4 @@
-"""Playing games between bots: plain data in, plain data out, so that any process can do it."""
+"""Playing games between bots: tasks and results are plain data, so any process can play."""
 
 from __future__ import annotations
 
@@ -20,43 +20,43 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Bot, Games, Rules, Setup
 
 MAX_ROUNDS = 2_000  # random players need about 20
-# Two rows of numbers beside those the engine draws from a seed.
+# Two random streams of a seed that the engine doesn't use.
 _GAMES = 101
 _BOTS = 102
 
 
 @frozen
 class Experiment:
-    """What is played, and by whom."""
+    """An experiment: the game, its set-up, the bots and the seed."""
 
     rules: Rules[Any]
     setup: Any
     bots: tuple[str, ...]
     seed: int
     nodes: int | None = None
-    """Positions that a level may look at for a decision; None where each has its own number."""
+    """Most positions that a level may look at for a decision; None for each level's own number."""
 
 
 class Core(Protocol):
-    """A quicker engine of one game: it plays whole games, and they come out the same."""
+    """A quicker engine of one game, which plays whole games with the same results."""
 
     @property
     def words(self) -> str:
-        """How it is called in a sentence."""
+        """The engine's name within a sentence."""
 
     def refusal(self, experiment: Experiment) -> str | None:
-        """Say in a sentence what keeps it from playing this; None when nothing does."""
+        """Return the reason why the core can't play an experiment; None if it can."""
 
     def play(self, experiment: Experiment, numbers: Sequence[int]) -> list[Played]:
-        """Play games of an experiment that it doesn't refuse."""
+        """Play the games with these numbers, of an experiment that the core doesn't refuse."""
 
 
 class PlayTask(TypedDict):
-    """Some games of an experiment to be played somewhere."""
+    """A task for any process: to play some games of an experiment."""
 
     version: str
     table: str
-    """Where a process that plays finds the games, as "module:name"."""
+    """The import path of the table of games, as "module:name"."""
     game: str
     setup: dict[str, Any]
     bots: list[str]
@@ -65,11 +65,11 @@ class PlayTask(TypedDict):
     start: int
     games: int
     core: str | None
-    """Where a process that plays finds the core to play with, if one is."""
+    """The import path of the core, as "module:name"; None to play in Python."""
 
 
 class Played(TypedDict):
-    """How one game went."""
+    """The result of one game, as plain data."""
 
     game: int
     seed: int
@@ -81,21 +81,21 @@ class Played(TypedDict):
     rounds: int
     ended_by: list[str]
     rival: int | None
-    """In a game for one player: the score of whom it is played against."""
+    """In a game for one player: the opponent's score."""
     outcome: str | None
-    """In a game for one player: how it ended for the player."""
+    """In a game for one player: the player's outcome."""
 
 
 class EndlessGameError(ValeriaError):
-    """A game that bots never bring to an end."""
+    """A game that did not end within `MAX_ROUNDS` rounds."""
 
 
 class VersionError(ValeriaError):
-    """A worker that would play by other rules."""
+    """A worker with another version of the program, whose rules may differ."""
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
-    """Write a set-up as plain data that JSON knows too."""
+    """Return a set-up as plain data that JSON can hold."""
     data: dict[str, Any] = strict_converter().unstructure(setup)
     return {
         name: list(value) if isinstance(value, tuple) else value for name, value in data.items()
@@ -103,14 +103,14 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 
 
 def read_setup(rules: Rules[Any], data: dict[str, Any]) -> Any:  # noqa: ANN401 - each game has its own
-    """Read a set-up from plain data."""
+    """Return the set-up in plain data."""
     return strict_converter().structure(data, rules.setup)
 
 
 def make_tasks(
     experiment: Experiment, table: str, games: int, size: int, core: str | None = None
 ) -> Iterator[PlayTask]:
-    """Cut an experiment into tasks; how does not matter to what is played."""
+    """Yield tasks of at most `size` games; the size doesn't change the games."""
     for start in range(0, games, size):
         yield PlayTask(
             version=valeria_desktop.__version__,
@@ -127,7 +127,7 @@ def make_tasks(
 
 
 def play_task(task: PlayTask) -> list[Played]:
-    """Play the games of a task."""
+    """Play the games of a task and return their results."""
     if task["version"] != valeria_desktop.__version__:
         raise VersionError(
             f"A worker has version {valeria_desktop.__version__}, but version {task['version']} "
@@ -144,20 +144,20 @@ def play_task(task: PlayTask) -> list[Played]:
 
 
 def core_at(name: str) -> Core:
-    """Find a core by its name, as "module:name"."""
+    """Return the core with an import path, as "module:name"."""
     return cast("Core", resolve_name(name))
 
 
 def seed_of(seed: int, number: int) -> int:
-    """Return the seed of a game of an experiment; experiments of neighbouring seeds share none."""
+    """Return the seed of an experiment's game; experiments with other seeds share no games."""
     return draw(seed, _GAMES, number)
 
 
 def seat_bots(bots: Sequence[str], players: int, number: int = 0) -> list[str]:
-    """Seat the bots in turn, one seat further in every game.
+    """Return the bot of each seat; the bots move by one seat in each further game.
 
-    After as many games as there are bots, each bot has sat on every seat equally often. Who
-    begins is drawn from each game's seed, so that it favours no seat.
+    Over a full cycle of games, each bot has every seat equally often. The first player is drawn
+    from each game's seed, so no seat is favoured.
     """
     return [bots[(seat + number) % len(bots)] for seat in range(players)]
 
@@ -170,14 +170,14 @@ def seed_of_bot(seed: int, seat: int) -> int:
 def make_bots(
     rules: Rules[Any], names: Sequence[str], seed: int, nodes: int | None = None
 ) -> list[Bot]:
-    """Make a bot for every seat, each with a chance of its own that follows from the seed."""
+    """Return a bot for each seat, each with its own random seed drawn from the game's seed."""
     return [
         make_bot(rules, name, seed_of_bot(seed, seat), nodes) for seat, name in enumerate(names)
     ]
 
 
 def play_number(experiment: Experiment, number: int) -> Played:
-    """Play one game of an experiment, and tell how it went."""
+    """Play the game with this number of an experiment, and return its result."""
     rules, setup = experiment.rules, experiment.setup
     names = seat_bots(experiment.bots, setup.players, number)
     game_seed = seed_of(experiment.seed, number)

@@ -1,4 +1,4 @@
-"""The report of an experiment, as data and in tables."""
+"""The report of an experiment, as data and as tables."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ if TYPE_CHECKING:
 
 
 class Report(TypedDict):
-    """The set-up of an experiment and what its games came to."""
+    """The set-up of an experiment and the results of its games."""
 
     setup: dict[str, Any]
     bots: list[str]
     nodes: int | None
-    """Positions that a level might look at for a decision, if the number was given."""
+    """Most positions that a level looked at for a decision; None for each level's own number."""
     seed: int
     engine: str
-    """Who played: "core" or "python"; it makes no difference to the results."""
+    """The engine, "core" or "python"; the results are the same."""
     asked: int
-    """How many games were to be played."""
+    """The requested number of games."""
     games: int
-    """How many were, which is fewer where the experiment was cut short."""
+    """The number of played games, fewer if the experiment was interrupted."""
     results: Mapping[str, Any]
 
 
 def report_words(report: Report, book: LabBook, engine: str = "") -> str:
-    """Set a report in tables; below its head it says who played."""
+    """Return a report as tables of text, with the words about the engine below its head."""
     head = "\n".join(line for line in (_head(report, book), engine) if line)
     return "\n\n".join((head, *book.tables(report["results"])))
 
 
 def summary_tables(found: GamesSummary) -> tuple[str, ...]:
-    """Set a summary in tables."""
+    """Return a summary as tables of text."""
     return (
         _standings("bot", found["by_bot"]),
         _standings("seat", found["by_seat"]),

@@ -1,4 +1,4 @@
-"""`valeria-lab show`: one whole game as a readable log, played by bots or read from a save."""
+"""`valeria-lab show`: prints one whole game as a log, either between bots or from a save."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _seed_or_file(text: str) -> int | Path:
 
 
 def show(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Print the game."""
+    """Print the game of a seed or of a saved file, line by line."""
     shown: int | Path = arguments.shown
     if isinstance(shown, Path):
         lines = _saved(arguments, lab, shown)
@@ -70,7 +70,7 @@ def _saved(arguments: argparse.Namespace, lab: Lab, path: Path) -> Iterator[str]
 
 
 def _has_players(arguments: argparse.Namespace, rules: Rules[Any]) -> bool:
-    """Tell whether it was said who plays, and how long they think."""
+    """Return whether the arguments name bots or their number of positions."""
     return arguments.bots != default_bots(rules) or arguments.nodes is not None
 
 
@@ -84,7 +84,7 @@ def game_log(
     seed: int,
     nodes: int | None = None,
 ) -> Iterator[str]:
-    """Play a game between bots and tell it line by line, secrets included."""
+    """Play a game between bots and yield the lines of its log, with all secrets."""
     game = book.rules.deal(setup, seed)
     names = NAMES[: setup.players]
     kinds = seat_bots(bots, setup.players)
@@ -101,7 +101,7 @@ def game_log(
 
 
 def saved_log(book: LabBook, saved: SavedGame, record: Record) -> Iterator[str]:
-    """Tell a saved game line by line; while it is not over, only what everyone knows."""
+    """Yield the log of a saved game; only public knowledge while the game goes on."""
     game = record.start()
     names = tuple(seat.name for seat in saved.seats)
     kinds = tuple(seat.bot or "person" for seat in saved.seats)
@@ -134,7 +134,7 @@ def _turns(
     *,
     is_public: bool = False,
 ) -> Iterator[str]:
-    """Tell what happens until the game is over or nobody answers."""
+    """Yield the lines of all turns until the game is over or `answer` returns None."""
     yield from _events(book, game, names, game.opening.events, is_public=is_public)
     while (decision := game.decision) is not None:
         option = answer(decision)
@@ -163,7 +163,7 @@ def _events(
 
 
 def _is_told_twice(event: Event) -> bool:
-    """Tell whether the next event says the same: a price that can be paid in one way only."""
+    """Return whether the next event says the same, as for a price with one way to pay it."""
     return isinstance(event, AnsweredItself) and event.option.is_told_again
 
 

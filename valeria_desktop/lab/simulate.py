@@ -1,4 +1,4 @@
-"""`valeria-lab simulate`: many games between bots, counted."""
+"""`valeria-lab simulate`: plays many games between bots, and prints their statistics."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.arguments import Parser
     from valeria_desktop.lab.book import Lab, LabBook
 
-MAX_TASK = 10  # Ctrl-C waits for tasks that have begun: about a second of greedy games
-MAX_CORE_TASK = 200  # a core plays these in less, and a worker without one in ten seconds
+MAX_TASK = 10  # games; Ctrl-C waits for begun tasks: about a second of greedy games
+MAX_CORE_TASK = 200  # games; a core needs less than a second, a worker without one ten seconds
 _ENGINES = ("auto", "core", "python")
 _TASKS_FOR_EACH = 8
-"""Tasks for each worker, where there are games enough: the last ones end at about one time."""
+"""Number of tasks for each worker, with enough games: so all workers end at about one time."""
 
 
 class CutShortError(ValeriaError):
-    """An experiment that could not be brought to its end."""
+    """An experiment that failed before its end."""
 
 
 @frozen
 class _Engine:
-    """Who plays."""
+    """The engine of an experiment, with a sentence about it and its core's import path."""
 
     name: str
     words: str = ""
@@ -77,7 +77,7 @@ def _engine_name(text: str) -> str:
 
 
 def simulate(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Play the games and print what they came to."""
+    """Play the games of an experiment and print its report, even after an interruption."""
     book, rules = lab.book, lab.book.rules
     setup = book.setup_of(arguments)
     bots = bots_of(arguments, rules, setup)
@@ -100,7 +100,7 @@ def simulate(arguments: argparse.Namespace, lab: Lab) -> None:
 
 
 def _engine_for(arguments: argparse.Namespace, book: LabBook, experiment: Experiment) -> _Engine:
-    """Take the core where it can play this, and say who plays and why."""
+    """Return the core if it can play this experiment, else Python, with the reason in words."""
     if book.core is None:
         return _Engine("python")
     by_python = "Played by the engine in Python."
@@ -119,7 +119,7 @@ def _engine_for(arguments: argparse.Namespace, book: LabBook, experiment: Experi
 def _cut_short(
     stop: ValeriaError | KeyboardInterrupt, played: int, games: int
 ) -> ValeriaError | KeyboardInterrupt:
-    """Say why an experiment ended early, and what its figures count."""
+    """Return an error with the reason of an early end, and the number of counted games."""
     counted = f"{played} of {games} games were played, and the figures count only those."
     if isinstance(stop, KeyboardInterrupt):
         return KeyboardInterrupt(f"interrupted. {counted}")
@@ -162,5 +162,5 @@ def _play_all(
         size = max(1, min(most, games // (workers * _TASKS_FOR_EACH)))
         tasks = make_tasks(experiment, table, games, size, engine.core)
         for played in results(executor, workers, play_task, tasks):
-            yield played  # first, so that all that the bar has counted is kept
+            yield played  # before the bar moves, so that the caller has all counted games
             bar.update(len(played))

@@ -1,4 +1,4 @@
-"""What many games come to: wins, scores, lengths and endings, in whole numbers and means."""
+"""The statistics of many games: wins, scores, lengths and endings, as counts and means."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Distribution(TypedDict):
-    """How a number is distributed; the deviation is that of these games, not an estimate."""
+    """The distribution of a number; its deviation is that of these games, not an estimate."""
 
     mean: float
     deviation: float
@@ -26,32 +26,32 @@ class Distribution(TypedDict):
 
 
 class Performance(TypedDict):
-    """How a seat, a place in the order of turns or a bot has done."""
+    """The performance of a seat, of a place in the order of turns, or of a bot."""
 
     seats: int
-    """How often it sat at a table; a bot may have sat at several seats of one game."""
+    """Number of seats in all games; a bot may have had several seats in one game."""
     wins: int
-    """Victories of its own."""
+    """Number of victories not shared."""
     shared_wins: int
-    """Victories shared with another seat."""
+    """Number of victories shared with other seats."""
     win_rate: float
-    """Of all its seats; a victory shared by two is half a one, so the rates of seats add up."""
+    """Share of victories, from 0 to 1; one shared by two counts half, so seats' rates add up."""
     score: Distribution
 
 
 class Lengths(TypedDict):
-    """How the games ended."""
+    """The lengths and endings of the games."""
 
     rounds: Distribution
     ended_by: dict[str, int]
-    """By the end conditions that held at the end, several joined with a plus."""
+    """Number of games by their end conditions; several conditions are joined with "+"."""
     shared_victories: int
     by_tie_break: int
 
 
 @final
 class GamesSummary(TypedDict):
-    """What many games came to."""
+    """The statistics of many games."""
 
     by_seat: dict[str, Performance]
     by_order: dict[str, Performance]
@@ -86,7 +86,7 @@ class _Tally:
 
 
 def spread(numbers: list[int]) -> Distribution:
-    """Describe how whole numbers are distributed."""
+    """Return the distribution of whole numbers."""
     return Distribution(
         mean=fmean(numbers),
         deviation=pstdev(numbers),
@@ -97,7 +97,7 @@ def spread(numbers: list[int]) -> Distribution:
 
 
 def summary(games: Iterable[Played]) -> GamesSummary:
-    """Sum games up; the order they come in makes no difference."""
+    """Return the statistics of games, independent of their order."""
     played = sorted(games, key=lambda game: game["game"])
     players = range(len(played[0]["bots"]))
     seats, order = ({str(place + 1): _Tally() for place in players} for _ in range(2))

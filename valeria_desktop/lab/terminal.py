@@ -1,4 +1,4 @@
-"""What a command writes to a terminal: tables of plain text, and a bar that goes on."""
+"""Output of a command on a terminal: tables of plain text, and a progress bar."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Bar(Protocol):
-    """What goes on."""
+    """A progress bar."""
 
     def update(self, n: int) -> object:
-        """Go on by a number of steps."""
+        """Move the bar on by a number of steps."""
 
 
 class _NoBar:
@@ -28,7 +28,7 @@ class _NoBar:
 def bar_of(
     number: int, *, wanted: bool, words: str = "", unit: str = "game"
 ) -> AbstractContextManager[Bar]:
-    """Show a bar if it is wanted, or if stderr is a terminal and tqdm is there."""
+    """Return a bar if it is wanted, or if stderr is a terminal and tqdm is installed."""
     if not (wanted or sys.stderr.isatty()):
         return nullcontext(_NoBar())
     try:
@@ -43,7 +43,7 @@ def bar_of(
 
 
 def table(rows: Sequence[Sequence[object]]) -> str:
-    """Set rows of equal length: the first column to the left, all others to the right."""
+    """Return rows of equal length as text, the first column left-aligned, all others right."""
     cells = [[str(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     return "\n".join(_line(row, widths) for row in cells)

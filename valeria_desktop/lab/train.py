@@ -1,7 +1,7 @@
-"""`valeria-lab train`: learn what positions are worth, from games played by what was learned.
+"""`valeria-lab train`: learns the values of positions in rounds of games, each with new weights.
 
-Every round is kept, so what is cut short goes on where it was; the same seed gives the same
-weights, however the work is shared.
+Each round is kept in a file, so an interrupted training continues from there. The same seed leads
+to the same weights with any number of workers.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 
 _GAMES_OF_A_PART = 250
 _HELD_BACK = 20
-"""Parts of the moments, one of which is predicted and not learned from."""
+"""Divisor of the moments: one part of 20 only measures the loss and is not learned from."""
 _CHECKED = 4
-"""Games of a last round to one of the last games, without noise."""
-_CAME_OUT = 1  # its column among those of what follows
+"""Divisor of the last rounds' games: a quarter as many, without noise, calibrate the weights."""
+_CAME_OUT = 1  # the column of the result in the targets
 _EARLY, _LATE = slice(0, 1), slice(1, 3)
-"""What is learned: first the promise, in the last rounds what came out, with the points."""
-_PARTS, _FITS, _BEGINNINGS = 111, 112, 113  # rows of numbers from the seed
+"""The target columns to learn: the promise at first, the result and the lead in last rounds."""
+_PARTS, _FITS, _BEGINNINGS = 111, 112, 113  # random streams of the seed
 
 
 def add_arguments(parser: Parser, book: LabBook) -> None:
@@ -72,7 +72,7 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
 
 
 def train(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Learn the courses that were asked for, one after another."""
+    """Learn the requested courses one after another, or all of them."""
     learning = lab.book.learning
     if learning is None:
         raise UsageError(f"Nothing can be learned for {lab.book.rules.name} yet.")
@@ -81,7 +81,7 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
             raise UsageError(
                 f"There is no course {name}; choose one of {', '.join(learning.courses)}."
             )
-    # Such small sums take longer shared among threads, and come out in another order.
+    # Threads make such small sums slower, and change the order of their parts.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         import_module("numpy")
@@ -95,7 +95,7 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
 
 
 class _Training:
-    """The learning of one course."""
+    """The training of one course."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class _Training:
         self._executor, self._workers = executor, workers
 
     def run(self) -> None:
-        """Learn round after round; what is there already was learned before."""
+        """Learn all rounds without a file yet, then write the final weights."""
         self._folder.mkdir(parents=True, exist_ok=True)
         weights = None
         for number in range(1, self._rounds + 1):
@@ -126,7 +126,7 @@ class _Training:
             if not file.exists():
                 text = write_weights(self._learn(number, weights))
                 file.write_text(text, encoding="utf-8")
-            weights = read_weights(file, self._learning.features)  # as a later round has it
+            weights = read_weights(file, self._learning.features)  # rounded as after a restart
             self._tell(number, weights)
         if weights is not None:
             self._finish(weights)
@@ -163,7 +163,7 @@ class _Training:
     def _play(
         self, number: int, before: Weights | None, games: int, noise: float
     ) -> tuple[Numbers, Numbers]:
-        """Play a round; what was seen, and in columns what followed."""
+        """Play the games of a round; return their inputs and targets, one row for each moment."""
         import numpy as np
 
         text = write_weights(before) if before else None
@@ -193,7 +193,7 @@ class _Training:
                 "seed": draw(self._seed, _PARTS + 10 * number, part),
                 "games": min(_GAMES_OF_A_PART, games - start),
                 "each": course.each,
-                "trust": course.trust if text else 1.0,  # nothing is promised by hand
+                "trust": course.trust if text else 1.0,  # hand-made values promise no chance
                 "noise": noise,
             }
 
@@ -219,7 +219,7 @@ class _Training:
         )
 
     def _finish(self, weights: Weights) -> None:
-        """Let chances be what happens, by games without noise; measure, and write what is kept."""
+        """Calibrate the chances by games without noise, measure the strength, write the weights."""
         from valeria_desktop.lab.learner import Learner
 
         learner = Learner.of(weights.net)
@@ -247,14 +247,14 @@ def _recipe(course: Course, rounds: int) -> str:
 
 
 def _loss(promised: Numbers, came_out: Numbers) -> float:
-    """Return the surprise at a result; guessing without looking costs 0.693."""
+    """Return the mean log loss of the promised chances; a constant guess of one half has 0.693."""
     pairs = zip(promised.tolist(), came_out.tolist(), strict=True)
     losses = [-y * math.log(max(p, 1e-9)) - (1 - y) * math.log(max(1 - p, 1e-9)) for p, y in pairs]
     return math.fsum(losses) / len(losses)
 
 
 def _bins(promised: Numbers, came_out: Numbers) -> list[tuple[float, float, int]]:
-    """Return the promised and the true share in ten bins, in per cent, and the size of each bin."""
+    """Return for ten bins of chances the promised and the true share in per cent, and the size."""
     rows: list[tuple[float, float, int]] = []
     for low in range(10):
         inside = (promised >= low / 10) & (promised < (low + 1) / 10)

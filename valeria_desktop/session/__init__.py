@@ -1,1 +1,1 @@
-"""A table of seats: whose turn it is to answer, what has happened, undo. No Qt."""
+"""Sessions: games at a table with their seats, log and undo, lessons, and bots. No Qt."""

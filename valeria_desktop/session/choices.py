@@ -1,7 +1,7 @@
-"""The choices made so far: each with the game it was made in, what undo takes back, its words.
+"""The choices made so far, each with the game before it; the limits of undo; words for a choice.
 
-What is taken back is an action of a person, with all that bots decided since: alone, a bot's
-decision would only be made again. Where that brought dice or cards to light, the game bears a mark.
+Undo takes back the last action of a person, together with all bots' decisions since: a bot would
+only decide the same again. If those decisions revealed dice or cards, the game bears a mark.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _REVEALS = Barrier.DICE | Barrier.REVEAL
 
 @define
 class MadeChoice:
-    """The game as it was before a choice, and what is known about that choice."""
+    """A choice, the game before it, and the data that undo needs about it."""
 
     game: Game[Any]
     lines: int
@@ -34,30 +34,30 @@ class MadeChoice:
     seat: int
     is_person: bool
     begins: bool
-    """A player's action begins with it; otherwise it goes on with the one before."""
+    """The choice begins a player's action; otherwise it continues the action before."""
     barrier: Barrier
 
 
 def last_person(past: Sequence[MadeChoice]) -> int | None:
-    """Return the number of the last choice that a person made."""
+    """Return the number of the last choice by a person, counted from 0."""
     numbers = (number for number in reversed(range(len(past))) if past[number].is_person)
     return next(numbers, None)
 
 
 def begin_of_unit(past: Sequence[MadeChoice], floor: int) -> int | None:
-    """Return the first choice of a person's last action, but none before the limit of undo."""
+    """Return the number of the first choice of a person's last action; None before the floor."""
     last = last_person(past)
     if last is None or last < floor:
         return None
     first = last
     while first > floor and not past[first].begins:
         first -= 1
-    # within someone else's action only your answer is taken back
+    # within another player's action only the person's answer is taken back
     return first if past[first].seat == past[last].seat else last
 
 
 def refusal(past: Sequence[MadeChoice], floor: int) -> Phrase | None:
-    """Say why nothing can be taken back; nothing if it can."""
+    """Return the reason why undo is refused; None if undo is possible."""
     if not past:
         return say("Nothing has been decided yet")
     first = begin_of_unit(past, floor)
@@ -68,7 +68,7 @@ def refusal(past: Sequence[MadeChoice], floor: int) -> Phrase | None:
 
 
 def mark(past: Sequence[MadeChoice], floor: int) -> Phrase | None:
-    """Say what came to light that undo goes back over once bots decided: it leaves a mark."""
+    """Return the revelation that undo takes back after bots' decisions and so marks the game."""
     first = begin_of_unit(past, floor)
     if first is None or past[-1].is_person:
         return None
@@ -76,7 +76,7 @@ def mark(past: Sequence[MadeChoice], floor: int) -> Phrase | None:
 
 
 def came_to_light(unit: Sequence[MadeChoice]) -> Phrase | None:
-    """Say what someone has learned from these choices; nothing if nobody has."""
+    """Return a sentence about the dice or cards that these choices revealed, or None."""
     if any(each.barrier & Barrier.DICE for each in unit):
         return say("The dice have been rolled")
     if any(each.barrier & _REVEALS for each in unit):
@@ -85,7 +85,10 @@ def came_to_light(unit: Sequence[MadeChoice]) -> Phrase | None:
 
 
 def others_instead(past: Sequence[MadeChoice], game: Game[Any]) -> tuple[Option, ...]:
-    """Return the options in place of the asked ones, as with a price."""
+    """Return the other options of the last decision, if the open question may turn back to it.
+
+    A player who is asked to pay for one card may so take another card instead.
+    """
     decision = game.decision
     if decision is None or not decision.question.may_turn_back or not past:
         return ()
@@ -101,7 +104,7 @@ def others_instead(past: Sequence[MadeChoice], game: Game[Any]) -> tuple[Option,
 def ends_turn_before_bot(
     past: Sequence[MadeChoice], game: Game[Any], people: Sequence[bool]
 ) -> bool:
-    """Tell whether the last choice ended a person's turn, and a bot's begins."""
+    """Return whether the last choice ended a person's turn and began a bot's turn."""
     if not past or game.decision is None or people[game.decision.seat]:
         return False
     before = past[-1].game
@@ -111,9 +114,9 @@ def ends_turn_before_bot(
 
 
 def points_by_round(games: Sequence[Game[Any]]) -> list[tuple[int, ...]]:
-    """Return everyone's score at the end of each round of a game, moment by moment.
+    """Return all players' points at the end of each round, from the moments of a game in order.
 
-    Until the game is over, what is secret is left out of all of them.
+    Until the game is over, all rows leave secret points out.
     """
     rows: list[tuple[int, ...]] = []
     is_over = games[-1].is_over
@@ -129,24 +132,24 @@ def points_by_round(games: Sequence[Game[Any]]) -> list[tuple[int, ...]]:
 
 @frozen
 class Waypoint:
-    """A moment of the past: before a choice was made."""
+    """A moment of the past, just before a choice."""
 
     choices: int
-    """How many had been made."""
+    """The number of choices before this moment."""
     round: int
     turn: int
     seat: int
     words: Phrase
-    """What was chosen then; of what is secret, only the question."""
+    """The words of the choice made here; for a secret choice only the words of its question."""
     begins_action: bool
 
 
 def waypoint_of(game: Game[Any], choice: str, number: int, *, begins_action: bool) -> Waypoint:
-    """Describe what was chosen in a game as it was."""
+    """Return the waypoint of a choice, from the game just before it."""
     decision = game.decision
     if decision is None:
         raise ValueError("nothing was asked")
-    if decision.is_secret:  # what may be answered is one, too
+    if decision.is_secret:  # even its options are secret
         words = capital(decision.public.words())
     else:
         words = decision.option(choice).words()
@@ -154,5 +157,5 @@ def waypoint_of(game: Game[Any], choice: str, number: int, *, begins_action: boo
 
 
 def fallback(decision: Decision) -> Option:
-    """Choose what does no harm: to gain, to leave things as they are, else what comes first."""
+    """Return the first harmless option (a gain, or no change), else the first option of all."""
     return next((option for option in decision.options if option.is_harmless), decision.options[0])

@@ -1,4 +1,4 @@
-"""What has happened, as lines that everyone at the table may read, and what a choice led to."""
+"""The log: public events as lines for all players at the table, and the result of a choice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Line:
-    """A line of the log: an event, and the turn it happened in."""
+    """A line of the log: an event, and the turn and round in which it happened."""
 
     turn: int
     round: int
@@ -31,30 +31,30 @@ class Line:
 
     @property
     def seat(self) -> int | None:
-        """The seat it happened to, if it happened to one."""
+        """The seat that the event concerns; None for an event of the whole table."""
         seat: int | None = getattr(self.event, "seat", None)
         return seat
 
     @property
     def things(self) -> tuple[Thing, ...]:
-        """What can be looked at behind the line, what it is about before what caused it."""
+        """The things that a window can show for this line: its subject first, then the cause."""
         return self.event.things
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        """Say the line."""
+        """Return the words of the line, with the players' names by seat."""
         return self.event.words(names)
 
 
 class Chronicle:
-    """All lines so far; secrets and what is told twice are left out."""
+    """All lines of the log so far, without secret and repeated events."""
 
     def __init__(self, turn: int = 0, round_: int = 0) -> None:
-        """Begin where the game begins, or goes on from."""
+        """Begin an empty log at the turn and round in which the game begins."""
         self.lines: list[Line] = []
         self._start = self._turn, self._round = turn, round_
 
     def tell(self, events: Iterable[Event]) -> list[int]:
-        """Add what happened; give how many lines there were after each event."""
+        """Add the public events as lines; return the number of lines after each event."""
         lengths = []
         for event in events:
             if isinstance(event, TurnBegan):
@@ -65,14 +65,14 @@ class Chronicle:
         return lengths
 
     def forget_after(self, length: int) -> None:
-        """Take back all lines but the first few, by their number, as undo does."""
+        """Keep only the first `length` lines; undo needs this."""
         del self.lines[length:]
         last = self.lines[-1] if self.lines else None
         self._turn, self._round = (last.turn, last.round) if last else self._start
 
 
 def ended_turn(lines: Sequence[Line]) -> Sequence[Line]:
-    """Return the lines of the turn that has just ended; none while one is under way."""
+    """Return the lines of the turn that has just ended; none while a turn is under way."""
     if not lines or not lines[-1].begins_turn:
         return ()
     starts = [number for number, line in enumerate(lines) if line.begins_turn]
@@ -80,21 +80,21 @@ def ended_turn(lines: Sequence[Line]) -> Sequence[Line]:
 
 
 def _is_told_twice(event: Event) -> bool:
-    """Tell whether the next event says the same: a price that can be paid in one way only."""
+    """Return whether the next event says the same, as for a price with one way to pay it."""
     return isinstance(event, AnsweredItself) and event.option.is_told_again
 
 
 @frozen
 class GameMoment:
-    """The game after something that happened in the middle of a choice."""
+    """The game just after one event of a choice."""
 
     lines: int
-    """So much of the log had been told."""
+    """The number of lines in the log at this moment."""
     game: Any
 
 
 def moments_of(told: int, lengths: Sequence[int], games: Iterable[Any]) -> tuple[GameMoment, ...]:
-    """Return the games after each line; of what the log doesn't tell, the next moment knows."""
+    """Return the game after each new line; an event without a line is part of the next moment."""
     return tuple(
         GameMoment(after, game)
         for before, after, game in zip((told, *lengths), lengths, games, strict=False)
@@ -104,12 +104,13 @@ def moments_of(told: int, lengths: Sequence[int], games: Iterable[Any]) -> tuple
 
 @frozen
 class ChoiceResult:
-    """A choice that was made, and what it led to."""
+    """A choice and its consequences."""
 
     seat: int
     option: Option
     events: tuple[Event, ...]
-    """What everyone may know of."""
+    """The public events that the choice caused."""
     moments: tuple[GameMoment, ...] = ()
-    """How the game stood after each line that it added to the log; what isn't told there comes
-    with the next."""
+    """The game after each line that the choice added to the log.
+
+    An event without a line is part of the next moment."""

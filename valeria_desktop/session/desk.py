@@ -1,4 +1,4 @@
-"""What waits for the bots' process: moves go first, then what a coach is asked, by its urgency."""
+"""The queue of the bots' process: a bot's move first, then questions for a coach by urgency."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ if TYPE_CHECKING:
 
 
 _TRIES = 2
-"""A process is stopped for a bot now and then, but not for the same question again and again."""
+"""How often a question is repeated after losses without an answer in between.
+
+The process is stopped for a bot's move now and then, but seldom during the same question."""
 
 
 class Urgency(IntEnum):
-    """How soon someone wants to know."""
+    """How soon the window needs the answer of a coach."""
 
     POINTED_AT = 0
-    """It is asked where someone looks just now."""
+    """The answer is about the thing that a person looks at now."""
     SHOWN = 1
-    """There is room for it on the table."""
+    """The window has a place that shows the answer all the time."""
     LATER = 2
-    """Something large that is worked on meanwhile."""
+    """The answer takes long, and the coach works on it in the background."""
 
 
 @define
@@ -34,16 +36,16 @@ class _Waiting:
     make: Callable[[], Consult]
     urgency: Urgency
     turn: int
-    """Who was last asked waits longest."""
+    """The number of its last turn; the question with the lowest number goes first."""
     made: Consult | None = None
     is_answered: bool = False
-    """A first answer is there: better ones come after the first ones of others."""
+    """The first answer has come; a better one waits for the first answers to other questions."""
     losses: int = 0
-    """How often it was lost with the process, since it was last answered."""
+    """How often the process ended with this question since the last answer."""
 
 
 class Desk:
-    """Takes questions from one thread and hands them to another, one after the other."""
+    """Takes questions from one thread and hands them one by one to another thread."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -53,33 +55,33 @@ class Desk:
         self._is_closed = False
 
     def put(self, request: Request) -> None:
-        """Have a bot asked; nobody waits any more for what it was asked before."""
+        """Queue a question for a bot in place of any earlier one."""
         with self._changed:
             self._move = request
             self._changed.notify()
 
     def consult(self, ticket: int, make: Callable[[], Consult], urgency: Urgency) -> None:
-        """Have a coach asked until it has nothing more to say; it is packed when its turn comes."""
+        """Queue a question for a coach until it is dropped; `make` packs it at its first turn."""
         with self._changed:
             self._turn += 1
             self._consults[ticket] = _Waiting(make, urgency, self._turn)
             self._changed.notify()
 
     def hasten(self, ticket: int, urgency: Urgency) -> None:
-        """Have something asked sooner or later than was thought."""
+        """Change the urgency of a question for a coach."""
         with self._changed:
             if waiting := self._consults.get(ticket):
                 waiting.urgency = urgency
 
     def answered(self, ticket: int, *, is_new: bool) -> None:
-        """Take note that there was an answer, or a step towards one."""
+        """Record a new answer to a question, or a step towards one, and forget its losses."""
         with self._changed:
             if waiting := self._consults.get(ticket):
                 waiting.losses = 0
                 waiting.is_answered |= is_new
 
     def lost(self, ticket: int) -> bool:
-        """Take note that it was lost with the process; tell whether it is asked again."""
+        """Record that the process ended with this question; return whether the desk repeats it."""
         with self._changed:
             waiting = self._consults.get(ticket)
             if waiting is None:
@@ -88,23 +90,23 @@ class Desk:
             return waiting.losses <= _TRIES
 
     def drop(self, ticket: int) -> None:
-        """Ask no more about it."""
+        """Remove a question for a coach from the queue."""
         with self._changed:
             self._consults.pop(ticket, None)
 
     def waits_for(self, ticket: int) -> bool:
-        """Tell whether someone still wants to know."""
+        """Return whether a question for a coach is still in the queue."""
         with self._changed:
             return ticket in self._consults
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Close the desk: `next` returns no more questions."""
         with self._changed:
             self._is_closed = True
             self._changed.notify()
 
     def next(self) -> Message | None:
-        """Wait for something to be asked; None when the desk is closed."""
+        """Wait for a question and return it; None when the desk is closed."""
         with self._changed:
             while not self._is_closed:
                 if self._move is not None:

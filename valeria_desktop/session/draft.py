@@ -1,4 +1,4 @@
-"""A game being set up: who plays, from which seed, and why it can't be played if it can't."""
+"""A game in preparation: its seats, set-up and seed, and the reason why it can't start yet."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from valeria_desktop.session.session import Session
 if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
 
-_SEEDS = 1_000_000  # any seed would do, but a short one is easily typed again
+_SEEDS = 1_000_000  # any seed works, but a short seed is easily typed again
 _USUAL = 2
 
 
 def any_seed() -> int:
-    """Draw a seed that can be read out to someone."""
+    """Draw a seed of at most six digits, short enough to read out."""
     return secrets.randbelow(_SEEDS)
 
 
@@ -41,22 +41,22 @@ def _players(draft: Draft) -> int:
 
 @define
 class Draft:
-    """Seats and options, always as they were chosen; `setup` says what comes of them.
+    """The seats and options exactly as the player chose them; `setup` makes a set-up of them.
 
-    A game with more to choose than its players makes a draft of its own from this one.
+    A game with options besides the number of players derives its own draft class from this one.
     """
 
     rules: Rules[Any]
     seats: list[Seat] = field(default=Factory(_seats, takes_self=True))
-    """As many as there can be."""
+    """A seat for each possible player, up to the game's highest number."""
     players: int = field(default=Factory(_players, takes_self=True))
     seed: int = field(factory=any_seed)
     typed_seed: int | None = None
-    """The seed that the player wrote, to be kept for the next game as well."""
+    """The seed that the player typed; the next game keeps it as well."""
     watched: Seat | None = None
-    """Who plays alone while a person watches, if anybody does."""
+    """The bot's seat in a game for one player that a person watches; None if a person plays."""
     without_help: bool = False
-    """Nobody is to be told what would be best."""
+    """No player gets advice during the game."""
 
     @property
     def is_solo(self) -> bool:
@@ -65,46 +65,46 @@ class Draft:
 
     @property
     def guests(self) -> Guests:
-        """Who may sit in a bot's place."""
+        """The guests of this game, who may sit in a bot's place."""
         return Guests(self.rules)
 
     @property
     def chosen(self) -> tuple[Seat, ...]:
-        """The seats that take part, as they were chosen; alone sits a person, or who is watched."""
+        """The seats of this game as chosen; with one player, the person's or the watched bot's."""
         if self.is_solo:
             return (self.watched or self.guests.seated(self.seats[0], None),)
         return tuple(self.seats[: self.players])
 
     @property
     def kept(self) -> tuple[Seat, ...]:
-        """All seats, to be proposed again."""
+        """All seats, with those not in this game: the proposal for the next game."""
         return (*self.chosen, *self.seats[self.players :])
 
     @property
     def sitting(self) -> tuple[Seat, ...]:
-        """The seats that take part, with the guests who come as a surprise; a seed brings them."""
+        """The seats of this game, with surprise guests drawn from the seed."""
         return self.guests.surprised(self.chosen, self.seed)
 
     @property
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
-        """What was chosen; it may not be playable yet."""
+        """The set-up from the player's choices; the rules may still refuse it."""
         return self.rules.setup(players=self.players)
 
     def deal(self) -> Session:
-        """Begin the game that was set up."""
+        """Begin a session of this game."""
         record = Record(self.rules, self.setup, self.seed)
         return Session(record, self.sitting, without_help=self.without_help)
 
     def refusal(self) -> str:
-        """Say why it can't be played; nothing if it can."""
+        """Return the reason why this game can't be played; empty if it can."""
         return self.refusal_of(self.setup) or self._refused_seats()
 
     def refusal_of(self, setup: Any) -> str:  # noqa: ANN401 - each game has its own
-        """Say why the rules refuse a set-up; nothing if they don't."""
+        """Return the reason why the rules refuse a set-up; empty if they accept it."""
         try:
             self.rules.check(setup, self.seed)
         except SetupError as error:
-            sentence: str = error.args[0]  # a phrase, if it can be said in other languages
+            sentence: str = error.args[0]  # a phrase, if it has translations
             return sentence
         return ""
 
@@ -115,24 +115,24 @@ class Draft:
         return ""
 
     def drop_what_cannot_be(self) -> None:
-        """Take away what the number of players rules out; here there is nothing more chosen."""
+        """Remove options that the number of players rules out; without options, do nothing."""
 
     def draw_seed(self) -> None:
-        """Take another seed, for another game."""
+        """Draw another seed, and forget a typed one."""
         self.typed_seed = None
         self.seed = any_seed()
 
     def renew_seed(self) -> None:
-        """Take another seed, unless the player wrote one."""
+        """Draw another seed, or return to the seed that the player typed."""
         if self.typed_seed is None:
             self.draw_seed()
         else:
             self.seed = self.typed_seed
 
     def invite(self, index: int, bot: str | None) -> None:
-        """Have a bot play a seat, or a person; its name follows, unless a person wrote one.
+        """Seat a bot, or a person (None); the seat's name changes too, unless a person typed it.
 
-        A guest who sat elsewhere changes places with the player here.
+        If the guest already has another seat, this seat's former guest or a free one sits there.
         """
         before = self.chosen[index] if self.is_solo else self.seats[index]
         guests = self.guests
@@ -157,7 +157,7 @@ class Draft:
         self.seats[index] = seat
 
     def remember(self, setup: Any, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:  # noqa: ANN401 - each game has its own
-        """Take over a set-up that was played before; say what there is no longer."""
+        """Take over an earlier set-up and its seats; return a phrase for each unknown value."""
         wrong = []
         if setup.players in self.rules.seats:
             self.players = setup.players
@@ -176,7 +176,7 @@ class Draft:
 
 
 def unknown(part: str, name: object) -> Phrase:
-    """Say that something chosen before is not there."""
+    """Return a phrase about an earlier value that this program doesn't know."""
     return say("{field} can't be {value}", field=part, value=quoted(name))
 
 
@@ -184,6 +184,6 @@ _T = TypeVar("_T", Colour, Sign)
 
 
 def next_of(value: _T) -> _T:
-    """Return the colour or sign after one, round and round."""
+    """Return the next colour or sign; the first follows the last."""
     values = list(type(value))
     return values[(values.index(value) + 1) % len(values)]

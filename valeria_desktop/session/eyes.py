@@ -1,8 +1,8 @@
-"""Through whose eyes a game is looked at again.
+"""Eyes: the seats from whose view a person may look back at a game.
 
-While it goes on, they are those of the one person at the table. Where several sit before one screen
-it is shown as everyone may know it, and as one of them does behind a curtain only. Nobody gets the
-eyes of a bot before the game is over.
+During a game a single person has the eyes of their seat. Several persons before one screen see only
+public knowledge, and the view of one of them only behind a curtain. Nobody gets the eyes of a bot
+before the game is over.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
 
 EVERYTHING, PUBLIC = -1, -2
-"""The eyes of a person who may know all, and of one without secrets."""
+"""Eyes in place of a seat: all secrets are visible, or none is."""
 
 
 def eyes_of(seats: Sequence[Seat], *, is_over: bool) -> tuple[int, ...]:
-    """Name the eyes that a game may be seen with, by seat or as above; the usual ones are first."""
+    """Return the allowed eyes of a game (seats, or EVERYTHING or PUBLIC), the usual ones first."""
     if is_over:
         return (EVERYTHING, *range(len(seats)))
     if (person := only_person(seats)) is not None:
@@ -32,20 +32,21 @@ def eyes_of(seats: Sequence[Seat], *, is_over: bool) -> tuple[int, ...]:
 
 
 def usual_eyes(session: Session) -> int:
-    """Name the eyes that need no curtain."""
+    """Return the eyes that need no curtain."""
     return eyes_of(session.seats, is_over=session.decision is None)[0]
 
 
 def may_be_pictured(seats: Sequence[Seat], *, is_over: bool) -> bool:
-    """Tell whether all who see a list of games may see the table as it lies before a player."""
+    """Return whether a picture of the table in a list of games reveals no person's secrets."""
     return eyes_of(seats, is_over=is_over)[0] != PUBLIC
 
 
 def waypoints_for(session: Session, viewer: int) -> tuple[Waypoint, ...]:
-    """Return the choices that someone can tell apart.
+    """Return the moments of a game that a viewer can tell apart.
 
-    Secret answers that lead to nothing others can see are one moment to them, with the answer that
-    does: how many cards someone drew may be a secret as well. They are that moment's beginning.
+    For other seats, secret answers without a visible effect form one moment with the next answer
+    that has one, since even the number of drawn cards may be secret. The moment begins with the
+    first of these answers.
     """
     waypoints = session.waypoints()
     if viewer == EVERYTHING:

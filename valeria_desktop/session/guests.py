@@ -1,4 +1,4 @@
-"""Who sits in a bot's place: names that follow the guests, and guests who come as a surprise."""
+"""Guests in the seats of bots: their names, and guests who come as a surprise."""
 
 from __future__ import annotations
 
@@ -17,53 +17,53 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
 
 SURPRISE = "?"
-"""Stands for a guest who isn't told before the game begins: "knight+?"."""
-_ROW = 107  # a row of numbers beside those that the engine and the bots draw from a seed
+"""The sign of a guest who stays unknown until the game begins, as in "knight+?"."""
+_ROW = 107  # a random stream of the seed that neither the engine nor the bots use
 
 
 @frozen
 class Guests:
-    """Those of a game who may sit in a bot's place, each at any level."""
+    """The guests of a game, who may sit in a bot's place, each at any level."""
 
     rules: Rules[Any]
 
     # --- names of bots
 
     def of(self, bot: str | None) -> str:
-        """Return the guest who plays as a bot; nothing for a person, or a bot that is nobody."""
+        """Return the id of a bot's guest; empty for a person, or a bot without a guest."""
         guest = parts_of(bot)[1] if bot else ""
         return guest if guest in self.rules.guests else ""
 
     def level_of(self, bot: str | None) -> str:
-        """Return the level of a bot; nothing for a person, or a bot without one."""
+        """Return the level of a bot; empty for a person, or a bot without a level."""
         level = parts_of(bot)[0] if bot else ""
         return level if level in levels_of(self.rules) else ""
 
     def is_surprise(self, bot: str | None) -> bool:
-        """Tell whether a guest is to come as a surprise."""
+        """Return whether a bot stands for a surprise guest."""
         is_marked = bool(bot) and parts_of(bot or "")[1] == SURPRISE
         return is_marked and bool(self.rules.guests) and bool(self.level_of(bot))
 
     def is_same(self, bot: str | None, other: str | None) -> bool:
-        """Tell whether the same guest would sit twice."""
+        """Return whether two bots are the same guest."""
         return bool(self.of(bot)) and self.of(bot) == self.of(other)
 
     def free(self, seats: Sequence[Seat]) -> str:
-        """Return a guest who sits nowhere yet; nothing if there is none."""
+        """Return a guest who has no seat yet; empty if all have one."""
         taken = {self.of(seat.bot) for seat in seats}
         return next((guest for guest in self.rules.guests if guest not in taken), "")
 
     # --- seats
 
     def seated(self, seat: Seat, bot: str | None) -> Seat:
-        """Have a bot play a seat, or a person; its name follows unless a person wrote one."""
+        """Return a seat for a bot or a person (None), with a new name unless a person typed it."""
         name = seat.name
         if name in self._given_names():
             name = self.rules.guests.get(self.of(bot), seat.sign.value.capitalize())
         return evolve(seat, bot=bot, name=name)
 
     def moved(self, seat: Seat, other: Seat, seats: Sequence[Seat]) -> Seat:
-        """Seat a player in the place of a guest who takes theirs."""
+        """Return a guest's old seat, now with the guest of the seat `other` or with a free one."""
         level = self.level_of(seat.bot)
         guest = self.of(other.bot)
         if not guest:
@@ -71,13 +71,13 @@ class Guests:
         return self.seated(seat, with_leaning(level, guest))
 
     def _given_names(self) -> set[str]:
-        """Return the names that nobody wrote."""
+        """Return the names that the program gives to seats by itself."""
         return {*self.rules.guests.values(), *(sign.value.capitalize() for sign in Sign)}
 
     # --- surprises
 
     def surprised(self, seats: Sequence[Seat], seed: int) -> tuple[Seat, ...]:
-        """Seat a guest at a level near the wished one wherever one is to come as a surprise."""
+        """Return the seats with a guest for each surprise, at most one level off the wished one."""
         found = list(seats)
         for index, seat in enumerate(seats):
             if self.is_surprise(seat.bot):

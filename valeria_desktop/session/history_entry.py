@@ -1,4 +1,4 @@
-"""What a finished game is remembered by."""
+"""Makes the history's entry for a finished game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def entry_of(session: Session, created: str, ended: str) -> HistoryEntry:
-    """Sum a finished game up, with all its choices to be looked at again."""
+    """Return the history's entry for a finished game, with a save for looking back at it."""
     result, record, game = session.result(), session.record, session.game
     special, specials = session.rules.memory.sum_up(session)
     winners = _winners(result)
@@ -48,7 +48,7 @@ def entry_of(session: Session, created: str, ended: str) -> HistoryEntry:
 
 
 def _winners(result: Result) -> Iterable[int]:
-    """Return the winners; in a game for one player the outcome tells."""
+    """Return the winning seats; with one player the outcome decides."""
     if result.outcome is None:
         return result.winners
     return (0,) if result.outcome is Outcome.WON else ()

@@ -1,4 +1,4 @@
-"""A lesson in a game of any kind: chapters, and where a player stands in them."""
+"""A lesson in any game: its chapters and steps, and a player's progress in them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HUNDRED = 100
 
 @frozen
 class LessonGame:
-    """A game that a chapter is played in: all choices of all sides, written down."""
+    """The prepared game of a chapter, with all choices of all players."""
 
     setup: Setup
     seed: int
@@ -31,93 +31,93 @@ class LessonGame:
 
 @frozen
 class LessonStep:
-    """One thing to be read or done."""
+    """A step of a chapter: a sentence to read, or a choice to make."""
 
     at: int
-    """How many choices have been made before it."""
+    """The number of choices before this step."""
     topic: str
     points_at: str
-    """What it is about, by the names that the game's guide has; several are parted by spaces."""
+    """Names of the places that the game's guide points at, with spaces between them."""
     sentence: Phrase
     does: bool = True
-    """The player makes the choice; otherwise it is only read."""
+    """The player makes a choice; otherwise the player only reads."""
     answers: tuple[tuple[str, Phrase], ...] = ()
-    """Why not something else now: by how the other choice begins."""
+    """Answers to other choices: the beginning of an option's id, and the reason against it."""
     links: int = 1
-    """How many choices it takes, where one thing is done by a chain of them."""
+    """The number of choices that this step takes."""
     is_whole: bool = False
-    """They are answered together: if one of them is not for now, all are taken back."""
+    """The step's choices belong together: a wrong one takes all of them back."""
     also: tuple[str, ...] = ()
-    """How other choices begin that do no harm: nothing that follows rests on them."""
+    """Beginnings of the ids of other permitted options: no later step depends on them."""
 
     @property
     def last(self) -> int:
-        """How many choices have been made before its last one."""
+        """The number of choices before the last choice of this step."""
         return self.at + self.links - 1
 
     def answer_to(self, option_id: str) -> Phrase | None:
-        """Say why something else is not for now."""
+        """Return the reason against another option; None if the step has no words for it."""
         found = (words for begins, words in self.answers if option_id.startswith(begins))
         return next(found, None)
 
 
 @frozen
 class LessonChapter:
-    """Some steps, with a task, and a medal for it."""
+    """A chapter of a lesson: steps with a task, and the medal for it."""
 
     title: Phrase
     task: Phrase
-    """What is to be done in it, in a few words."""
+    """The player's task in a few words."""
     medal: Phrase
     sign: str
-    """The icon that is struck on the medal."""
+    """The icon on the medal."""
     praise: Phrase
     story: LessonGame
     steps: tuple[LessonStep, ...] = field()
 
     @property
     def start(self) -> int:
-        """How many choices of the story have been made when it begins."""
+        """The number of choices in the story before this chapter."""
         return self.steps[0].at
 
 
 def reads(at: int, topic: str, points_at: str, sentence: Phrase) -> LessonStep:
-    """Make a step that is only read."""
+    """Make a step that the player only reads."""
     return LessonStep(at, topic, points_at, sentence, does=False)
 
 
 class Lesson:
-    """Where a player stands: in a chapter, at a step of it; each game has its own chapters."""
+    """A player's progress in a lesson: the chapter and its step; each game has its own chapters."""
 
     rules: ClassVar[Rules[Any]]
     chapters: ClassVar[tuple[LessonChapter, ...]]
     bots: ClassVar[str]
-    """Who plays on against the player when the lesson is over."""
+    """The bot in every other seat, which also plays on after the lesson."""
 
     def __init__(self, mark: int = 0) -> None:
-        """Go on from what was kept: hundreds count chapters; what is not there begins anew."""
+        """Continue from a kept mark, 100 * chapter + step; begin anew at an unknown one."""
         self.chapter_number = self.chapter_kept(mark)
         self.chapter = self.chapters[self.chapter_number]
         step = mark % _HUNDRED if mark >= _HUNDRED else 0
         self.number = step if step < len(self.steps) else 0
         self._made = 0
         self.waits = False
-        """A chapter is still to be chosen."""
+        """The player must still choose a chapter."""
 
     @classmethod
     def chapter_kept(cls, mark: int) -> int:
-        """Read the chapter out of what was kept, from 0 on."""
+        """Return the chapter's number in a kept mark, counted from 0."""
         chapter = mark // _HUNDRED - 1
         return chapter if 0 <= chapter < len(cls.chapters) else 0
 
     @classmethod
     def at_chapter(cls, number: int) -> Self:
-        """Begin a chapter."""
+        """Begin the lesson at a chapter, counted from 0."""
         return cls(_HUNDRED * (number + 1))
 
     @property
     def mark(self) -> int:
-        """What is to be kept, to go on from here."""
+        """The number to keep, from which the lesson continues here."""
         return _HUNDRED * (self.chapter_number + 1) + self.number
 
     @property
@@ -127,23 +127,23 @@ class Lesson:
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that is to be read or done; nothing when all are."""
+        """The current step; None after the last step of the chapter."""
         return self.steps[self.number] if self.number < len(self.steps) else None
 
     @property
     def is_last(self) -> bool:
-        """Whether no chapter follows."""
+        """Whether this is the last chapter."""
         return self.chapter_number == len(self.chapters) - 1
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """All choices of the game that the chapter is played in."""
+        """All choices of the chapter's prepared game."""
         return self.chapter.story.choices
 
     def begin(self, made: Sequence[str] = ()) -> Session:
-        """Return the game as it stands at this step.
+        """Return a session of the chapter's game at the current step.
 
-        What was made in the chapter before, where a player was free, stays made.
+        The choices `made` in the chapter before stay, as the player was free in some of them.
         """
         story = self.chapter.story
         at = self._made = self.step.at if self.step else self.steps[-1].at
@@ -151,16 +151,16 @@ class Lesson:
         seats = default_seats(story.setup.players, bots=self.bots)
         return Session(Record(self.rules, story.setup, story.seed, choices), seats)
 
-    # --- what the controller asks
+    # --- questions of the controller
 
     def holds(self, choices: int) -> bool:
-        """Tell whether something is to be read first, or the chapter is over."""
+        """Return whether the game waits: for a step to read, a choice of chapter, or its end."""
         self._follow(choices)
         step = self.step
         return self.waits or step is None or (step.at == choices and not step.does)
 
     def answer(self, choices: int) -> str | None:
-        """Return the answer that needs no question after a number of choices, if there is one."""
+        """Return the prepared choice after a number of choices; None if the player decides."""
         self._follow(choices)
         step = self.step
         if step is None or choices >= len(self.choices) or (step.at <= choices and step.does):
@@ -168,7 +168,7 @@ class Lesson:
         return self.choices[choices]
 
     def refusal(self, choices: int, option_id: str) -> Phrase | None:
-        """Say why something can't be chosen now, if it can't."""
+        """Return the reason against an option now; None if the lesson permits it."""
         step = self.step
         if step is None or choices >= len(self.choices) or option_id == self.choices[choices]:
             return None
@@ -178,7 +178,7 @@ class Lesson:
         return words or say("A good thought, but not yet.")
 
     def _follow(self, choices: int) -> None:
-        """Go on to the first step that is not behind the game; back if choices were taken back."""
+        """Move to the first step not yet done in the game; move back after an undo."""
         if choices < self._made:
             done = [step for step in self.steps if step.does and step.at <= choices]
             self.number = self.steps.index(done[-1]) if done else 0
@@ -187,6 +187,6 @@ class Lesson:
             self.number += 1
 
     def read(self) -> None:
-        """Go on from a step that is only read."""
+        """Move on from a step that the player only reads."""
         if self.step is not None and not self.step.does:
             self.number += 1

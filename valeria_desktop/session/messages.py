@@ -1,4 +1,4 @@
-"""What is asked of the bots' process, and what comes back: for moves, and for a coach."""
+"""The messages between the window and the bots' process: questions, and the answers to them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Request:
-    """What a bot is asked."""
+    """A question for a bot: an option to choose from a view."""
 
     ticket: int
     bot: str
@@ -25,13 +25,13 @@ class Request:
     game: str
     setup: Any
     seed: int
-    """With the set-up, what the table follows from."""
+    """The game's seed; set-up and seed determine the table."""
     view: bytes
 
 
 @frozen
 class Answer:
-    """The id of the option a bot chose."""
+    """A bot's answer: the id of an option."""
 
     ticket: int
     option_id: str
@@ -39,7 +39,7 @@ class Answer:
 
 @frozen
 class PastGame:
-    """The choices of a game that is over, and what they go on from where it isn't the deal."""
+    """The choices of a finished game, and the snapshot they start from (None: the deal)."""
 
     choices: tuple[str, ...]
     base: dict[str, Any] | None
@@ -47,38 +47,38 @@ class PastGame:
 
 @frozen
 class Consult:
-    """What a coach is asked for the next answer to; the same again asks for a better one."""
+    """A question for a coach; each repetition asks for the next, better answer."""
 
     ticket: int
     topic: str
     about: Any
     chance: int
-    """What its chance begins with."""
+    """The seed of the coach's random numbers."""
     game: str
     setup: Any
     seed: int
     of: bytes | PastGame
-    """The view that it is about, or the game that is over."""
+    """The packed view of a game under way, or the finished game."""
 
 
 @frozen
 class CoachAnswer:
-    """An answer of a coach; it may get better."""
+    """An answer of a coach; a better one may follow."""
 
     ticket: int
     answer: bytes | None
-    """None: there is nothing new, but there may be, unless this is the end."""
+    """The packed answer; None without news, though news may follow unless `is_done`."""
     is_done: bool
 
 
 @frozen
 class Failure:
-    """Why there is no answer, in one sentence."""
+    """The reason for a missing answer, in one sentence."""
 
     ticket: int
     sentence: str
     is_gone: bool = False
-    """The process ended; what it knew is lost, and asking again may help."""
+    """The process ended and lost its knowledge; a repeated question may succeed."""
 
 
 Message = Request | Consult
@@ -86,32 +86,32 @@ Reply = Answer | CoachAnswer | Failure
 
 
 def make_request(ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> Request:
-    """Pack a question about a game for another process."""
+    """Make a question for a bot, with the view packed for another process."""
     rules, setup, seed = record.rules, record.setup, record.seed
     return Request(ticket, bot, bot_seed, rules.id, setup, seed, pack(view, rules))
 
 
 @frozen
 class Wish:
-    """What a coach is to be asked, whatever the moment is."""
+    """A question for a coach, independent of the moment of the game."""
 
     topic: str
     about: Any = None
-    """A plain value: what of all that can be seen."""
+    """A plain value: the part of the view that the question is about."""
     is_past: bool = False
-    """It is about what was played so far, and not about what is seen now."""
+    """The question is about the game so far, and not about the view now."""
 
 
 def consult_on(
     ticket: int, wish: Wish, chance: int, record: Record, view: Callable[[], bytes]
 ) -> Consult:
-    """Ask about what a seat sees; its view is packed but once, when it is first needed."""
+    """Make a question about a seat's view; `view` returns the packed view."""
     game, setup, seed = record.rules.id, record.setup, record.seed
     return Consult(ticket, wish.topic, wish.about, chance, game, setup, seed, view())
 
 
 def consult_on_past(ticket: int, wish: Wish, chance: int, record: Record) -> Consult:
-    """Ask about a game that is over."""
+    """Make a question about a finished game."""
     of = PastGame(tuple(record.choices), record.base)
     game, setup, seed = record.rules.id, record.setup, record.seed
     return Consult(ticket, wish.topic, wish.about, chance, game, setup, seed, of)

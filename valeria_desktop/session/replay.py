@@ -1,4 +1,4 @@
-"""A game looked at again: any moment of it, as it may be seen, and how the points came about."""
+"""Looking back at a game: any of its moments through permitted eyes, and the points then."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Unit(StrEnum):
-    """How far a step goes."""
+    """The length of a step through a game."""
 
     ACTION = "action"
     TURN = "turn"
@@ -25,35 +25,35 @@ class Unit(StrEnum):
 
 
 class Replay:
-    """The moments of a game through someone's eyes: before each choice, and after the last."""
+    """The moments of a game through a viewer's eyes: before each choice, and after the last."""
 
     def __init__(self, session: Session, viewer: int | None = None) -> None:
-        """Look at a game that is not played on here; with the usual eyes if none are named."""
+        """Look back at a session that nobody plays on; without a viewer use the usual eyes."""
         self._session = session
         self.seats = session.seats
         self.is_over = session.decision is None
         self.eyes = eyes_of(self.seats, is_over=self.is_over)
-        """The eyes that it may be seen with; only the first need no curtain."""
+        """The permitted eyes of this game; only the first need no curtain."""
         self.viewer = self.eyes[0] if viewer is None else viewer
         if self.viewer not in self.eyes:
             raise ValueError("nobody may see a game that goes on with these eyes")
         self.waypoints: tuple[Waypoint, ...] = waypoints_for(session, self.viewer)
         self._choices = [*(each.choices for each in self.waypoints), len(session.record.choices)]
         self.without_help = session.without_help and not self.is_over
-        """Who looks back in the middle of a game without help is told no more than at its table."""
+        """A look back in the middle of a game without help shows no advice either."""
         self._starts = {unit: self._starts_of(unit) for unit in Unit}
 
     def through(self, viewer: int) -> Self:
-        """Return the same game through other eyes."""
+        """Return a replay of the same game through other eyes."""
         return type(self)(self._session, viewer)
 
     def needs_curtain(self, viewer: int) -> bool:
-        """Whether others sit before the screen who may not see what these eyes do."""
+        """Return whether other persons before the screen must not see the view of these eyes."""
         return not self.is_over and viewer != self.eyes[0]
 
     @property
     def seed(self) -> int:
-        """What the game was dealt from."""
+        """The seed of the game."""
         return self._session.record.seed
 
     @property
@@ -62,17 +62,17 @@ class Replay:
         return len(self.waypoints)
 
     def choices(self, moment: int) -> int:
-        """Count the choices that had been made then."""
+        """Return the number of choices before a moment."""
         return self._choices[moment]
 
     def moment(self, choices: int) -> int:
-        """Return the moment at which a number of choices had been made."""
+        """Return the first moment after at least a number of choices."""
         return bisect_left(self._choices, choices)
 
     # --- steps
 
     def _starts_of(self, unit: Unit) -> tuple[int, ...]:
-        """Return the moments at which something new of a unit begins, and the last."""
+        """Return the moments at which an action, turn or round begins, and the last moment."""
         found = [0]
         pairs = zip(self.waypoints, self.waypoints[1:], strict=False)
         for number, (before, moment) in enumerate(pairs, start=1):
@@ -86,21 +86,21 @@ class Replay:
         return (*found, self.last) if self.last else (0,)
 
     def starts(self, unit: Unit) -> tuple[int, ...]:
-        """Return the moments that steps of a unit lead to."""
+        """Return the moments that steps of a unit lead to, in order."""
         return self._starts[unit]
 
     def after(self, moment: int, unit: Unit) -> int:
-        """Return the moment one step ahead."""
+        """Return the moment one step of a unit later; the last moment at the end."""
         return next((start for start in self._starts[unit] if start > moment), self.last)
 
     def before(self, moment: int, unit: Unit) -> int:
-        """Return the moment one step back."""
+        """Return the moment one step of a unit earlier; 0 at the beginning."""
         return next((start for start in reversed(self._starts[unit]) if start < moment), 0)
 
-    # --- what is seen
+    # --- the view
 
     def scene(self, moment: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Return the scene of that moment; without a seat the active player's eyes are lent."""
+        """Return the scene of a moment; EVERYTHING and PUBLIC look from the asked seat."""
         seat, is_public = self.viewer, self.viewer == PUBLIC
         if seat in {EVERYTHING, PUBLIC}:
             asked = self._session.decision
@@ -109,11 +109,11 @@ class Replay:
         return self._session.scene_at(self.choices(moment), seat, is_public=is_public)
 
     def lines(self, moment: int) -> list[Line]:
-        """Return the log up to then."""
+        """Return the lines of the log before a moment."""
         return self._session.lines_at(self.choices(moment))
 
     def words(self, moment: int) -> Phrase:
-        """Say what is chosen next, or how the game stands after all choices."""
+        """Return the words of the next choice, or of the game's state after all choices."""
         if moment < self.last:
             return self.waypoints[moment].words
         if not self.is_over:
@@ -121,24 +121,24 @@ class Replay:
         return self._session.verdict()
 
     def seat(self, moment: int) -> int | None:
-        """Return the seat that chooses next; None after all choices."""
+        """Return the seat of the next choice; None after all choices."""
         return self.waypoints[moment].seat if moment < self.last else None
 
     @property
     def final_views(self) -> tuple[Any, ...]:
-        """What each seat knows at the end; nothing as long as the game goes on."""
+        """The view of each seat at the end; empty while the game goes on."""
         return tuple(map(self._session.view, range(len(self.seats)))) if self.is_over else ()
 
     # --- points
 
     def scores(self, moment: int) -> tuple[Score, ...]:
-        """Return the scores then with where they come from; secret parts to who may know all."""
+        """Return the scores at a moment with their causes; only EVERYTHING has secret parts."""
         scores = self._session.result_at(self.choices(moment)).scores
         if self.viewer == EVERYTHING:
             return scores
         return tuple(score.public for score in scores)
 
     def points(self) -> list[tuple[int, ...]]:
-        """Return everyone's points at the end of each round."""
+        """Return all players' points at the end of each round."""
         ends = [end for end in self._starts[Unit.ROUND][1:] if self.waypoints[end - 1].round]
         return [tuple(score.total for score in self.scores(end)) for end in ends]

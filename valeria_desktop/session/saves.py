@@ -1,4 +1,4 @@
-"""Saved games: a session taken up from one, and what a list tells of each."""
+"""Saved games: sessions made from saves, and the final result of a save in a list."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def session_of(saved: SavedGame, record: Record) -> Session:
-    """Take a saved game up where its record ends."""
+    """Return a session that continues a saved game at the end of its record."""
     return Session(record, saved.seats, is_rewound=saved.rewound, without_help=saved.without_help)
 
 
 def copied(session: Session, choices: int | None = None) -> Session:
-    """Play a game again in a session of its own, all of it or up to a choice."""
+    """Return a new session with the same choices, all of them or only the first `choices`."""
     made = len(session.record.choices) if choices is None else choices
     return Session(
         session.record.up_to(made),
@@ -34,16 +34,16 @@ def copied(session: Session, choices: int | None = None) -> Session:
 
 @frozen
 class Final:
-    """How a game ended: with all points, the secret ones too."""
+    """The end of a game: all points with the secret ones, the winners and the outcome."""
 
     points: tuple[int, ...]
     winners: tuple[str, ...]
-    """Their names; nobody in a game for one player, where the outcome says it."""
+    """The winners' names; empty in a game for one player, which has an outcome."""
     outcome: Outcome | None
 
 
 def final_of(saved: SavedGame, games: Games) -> Final | None:
-    """Score a game that is over; nothing if it goes on, or can't be read."""
+    """Return the final result of a save; None if the game goes on or can't be read."""
     game = game_of(saved, games) if saved.is_over else None
     if game is None or game.decision is not None:
         return None
@@ -53,7 +53,7 @@ def final_of(saved: SavedGame, games: Games) -> Final | None:
 
 
 def game_of(saved: SavedGame, games: Games) -> Any:  # noqa: ANN401 - each game has its own
-    """Return a saved game as its snapshot has it; nothing if it can't be read."""
+    """Return the game in a save's snapshot; None if it can't be read."""
     try:
         game = games[saved.game].restore(saved.snapshot)
     except ValeriaError:

@@ -1,4 +1,4 @@
-"""A game on the table: answers given, taken back and given again; what everyone may look at."""
+"""A game on the table: choose, undo and redo; the scenes, the log and the past for windows."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ class Session:
         is_rewound: bool = False,
         without_help: bool = False,
     ) -> None:
-        """Take up a game where its record ends."""
+        """Play the choices of a record, and continue the game from there."""
         self.seats = seats
         self.is_rewound = is_rewound
         self.without_help = without_help
-        """Nobody is told what would be best, from the first choice to the last."""
+        """No player gets advice, from the first choice to the last."""
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:
         self.record = record.up_to(0)
         self._past: list[MadeChoice] = []
         self._future: list[list[str]] = []
-        """Each time something was taken back, the choices that were."""
+        """The choices of each undo, for redo; the latest undo is last."""
         self._floor = 0
         self._action: tuple[int, int] | None = None
         self._game: Game[Any] = self.record.start()
@@ -75,7 +75,7 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The open question; nothing when the game is over."""
+        """The open question; None when the game is over."""
         return self._game.decision
 
     @property
@@ -84,20 +84,20 @@ class Session:
         return tuple(seat.name for seat in self.seats)
 
     def sitting(self, viewer: int) -> int:
-        """Tell who sits before the screen: the person who is asked, else its holder last."""
+        """Return the seat before the screen: the asked person's seat, else the last viewer's."""
         decision = self.decision
         if decision is not None and self.seats[decision.seat].is_person:
             return decision.seat
         return viewer
 
     def scene(self, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Return the table as a seat sees it."""
+        """Return the scene of a seat now."""
         scene = self._look(self._game, viewer)
         others = others_instead(self._past, self._game) if scene.is_asked else ()
         return evolve(scene, instead=others) if others else scene
 
     def shown(self, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Return the scene on the screen, as the last viewer saw it."""
+        """Return the scene for the screen: the asked person's, else the last viewer's."""
         return self.scene(self.sitting(viewer)).on_screen()
 
     def _look(self, game: Game[Any], viewer: int, *, is_public: bool = False) -> Scene:
@@ -106,12 +106,12 @@ class Session:
 
     @property
     def rules(self) -> Rules[Any]:
-        """The game that is played."""
+        """The rules of this game."""
         return self.record.rules
 
     @property
     def game(self) -> Any:  # noqa: ANN401 - each game has its own
-        """The game as it stands, to be looked at only: what is chosen goes through `choose`."""
+        """The state of the game, for reading only: `choose` is the one way to change it."""
         return self._game
 
     # --- the past
@@ -120,32 +120,32 @@ class Session:
         return self._past[choices].game if choices < len(self._past) else self._game
 
     def scene_at(self, choices: int, viewer: int, *, is_public: bool = False) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Return a seat's scene after a number of choices, or everyone's deeds from there."""
+        """Return a seat's scene after a number of choices; a public scene shows no secrets."""
         return self._look(self._game_at(choices), viewer, is_public=is_public)
 
     def lines_at(self, choices: int) -> list[Line]:
-        """Return the log as it was after a number of choices."""
+        """Return the lines of the log after a number of choices."""
         lines = self.chronicle.lines
         return lines[: self._past[choices].lines] if choices < len(self._past) else lines[:]
 
     def choices_at(self, line: int) -> int:
-        """Count the choices that had been made when a line of the log had been told."""
+        """Return the number of choices made up to a line of the log, with the line's own choice."""
         told = [past.lines for past in self._past]
         return bisect_right(told, line)
 
     def result_at(self, choices: int) -> Result:
-        """Return the score as if the game had ended after a number of choices."""
+        """Return the result of the game as if it had ended after a number of choices."""
         return self._game_at(choices).result()
 
     def passages(self) -> Iterator[tuple[Any, Any]]:
-        """Return each choice as the games before and after it, to be looked at only."""
+        """Yield the games before and after each choice, for reading only."""
         for number, past in enumerate(self._past):
             yield past.game, self._game_at(number + 1)
 
-    # --- what is kept
+    # --- the save
 
     def unsaved(self, created: str, title: str = "") -> Unsaved:
-        """Return the game to save; it can be written while the game goes on."""
+        """Return a copy of the game for a save; another thread may write it during play."""
         return Unsaved(
             record=self.record.up_to(len(self.record.choices)),
             seats=self.seats,
@@ -158,31 +158,31 @@ class Session:
         )
 
     def view(self, seat: int) -> Any:  # noqa: ANN401 - each game has its own view
-        """Return all that a seat may know."""
+        """Return the view of a seat."""
         return self._game.view(seat)
 
     def result(self) -> Result:
-        """Return the score as if the game ended now; final, and no secret, when it is over."""
+        """Return the result as if the game ended now; final, and public, when it is over."""
         return self._game.result()
 
     @property
     def ending(self) -> tuple[str, ...]:
-        """What ended the game; nothing while it goes on."""
+        """The conditions that ended the game; empty while it goes on."""
         return self._game.ending
 
     def verdict(self) -> Phrase:
-        """Say who won and why, as if the game ended now."""
+        """Return a sentence about the winner and the reason, as if the game ended now."""
         return self._game.verdict(self.names)
 
     def choose(self, choice: str) -> ChoiceResult:
-        """Answer the open question by the id of an option."""
+        """Answer the open question with the id of an option; return the result of the choice."""
         self._game.watch()
         applied = self._choose(choice)
         self._future.clear()
         return applied
 
     def scene_of(self, moment: GameMoment, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
-        """Return a seat's scene in the middle of a choice."""
+        """Return a seat's scene at a moment in the middle of a choice."""
         return self._look(moment.game, viewer).on_screen()
 
     def _choose(self, choice: str) -> ChoiceResult:
@@ -208,22 +208,22 @@ class Session:
 
     @property
     def undo_refusal(self) -> Phrase | None:
-        """Say why nothing can be taken back; nothing if it can."""
+        """The reason why undo is refused; None if undo is possible."""
         return refusal(self._past, self._floor)
 
     @property
     def undo_mark(self) -> Phrase | None:
-        """Say what came to light, if undo goes back over it and so leaves a mark."""
+        """The revelation that undo takes back and that marks the game; None without one."""
         return mark(self._past, self._floor)
 
     @property
     def undo_start(self) -> int | None:
-        """How many choices undo leaves."""
+        """The number of choices left after an undo; None if no choice can be taken back."""
         return begin_of_unit(self._past, self._floor)
 
     @property
     def undoes(self) -> Phrase | None:
-        """Say what undo takes back; nothing if it takes nothing."""
+        """The words of the first choice that undo takes back; None if undo is refused."""
         first = self.undo_start
         if first is None or self.undo_refusal is not None:
             return None
@@ -231,12 +231,12 @@ class Session:
 
     @property
     def is_turn_over(self) -> bool:
-        """Whether a person's turn has just ended, and a bot's begins."""
+        """Whether a person's turn has just ended and a bot's turn begins."""
         people = [seat.is_person for seat in self.seats]
         return ends_turn_before_bot(self._past, self._game, people)
 
     def undo(self) -> None:
-        """Take the last action of a person back; what bots brought to light leaves a mark."""
+        """Take back the last action of a person; bots' revelations since then mark the game."""
         first = self.undo_start
         if first is None or self.undo_refusal is not None:
             return
@@ -254,7 +254,7 @@ class Session:
             self._action = None
 
     def waypoints(self) -> tuple[Waypoint, ...]:
-        """Return all choices so far, to be gone back to."""
+        """Return a waypoint for each choice so far, for `rewind`."""
         return tuple(map(self._moment, range(len(self._past))))
 
     def _moment(self, number: int) -> Waypoint:
@@ -262,9 +262,9 @@ class Session:
         return waypoint_of(past.game, past.choice, number, begins_action=past.begins)
 
     def rewind(self, choices: int) -> None:
-        """Go back to where a number of choices had been made, whatever has come to light since.
+        """Go back to the game after a number of choices, even past revelations.
 
-        Chance comes out as before, so the game bears a mark from then on.
+        Dice and cards will come out as before, so the game bears a mark from then on.
         """
         if not 0 <= choices < len(self._past):
             return
@@ -272,26 +272,26 @@ class Session:
         self.is_rewound = True
 
     def play_again(self) -> None:
-        """Play all choices again, as an error may have left the game half done."""
+        """Play all choices again, after an error that may have left a choice half done."""
         self._take_up(self.record.up_to(len(self.record.choices)))
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back that can be done again."""
+        """Whether `redo` can repeat choices that were taken back."""
         return bool(self._future)
 
     def redo(self) -> None:
-        """Do again what was taken back last, with what bots decided then."""
+        """Repeat the choices of the last undo, with the bots' decisions among them."""
         for choice in self._future.pop() if self._future else ():
             self._choose(choice)
 
     def _would_go_on(self) -> bool:
-        """Tell whether the open question belongs to the action taken last."""
+        """Return whether the open question belongs to the last action."""
         if self._action is None:
             return False
         turn, depth = self._action
         return self._game.turn == turn and self._game.depth >= depth
 
     def points_by_round(self) -> list[tuple[int, ...]]:
-        """Return everyone's score at the end of each round; secrets count once the game is over."""
+        """Return all players' points after each round, with secret points once the game is over."""
         return points_by_round([*(past.game for past in self._past), self._game])

@@ -1,7 +1,7 @@
-"""What has happened, told turn by turn: each game may sum its lines up in a story of its own.
+"""The story: the log told turn by turn; each game may sum up its lines in its own way.
 
-A told sentence is a phrase whose parts remember more than their words: amounts that a window shows
-as signs, and things that can be looked at. Said by itself it is a plain sentence.
+A sentence of the story is a phrase with special parts: amounts that a window shows as signs, and
+names of things that a person can point at. Its text is a plain sentence.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
 
     TellTurn = Callable[[Sequence["Line"], tuple[str, ...]], Sequence["StoryEntry"]]
-    """From the lines of one turn, as far as it has come, and the players' names."""
+    """Makes entries from the lines of one turn so far and the players' names."""
 
 GAIN, LOSS = "+", "\N{MINUS SIGN}"
 
@@ -34,13 +34,13 @@ class Sum(Phrase):
     number: int
     sign: str
     changes: tuple[tuple[int, int], ...]
-    """Whose store it changed, by how much."""
+    """Pairs of a seat and the change of its store."""
 
     @classmethod
     def of(
         cls, words: Phrase, amount: tuple[str, int], changes: Sequence[tuple[int, int]], sign: str
     ) -> Self:
-        """Make it of its words without a sign: "3 Gold"."""
+        """Make an amount from its words without a sign, such as "3 Gold"."""
         made = cls.make("{sign}{amount}", {"sign": sign, "amount": words})
         made.kind, made.number = amount
         made.sign = sign
@@ -49,7 +49,7 @@ class Sum(Phrase):
 
 
 class NamedThing(Phrase):
-    """The name of a thing, or of several that are alike."""
+    """The name of a thing, or of several equal things."""
 
     __slots__ = ("thing",)
 
@@ -57,14 +57,14 @@ class NamedThing(Phrase):
 
     @classmethod
     def of(cls, thing: Thing, words: Phrase) -> Self:
-        """Make it of its words."""
+        """Make the name of a thing from its words."""
         made = cls.make("{name}", {"name": words})
         made.thing = thing
         return made
 
 
 class EntryKind(StrEnum):
-    """How much an entry matters."""
+    """The importance of an entry."""
 
     HEADLINE = "headline"
     LINE = "line"
@@ -73,36 +73,36 @@ class EntryKind(StrEnum):
 
 @frozen
 class StoryEntry:
-    """A sentence of the story; whose it is stands beside it, or its whole sentence begins so."""
+    """A sentence of the story; a window shows its player beside it."""
 
     kind: EntryKind
     seat: int | None
     told: Phrase
     lines: tuple[int, ...]
-    """The lines behind it, counted from the first line of its turn."""
+    """Numbers of the log's lines behind this entry, counted from the first line of its turn."""
     names_seat: bool = False
-    """Its words name the player themselves."""
+    """The words already name the player."""
 
     @property
     def things(self) -> tuple[Thing, ...]:
-        """Everything named in it, once each."""
+        """All things that the sentence names, once each."""
         found = (part.thing for part in parts_of(self.told) if isinstance(part, NamedThing))
         return tuple(dict.fromkeys(found))
 
     @property
     def sums(self) -> tuple[Sum, ...]:
-        """All amounts told in it."""
+        """All amounts in the sentence."""
         return tuple(part for part in parts_of(self.told) if isinstance(part, Sum))
 
     def sentence(self, names: tuple[str, ...]) -> Phrase:
-        """Say it for who doesn't see whose it is."""
+        """Return the sentence with the player's name, for a reader who sees only the words."""
         if self.seat is None or self.names_seat:
             return self.told
         return say("{player}: {told}", player=names[self.seat], told=self.told)
 
 
 def parts_of(phrase: Phrase) -> Iterator[Phrase]:
-    """Return the amounts and names in a phrase, in the order of the English sentence."""
+    """Yield the amounts and names in a phrase, in the order of the English sentence."""
     if isinstance(phrase, Sum | NamedThing):
         yield phrase
         return
@@ -112,7 +112,7 @@ def parts_of(phrase: Phrase) -> Iterator[Phrase]:
 
 
 def tell_lines(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
-    """Tell a turn line by line, where a game has no story of its own."""
+    """Return an entry for each line of a turn, for a game without its own story."""
     return [
         StoryEntry(
             EntryKind.HEADLINE if line.begins_turn else EntryKind.LINE,
@@ -126,7 +126,7 @@ def tell_lines(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry
 
 
 def _with_links(line: Line, names: tuple[str, ...]) -> Phrase:
-    """Say a line with its things as names that can be pointed at."""
+    """Return the words of a line with its things as names that a person can point at."""
     words = line.words(names)
     by_name = {thing.name: thing for thing in reversed(line.things)}
     named = {
@@ -138,7 +138,7 @@ def _with_links(line: Line, names: tuple[str, ...]) -> Phrase:
 
 
 def turns_of(lines: Sequence[Line], first: int = 0) -> Iterator[tuple[int, tuple[Line, ...]]]:
-    """Return the lines of each turn, with the number of the first of them."""
+    """Yield the lines of each turn, with the number of the turn's first line."""
     while first < len(lines):
         end = first + 1
         while end < len(lines) and not lines[end].begins_turn:
@@ -149,13 +149,13 @@ def turns_of(lines: Sequence[Line], first: int = 0) -> Iterator[tuple[int, tuple
 
 @frozen
 class Chapter:
-    """A turn, told as far as it has come."""
+    """The story of one turn so far."""
 
     first: int
-    """The number of its first line."""
+    """The number of its first line in the log."""
     lines: tuple[Line, ...]
     entries: tuple[StoryEntry, ...]
-    """Their lines are counted from the beginning of the game."""
+    """The turn's entries, whose lines count from the beginning of the game."""
 
     @property
     def turn(self) -> int:
@@ -164,31 +164,31 @@ class Chapter:
 
     @property
     def round(self) -> int:
-        """The round it belongs to."""
+        """The round of this turn."""
         return self.lines[0].round
 
     @property
     def seat(self) -> int | None:
-        """Whose turn it is."""
+        """The seat whose turn it is; None before the first turn."""
         return self.lines[0].seat if self.lines[0].begins_turn else None
 
     @property
     def end(self) -> int:
-        """The number of the line after its last."""
+        """The number of the first line after this turn."""
         return self.first + len(self.lines)
 
 
 class Story:
-    """The chapters told so far: only what differs at the end is told anew."""
+    """All chapters so far; after a change only the last chapters are told again."""
 
     def __init__(self, tell_turn: TellTurn | None = None) -> None:
-        """Tell turns in a game's own way, or line by line."""
+        """Tell turns with a game's own function, or line by line without one."""
         self._tell = tell_turn or tell_lines
         self._names: tuple[str, ...] = ()
         self.chapters: list[Chapter] = []
 
     def tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> int:
-        """Tell these lines; give how many chapters stayed as they were."""
+        """Tell the lines of the log; return the number of unchanged chapters at the beginning."""
         same = self._same(lines) if names == self._names else 0
         self._names = names
         del self.chapters[same:]
@@ -204,7 +204,7 @@ class Story:
         return Chapter(first, lines, tuple(entries))
 
     def _same(self, lines: Sequence[Line]) -> int:
-        """Count the chapters that are told already; lines only ever change at the end."""
+        """Return the number of chapters that still hold; lines only ever change at the end."""
         same = 0
         for chapter in self.chapters:
             end = chapter.end

@@ -1,8 +1,8 @@
-"""A view, or what a coach says of one, between this program's own two processes.
+"""Packs views and coaches' answers for the way between this program's two processes.
 
-Things that are made once for a table - cards, the table, most options - are compared by identity,
-so they are never copied: they travel by name and are the receiver's own. What is unpacked may name
-nothing but the rules' own classes.
+Cards, the table and most options are made once for each table and compared by identity, so they are
+never copied: the sender names them, and the receiver takes its own. Packed data may name only the
+classes of the rules.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class _Unpacker(pickle.Unpickler):
 
 
 def pack(thing: object, rules: Rules[Any]) -> bytes:
-    """Make a view into bytes, with the decision in it, or what is told of it."""
+    """Return the bytes of a view with its decision, or of a coach's answer."""
     buffer = io.BytesIO()
     _Packer(buffer, rules).dump(thing)
     return buffer.getvalue()
 
 
 def unpack(data: bytes, rules: Rules[Any], setup: Setup, seed: int) -> Any:  # noqa: ANN401 - each game has its own
-    """Make bytes into what they were again, with this process's own cards."""
+    """Return the view or answer in some bytes, with this process's own cards."""
     return _Unpacker(data, rules.vocabulary(setup, seed), rules).load()

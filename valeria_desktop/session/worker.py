@@ -32,36 +32,36 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
-_PATIENCE = 2.0  # seconds until a process that was killed is really gone
+_PATIENCE = 2.0  # the longest wait for a killed process to end, in seconds
 
 
 class Worker:
-    """One process with one pipe; it is started by the first question or ahead of it."""
+    """The bots' process and its pipe; `start` or the first question starts the process."""
 
     def __init__(self, games: str, own: Path | None = None) -> None:
-        """Name the table of games that the process plays, as "module:name".
+        """Prepare a process for the games of a table, named as "module:name".
 
-        They look for files of a player's own where they do in this process.
+        The process looks for a player's own game files in the folder `own`.
         """
         self._games, self._own = games, own
         self._context = multiprocessing.get_context("spawn")
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._changing = threading.Lock()
-        """Held while the process is made or unmade, so that a kill finds a whole one."""
+        """Held while the process starts or stops, so that `kill` never meets half a process."""
 
     @property
     def is_running(self) -> bool:
-        """Whether the process is there."""
+        """Whether the process runs."""
         return self._process is not None and self._process.is_alive()
 
     @property
     def process_id(self) -> int | None:
-        """The number that the system knows the process by."""
+        """The system's id of the process; None without a process."""
         return self._process.pid if self._process else None
 
     def start(self) -> None:
-        """Start the process; it gets ready by itself."""
+        """Start the process, ahead of the first question."""
         with self._changing:
             self._start()
 
@@ -74,13 +74,13 @@ class Worker:
             daemon=True,
         )
         process.start()
-        self._process = process  # only what was started can be stopped
+        self._process = process  # only after the start: `stop` needs a running process
         theirs.close()
 
     def ask(self, question: Message, is_wanted: Callable[[], bool] = lambda: True) -> Reply:
-        """Ask, and wait for the answer; a process that is gone is started again.
+        """Ask a question and wait for the answer; start the process first if it doesn't run.
 
-        The killer of the process makes the question unwanted first, so it is never asked late.
+        A thread that kills the process first makes the question unwanted: no new process gets it.
         """
         with self._changing:
             if not is_wanted():
@@ -96,14 +96,14 @@ class Worker:
         return answer
 
     def kill(self) -> None:
-        """End the process at once, from any thread; a thread that waits for its answer is told."""
+        """End the process at once, from any thread; a waiting `ask` then returns a failure."""
         with self._changing:
             if self._process is not None:
                 self._process.kill()
-                self._process.join(_PATIENCE)  # milliseconds; else it would still count as alive
+                self._process.join(_PATIENCE)  # takes milliseconds; before it `is_running` is true
 
     def stop(self) -> None:
-        """Stop the process at once, whatever it thinks about, and wait until it is gone."""
+        """Stop the process at once, even in the middle of a question, and close its pipe."""
         with self._changing:
             process, pipe = self._process, self._pipe
             self._process = self._pipe = None
@@ -115,7 +115,7 @@ class Worker:
 
 
 def _asked(pipe: Connection, question: Message) -> Reply | None:
-    """Ask through a pipe; nothing comes back if the process at its other end is gone."""
+    """Ask through a pipe; return None if the process at its other end is gone."""
     try:
         pipe.send(question)
         answer: Reply = pipe.recv()
@@ -126,10 +126,10 @@ def _asked(pipe: Connection, question: Message) -> Reply | None:
 
 
 def answer_questions(pipe: Connection, games: str, own: Path | None = None) -> None:
-    """Answer questions until nobody asks any more; this is what the process runs.
+    """Answer questions until the pipe closes: the main function of the bots' process.
 
-    However the window ends, this ends with it and says nothing: Ctrl+C in a terminal is sent to
-    both, and the reader of an answer may be gone.
+    However the window ends, this process ends with it and prints nothing: a terminal sends Ctrl+C
+    to both processes, and the reader of an answer may be gone.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     found = _found(games)
@@ -179,18 +179,18 @@ def _told(consult: Consult, consulting: Consultations) -> Reply:
 
 
 _MOST = 128
-"""The most questions kept open; an older one is answered from the beginning."""
+"""The highest number of open questions; an older question starts again from the beginning."""
 
 
 class Consultations:
-    """Keeps what was begun, by the tickets of those who asked."""
+    """Keeps the coach's unfinished answers by the tickets of their questions."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
         self._open: dict[int, Iterator[Any]] = {}
 
     def step(self, consult: Consult) -> CoachAnswer:
-        """Return the next answer."""
+        """Return the next answer to a question."""
         rules = self._games[consult.game]
         begun = self._open.pop(consult.ticket, None)
         going = begun if begun is not None else _begun(rules, consult)

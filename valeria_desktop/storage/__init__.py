@@ -1,1 +1,1 @@
-"""Games on disk."""
+"""Files of the program: saves, the history, settings and the log."""

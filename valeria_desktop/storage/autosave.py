@@ -1,6 +1,6 @@
-"""Autosave: after every decision, by a thread of its own, one file for each game.
+"""Autosave: a thread writes the game after every decision, one file for each game.
 
-Saves are numbered as they are written, so that no clock is asked which is the newest.
+Each save gets a number, so that the newest save doesn't depend on a clock.
 """
 
 from __future__ import annotations
@@ -33,34 +33,34 @@ if TYPE_CHECKING:
 
 
 _HEAD = 4_096
-"""Bytes that hold all before the seats: the longest title takes 1,200."""
+"""Length of a save's head, in bytes, up to the seats: the longest title takes 1,200 bytes."""
 _ORDER = re.compile(rb'^ "order": (\d{1,16}),\r?$', re.MULTILINE)
-"""As it is written: no text in a save has a line of its own."""
+"""The line of a save's number: no text in a save begins a line like it."""
 _OLD = re.compile(rb'\{\s*"format": [12],')
-"""The formats that had no number yet."""
+"""The head of a save in format 1 or 2, which had no number."""
 
 
 class Ordering:
-    """Makes numbers, each higher than any in a folder, whichever program wrote there.
+    """Makes numbers for saves, each higher than all numbers in a folder, even of other programs.
 
-    The numbers stand in the saves alone, so nothing beside them can be lost. A file is read again
-    only when it is not the one that was read before.
+    Only the saves hold the numbers, so no further file can get lost. A file is read again only
+    after it has changed.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Look into the folder when the first number is asked for."""
+        """Prepare numbers for a folder; only `next` reads the folder."""
         self._folder = folder
         self._read: dict[str, _Mark] = {}
         self._last = 0
 
     def next(self, path: Path) -> int:
-        """Return the number for the save that is about to be written."""
-        with contextlib.suppress(FileError):  # a folder that can't be listed may be written to
+        """Return the number for a new save in the file `path`."""
+        with contextlib.suppress(FileError):  # a folder that can't be listed may still take files
             for found in files_in(self._folder, f"*{SUFFIX}"):
                 is_own = found.name == path.name and found.name in self._read
                 if not is_own:
                     self._look_at(found)
-        # a number beyond any bound could not be read again; then clocks tell, as before
+        # a larger number could not be read again; at the bound clocks decide, as before format 3
         self._last = min(self._last + 1, MOST_SAVES)
         return self._last
 
@@ -74,10 +74,10 @@ class Ordering:
 
 
 def _number_in(path: Path) -> int:
-    """Return the number in a save; one that can't be read has none.
+    """Return the number in a save; 0 without a readable number.
 
-    Before a new game is on disk nobody is asked anything, and there may be hundreds of saves: of
-    those that a program like this one wrote only the head is read.
+    A new game asks its first question only after its first save, and a folder may hold hundreds of
+    saves: in the usual format only the head is read.
     """
     try:
         head = read_head(path, _HEAD)
@@ -95,23 +95,23 @@ def _number_in(path: Path) -> int:
 _log = logging.getLogger(__name__)
 _PATIENCE = 10.0
 _FIRST_WAIT = 1.0
-_LONGEST_WAIT = 3.0  # seconds between two tries, so that room on a disk is used soon
+_LONGEST_WAIT = 3.0  # seconds between two tries, so that the saver soon uses free room on a disk
 
 
 def _do_nothing() -> None:
-    """Nobody waits."""
+    """Do nothing after a save."""
 
 
 def _always(_saved: SavedGame) -> bool:
-    """Nobody misses a game that is over."""
+    """Allow the removal of any finished game."""
     return True
 
 
 class Autosaver:
-    """Writes the newest state of each game, and is never in the way.
+    """Writes the newest state of each game in a thread, and never holds up the window.
 
-    What could not be written waits, and is tried again with each further state and by itself
-    after a while. Nobody waits for that: a game goes on beside a full disk.
+    After a failure the state waits: the thread tries again with each further state, and by itself
+    every few seconds. The game goes on meanwhile, even beside a full disk.
     """
 
     def __init__(
@@ -122,9 +122,9 @@ class Autosaver:
         written: Callable[[], None] = _do_nothing,
         may_forget: Callable[[SavedGame], bool] = _always,
     ) -> None:
-        """Write into a folder; the writing thread tells of troubles, and when it is done.
+        """Start the thread for a folder; it calls `tell` with troubles and `written` after writing.
 
-        A game that is over is removed to make room only if it may be forgotten.
+        To make room, the thread removes old finished games, if `may_forget` allows it.
         """
         self._folder = folder
         self._games = games
@@ -136,9 +136,9 @@ class Autosaver:
         self._pending: dict[Path, Unsaved] = {}
         self._begun: set[Path] = set()
         self._told: set[str] = set()
-        """What was said of the trouble that lasts."""
+        """The sentences already told about the present trouble."""
         self.trouble = ""
-        """What is wrong, as long as not all can be written."""
+        """A sentence about the present trouble; empty after all games are saved."""
         self._wait: float | None = None
         self._is_due = False
         self._is_writing = False
@@ -149,13 +149,13 @@ class Autosaver:
         self._thread.start()
 
     def new_path(self) -> Path:
-        """Name the file of a new game; no other program gives the same name."""
+        """Return the path for a new game, with a random name that no other program uses."""
         return self._folder / f"{secrets.token_hex(8)}{SUFFIX}"
 
     def take(self, path: Path) -> bool:
-        """Take a game's file for this program alone, and let go of the one before.
+        """Lock a game's file for this program, and release the file before; return whether it did.
 
-        It stays as it was if another running program has the game.
+        Nothing changes if another running program has the game.
         """
         if self._lock is not None and self._lock.path == path:
             return self._lock.is_held or self._lock.take()
@@ -169,23 +169,26 @@ class Autosaver:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being written; what can't be written now does not count."""
+        """Whether the thread has no state to write now; states that failed do not count."""
         return not self._is_due and not self._is_writing
 
     @property
     def is_saved(self) -> bool:
-        """Whether all is on disk."""
+        """Whether all states are on disk."""
         return self.is_idle and not self._pending
 
     def keep(self, path: Path, page: Unsaved) -> None:
-        """Have a game written; what was not written yet of the same game is no longer needed."""
+        """Queue a state of a game for writing, in place of an earlier unwritten state."""
         with self._change:
             self._pending[path] = page
             self._is_due = True
             self._change.notify_all()
 
     def flush(self, patience: float = _PATIENCE) -> bool:
-        """Try to write all that waits, once; tells whether all is on disk."""
+        """Try once to write all waiting states; return whether all are on disk in time.
+
+        The patience is in seconds.
+        """
         with self._change:
             if self._pending:
                 self._is_due = True
@@ -194,12 +197,12 @@ class Autosaver:
             return self.is_saved
 
     def wait(self, patience: float) -> bool:
-        """Wait until what was handed over is on disk, or can't be; tell whether that is so."""
+        """Wait until each state is written or has failed; return False after `patience` seconds."""
         with self._change:
             return self._change.wait_for(lambda: self.is_idle, patience)
 
     def close(self, patience: float = _PATIENCE) -> None:
-        """Write what is left, and end; what could not be written then is waited for no more."""
+        """Try once more to write the waiting states, then end the thread and release the lock."""
         if self._is_closed:
             return
         self.flush(patience)
@@ -224,7 +227,7 @@ class Autosaver:
             self._tidy_up(pages.keys() - failed.keys())
 
     def _due_pages(self) -> dict[Path, Unsaved] | None:
-        """Wait for something to write; nothing comes when all is closed."""
+        """Wait for states to write and return them; None after the end."""
         with self._change:
             self._change.wait_for(lambda: self._is_due or self._is_closed, self._wait)
             if self._is_closed and not self._is_due:
@@ -242,13 +245,13 @@ class Autosaver:
             self._change.notify_all()
 
     def _is_kept(self, path: Path, page: Unsaved) -> bool:
-        """Write a game, and tell whether that went well: whatever goes wrong, the thread lives."""
+        """Write a game and return whether it is on disk; no error ends the thread."""
         try:
             self._write(path, page)
         except ValeriaError as error:
             self._call(self._tell_of_trouble, error.words)
             return False
-        except Exception as error:  # noqa: BLE001 - the next game is to be saved as well
+        except Exception as error:  # noqa: BLE001 - the thread must also save the next game
             problem = str(error) or type(error).__name__
             words = say("{file} can't be written: {why}.", file=path, why=problem)
             self._call(self._tell_of_trouble, words)
@@ -260,7 +263,7 @@ class Autosaver:
         write_text(path, to_text(to_saved(page, self._order.next(path))))
 
     def _tidy_up(self, written: set[Path]) -> None:
-        """Make room for a new game; nobody waits for that, as it reads all the others."""
+        """Make room for a new game, after the writing, as this reads all other saves."""
         if written - self._begun:
             self._begun |= written
             self._call(forget_old, self._folder, self._games, self._may_forget)
@@ -270,14 +273,14 @@ class Autosaver:
 
     @staticmethod
     def _call(what: Callable[..., object], *given: object) -> None:
-        """Do what must not end the thread, and is no trouble of the game's."""
+        """Call a function whose errors must not end the thread and are not told to the player."""
         try:
             what(*given)
-        except Exception:  # noqa: BLE001 - the next game is to be saved as well
+        except Exception:  # noqa: BLE001 - the thread must also save the next game
             _log.exception("The saving goes on after an error.")
 
     def _tell_of_trouble(self, words: str) -> None:
-        """Tell of a trouble once, and not at every decision that it lasts."""
+        """Tell the player of a trouble once, and not again at every decision."""
         self.trouble = words
         if words not in self._told:
             self._told.add(words)

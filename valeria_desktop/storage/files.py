@@ -1,4 +1,4 @@
-"""Files: written whole or not at all, and every failure in one sentence."""
+"""Writing files: whole or not at all, with one sentence for every failure."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _MODE = 0o644
-_CHANCE = 8  # letters that the system's names for temporary files end with
-_IN_USE = 3600.0  # seconds: no write takes that long
+_CHANCE = 8  # number of random letters at the end of a temporary file's name
+_IN_USE = 3600.0  # longest time that a write may take, in seconds
 _BROKEN = say("a name in it has a broken character; choose another name")
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file so that it holds either the old text or the new one, whatever happens."""
+    """Write a file so that it holds either the old text or the new one, even after a crash."""
     try:
         data = text.encode()
     except UnicodeEncodeError as error:
@@ -39,8 +39,8 @@ def write_text(path: Path, text: str) -> None:
 def write_bytes(path: Path, data: bytes, *, follows: bool = True) -> None:
     """Write a file so that it holds either the old bytes or the new ones.
 
-    A link stays a link to the file that is written, unless it is not to be followed: what the
-    program makes for itself takes the link's place, and leaves alone what it leads to.
+    If `path` is a link, its target is written and the link stays. With `follows=False`, for the
+    program's own files, the new file replaces the link and leaves the link's target alone.
     """
     try:
         target = path.resolve() if follows else path.parent.resolve() / path.name
@@ -52,7 +52,10 @@ def write_bytes(path: Path, data: bytes, *, follows: bool = True) -> None:
         raise FileError(
             say("{file} can't be written: {why}.", file=path, why=remedy(error))
         ) from error
-    except (RuntimeError, ValueError) as error:  # links in a ring, letters no system knows
+    except (
+        RuntimeError,
+        ValueError,
+    ) as error:  # links in a ring, letters not allowed in names
         raise FileError(say("{file} can't be written: {why}.", file=path, why=NO_NAME)) from error
 
 
@@ -73,7 +76,7 @@ def _replace(target: Path, data: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the new name survive a power cut too, where a folder can be opened for that."""
+    """Write the folder's entries to disk, so that the name survives a power cut (POSIX only)."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -85,9 +88,10 @@ def _sync_folder(folder: Path) -> None:
 
 
 def sweep(folder: Path, name: str) -> None:
-    """Remove what a killed program left of files whose names are of a kind, as "*.valeria".
+    """Remove temporary files that killed programs left, for a pattern of names such as "*.valeria".
 
-    Another program may be writing at this moment; dates tell that only, as a clock may be wrong.
+    Files younger than an hour stay, as another program may be writing them. A date in the future,
+    from a wrong clock, counts as an age too.
     """
     with contextlib.suppress(FileError):
         for path in files_in(folder, f".{name}-{'?' * _CHANCE}"):

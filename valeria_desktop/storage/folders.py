@@ -1,4 +1,4 @@
-"""Where games, settings and the log lie: in the system's folders, or all in one of your own."""
+"""The folders of games, settings and the log: the system's, or one folder of your choice."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ class Folders:
     """The folders of the program."""
 
     data: Path
-    """The history, beside the games."""
+    """The folder of the history, with the games in a folder below it."""
     settings: Path
     logs: Path
     problem: str = ""
-    """Why the folder that was wished for is not used, in a sentence."""
+    """The reason why your folder is not used, in a sentence; empty without a problem."""
 
     @property
     def games(self) -> Path:
-        """Where the last games lie."""
+        """The folder of the saves."""
         return self.data / "games"
 
     @property
     def own(self) -> Path:
-        """Where a player puts files in the place of a game's, each game's in a folder of its id."""
+        """The folder for a player's own game files, with a folder for each game's id in it."""
         return self.data / "own"
 
     @classmethod
     def at(cls, root: Path) -> Folders:
-        """Keep everything under one folder, to carry it about."""
+        """Return folders that all lie under one folder, which a player can carry about."""
         return cls(root, root, root / "log")
 
     @classmethod
     def of_system(cls) -> Folders:
-        """Use the folders of the system, unless a variable names one of your own."""
+        """Return the system's folders, unless VALERIA_DATA_DIR names a folder of your choice."""
         problem = ""
         if own := os.environ.get(VARIABLE):
             if not is_file(Path(own)):

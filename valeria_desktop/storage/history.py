@@ -1,4 +1,4 @@
-"""The history: all finished games in one SQLite file, each with the choices it was played by."""
+"""The history: all finished games in one SQLite file, each with its choices."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 NAME = "history.sqlite"
-_PATIENCE = 5.0  # seconds that another program may be writing
+_PATIENCE = 5.0  # seconds to wait while another program writes
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_PRIMARY = 0xFF  # the part of SQLite's error codes that names the kind
+_PRIMARY = 0xFF  # the bits of an SQLite error code with its kind
 _TROUBLES = {
     sqlite3.SQLITE_FULL: say("the disk is full"),
     sqlite3.SQLITE_CANTOPEN: NO_RIGHT,
@@ -46,20 +46,20 @@ class HistoryError(ValeriaError):
 
 
 class DamagedError(HistoryError):
-    """A damaged history that was put aside, so that a new one can begin."""
+    """A damaged history, now renamed, so that a new one can begin."""
 
 
 @frozen
 class SeatResult:
-    """How a game ended for a seat."""
+    """The result of one seat in a finished game."""
 
     name: str
     bot: str
-    """Empty for a person."""
+    """The bot's name; empty for a person."""
     points: int
     won: bool
     special: Special
-    """What only this game keeps of its seats."""
+    """Values of the seat that only this game keeps."""
 
 
 @frozen
@@ -69,7 +69,7 @@ class HistoryEntry:
     created: str
     ended: str
     game: str
-    """Which game it is, as saves call it."""
+    """The id of the game's rules, as in saves."""
     seed: int
     rounds: int
     choices: int
@@ -78,18 +78,18 @@ class HistoryEntry:
     """In a game for one player: won, lost or drawn."""
     rewound: bool
     special: Special
-    """What only this game keeps."""
+    """Values of the whole game that only this game keeps."""
     seats: tuple[SeatResult, ...]
     save: str
     """The text of the save."""
     without_help: bool = False
-    """Nobody was told what would be best."""
+    """No player got advice during the game."""
 
     @property
     def id(self) -> str:
-        """Name the game: it stands in the history once as played, and once if it was rewound.
+        """The key of the game; a rewound game has a key of its own.
 
-        What was rewound must not take the place of a result that counts.
+        So the result of a rewound game never replaces a result that counts.
         """
         return _id_of(self.created, self.seed, rewound=self.rewound)
 
@@ -99,10 +99,10 @@ def _id_of(created: str, seed: int, *, rewound: bool) -> str:
 
 
 class History:
-    """The finished games of a folder; every call opens the file for itself, from any thread."""
+    """The finished games of a folder; each call opens the file anew, so any thread may call."""
 
     def __init__(self, folder: Path, games: Games) -> None:
-        """Look into a folder; nothing is made there until a game is entered."""
+        """Use the history of a folder; only `enter` creates the file."""
         self.path = folder / NAME
         self._games = games
 
@@ -113,9 +113,9 @@ class History:
             if is_special(self.path):
                 raise self._unusable(say("it is no ordinary file"))
             with contextlib.closing(sqlite3.connect(self.path, timeout=_PATIENCE)) as database:
-                # bytes that are no text cost their own row, not all
+                # bytes that are no text spoil only their own row
                 database.text_factory = _halves
-                self._migrate(database)  # tables are made anew: before they are tied together
+                self._migrate(database)  # before foreign keys hold, as it replaces tables
                 database.execute("PRAGMA foreign_keys = ON")
                 with database:
                     yield database
@@ -123,7 +123,7 @@ class History:
             if _kind_of(error) in _DAMAGE:
                 raise self._put_aside() from error
             raise self._unusable(error) from error
-        except UnicodeDecodeError as error:  # SQLite names what is wrong in bytes that are no text
+        except UnicodeDecodeError as error:  # SQLite's error message itself may be broken text
             raise self._put_aside() from error
         except (OSError, MemoryError) as error:
             raise self._unusable(error) from error
@@ -141,7 +141,7 @@ class History:
             return
         with database:
             database.execute("BEGIN IMMEDIATE")
-            # asked again, as another program may have been quicker
+            # read again within the lock, as another program may have been quicker
             for number in range(self._version(database), len(MIGRATIONS)):
                 MIGRATIONS[number](database)
                 database.execute(f"PRAGMA user_version = {number + 1}")
@@ -181,9 +181,9 @@ class History:
     # --- writing
 
     def enter(self, entry: HistoryEntry) -> None:
-        """Write a finished game down; one that is there already is written anew, with its time.
+        """Write a finished game into the history; an existing entry is replaced but keeps its time.
 
-        If the history was damaged, this is told after the game was written into the new one.
+        If the history was damaged, the game goes into a new one before the error is raised.
         """
         try:
             self._enter(entry)
@@ -205,7 +205,7 @@ class History:
     # --- reading
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Ask for rows; none are there before the first game."""
+        """Return the rows of an SQL query; none before the first game."""
         try:
             self.path.stat()
         except FileNotFoundError:
@@ -216,18 +216,18 @@ class History:
             return database.execute(query, values).fetchall()
 
     def ledger(self) -> Ledger:
-        """Return all finished games, and tell which are damaged."""
+        """Return all finished games, and a list of the damaged ones."""
         games = f"SELECT {', '.join(GAME_COLUMNS)} FROM games"  # noqa: S608 - names of ours
         seats = f"SELECT {', '.join(SEAT_COLUMNS)} FROM seats ORDER BY seat"  # noqa: S608 - ours
         return read_ledger(self.rows(games), self.rows(seats), self._games)
 
     def has(self, saved: SavedGame) -> bool:
-        """Tell whether a game that is over has been entered."""
+        """Return whether a finished game is in the history."""
         game = _id_of(saved.created, saved.seed, rewound=saved.rewound)
         return bool(self.rows("SELECT 1 FROM games WHERE id = ?", game))
 
     def points_of(self, game: str) -> tuple[int, ...]:
-        """Return each seat's points as they were when the game ended."""
+        """Return each seat's points at the end of a game, from its key in the history."""
         rows = self.rows("SELECT points FROM seats WHERE entry = ? ORDER BY seat", game)
         return tuple(points for (points,) in rows)
 
@@ -237,7 +237,7 @@ class History:
         if not rows:
             raise HistoryError(say("This game is no longer in the history."))
         try:
-            # bounded: a file from elsewhere may grow without end
+            # bounded: a file of unknown origin may unpack to any size
             return zlib.decompressobj().decompress(rows[0][0], LARGEST).decode()
         except (zlib.error, UnicodeDecodeError, TypeError) as error:
             raise HistoryError(

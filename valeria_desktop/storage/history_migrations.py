@@ -1,7 +1,7 @@
-"""The tables of the history's file, and the steps that lead from each version to the next.
+"""The tables of the history's file, and the steps from each version to the next.
 
-What is damaged is carried over as it is: it is told of when the history is read, and lost by none
-of these steps. So no column forbids anything but a second row of the same key.
+Damaged rows are carried over unchanged: reading reports them, and no step loses them. So no column
+has a constraint, except that keys are unique.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _to_1(database: sqlite3.Connection) -> None:
-    """Begin with the tables of the one game there was."""
+    """Create the tables for Valeria, the only game at that time."""
     database.execute(
         """
         CREATE TABLE games (
@@ -40,7 +40,7 @@ def _to_1(database: sqlite3.Connection) -> None:
 
 
 def _to_2(database: sqlite3.Connection) -> None:
-    """Name the game, and keep what only Valeria has as JSON: until then there was no other."""
+    """Add the game's name, and keep Valeria's special columns as JSON."""
     database.execute(
         """
         CREATE TABLE new_games (
@@ -59,7 +59,7 @@ def _to_2(database: sqlite3.Connection) -> None:
         )
         """
     )
-    # of two rows with one key, which only damage makes, one is kept
+    # of two rows with the same key (only damage makes them) one is kept
     database.execute(
         """
         INSERT OR IGNORE INTO new_games (
@@ -83,10 +83,10 @@ def _to_2(database: sqlite3.Connection) -> None:
 
 
 def _replace(database: sqlite3.Connection, table: str, names: tuple[str, ...]) -> None:
-    """Gather columns of a table in the JSON of the new one, which takes its place."""
+    """Replace a table by its new one, with the named columns gathered as JSON in `special`."""
     rows = database.execute(f"SELECT rowid, {', '.join(names)} FROM {table}")  # noqa: S608 - ours
     for row, *values in rows:
-        # bytes, where only damage puts them, become a list, which nothing takes for a text
+        # bytes (only damage makes them) become a list, which no check accepts as a text
         special = json.dumps(dict(zip(names, values, strict=True)), default=list)
         database.execute(
             f"UPDATE new_{table} SET special = ? WHERE rowid = ?",  # noqa: S608 - names of ours
@@ -97,9 +97,9 @@ def _replace(database: sqlite3.Connection, table: str, names: tuple[str, ...]) -
 
 
 def _to_3(database: sqlite3.Connection) -> None:
-    """Mark the games that were played without help: until then there were none."""
+    """Add a mark for games without help; no earlier game was one."""
     database.execute("ALTER TABLE games ADD COLUMN without_help INTEGER DEFAULT 0")
 
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_to_1, _to_2, _to_3)
-"""By the version that each leads on from; new ones come last."""
+"""The steps, indexed by the version they start from; new steps come last."""

@@ -1,7 +1,7 @@
-"""What stands in the history, row by row: games whose every field is what it must be.
+"""The ledger: the history's rows as games, with every field checked.
 
-A file from a failing disk may hold anything anywhere: a text where a number was, bytes that are
-no text, nothing at all. Such a game is left out and told of; nobody else meets it.
+A file from a failing disk may hold a text in place of a number, bytes that are no text, or no value
+at all. The ledger leaves such a game out and lists it as damaged; no other module meets it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _DAY = len("2026-11-21")
 
 
 class _WrongFieldError(Exception):
-    """A field that can't be what it holds; the argument is its name."""
+    """A field with an impossible value; the argument is the field's name."""
 
 
 def _must(check: Check) -> _Validator:
@@ -56,29 +56,29 @@ _COUNT = _must(is_number(0, MOST_COUNTED))
 
 @frozen
 class KeptSeat:
-    """How a game ended for a seat, as it was written down."""
+    """The result of one seat, as the history holds it."""
 
     entry: str
-    """The id of the game."""
+    """The key of the game in the history."""
     seat: int = field(validator=_COUNT)
     name: str = field(validator=_TEXT)
     bot: str = field(validator=_TEXT)
-    """Empty for a person."""
+    """The bot's name; empty for a person."""
     points: int = field(validator=_must(is_number(-MOST_COUNTED, MOST_COUNTED)))
     won: int = field(validator=_FLAG)
     special: Special = field(kw_only=True)
-    """What only this game keeps of its seats."""
+    """Values of the seat that only this game keeps."""
 
 
 @frozen
 class KeptGame:
-    """A finished game, as it was written down."""
+    """A finished game, as the history holds it."""
 
     id: str = field(validator=_TEXT)
     created: str = field(validator=_TIME)
     ended: str = field(validator=_TIME)
     game: str = field(validator=_TEXT)
-    """Which game it is, as saves call it."""
+    """The id of the game's rules, as in saves."""
     players: int = field(validator=_must(is_number(1, MOST_COUNTED)))
     seed: str = field(validator=_must(is_decimal))
     rounds: int = field(validator=_COUNT)
@@ -88,19 +88,19 @@ class KeptGame:
     rewound: int = field(validator=_FLAG)
     without_help: int = field(validator=_FLAG)
     special: Special = field(kw_only=True)
-    """What only this game keeps."""
+    """Values of the whole game that only this game keeps."""
     seats: tuple[KeptSeat, ...] = field(kw_only=True)
 
     @seats.validator
     def _all_are_there(self, attribute: Attribute[Any], seats: tuple[KeptSeat, ...]) -> None:
-        # counted without a row of numbers: a damaged number of players may be large
+        # no range of seat numbers is built: a damaged number of players may be huge
         are_in_order = all(seat.seat == number for number, seat in enumerate(seats))
         if len(seats) != self.players or not are_in_order:
             raise _WrongFieldError(attribute.name)
 
     @property
     def counts(self) -> bool:
-        """Whether it counts among games of several; a rewound one is only told of."""
+        """Whether the game counts in statistics: it has several players and was not rewound."""
         return not self.rewound and self.players > 1
 
 
@@ -110,16 +110,16 @@ SEAT_COLUMNS = tuple(fields_dict(KeptSeat))
 
 @frozen
 class Damaged:
-    """A game that was left out."""
+    """A damaged game that the ledger leaves out."""
 
     ended: str
-    """The day, as far as it can be read."""
+    """The day of the game's end; empty if unreadable."""
     field: str
 
 
 @frozen
 class Ledger:
-    """All finished games, the newest first, and what had to be left out."""
+    """All finished games, the newest first, and the damaged ones that are left out."""
 
     games: tuple[KeptGame, ...] = ()
     damaged: tuple[Damaged, ...] = ()
@@ -128,9 +128,9 @@ class Ledger:
 def read_ledger(
     games: Iterable[Sequence[Any]], seats: Iterable[Sequence[Any]], known: Games
 ) -> Ledger:
-    """Read rows; the seats come in their order, each with the id of its game.
+    """Return the ledger of rows; the seats are in order, each with the key of its game.
 
-    What is special to a game is checked by its own rules, where the program has them.
+    The rules of a game check its special values, if the program has those rules.
     """
     by_entry: dict[object, list[Sequence[Any]]] = {}
     for row in seats:
@@ -165,7 +165,7 @@ def _seat(row: Sequence[Any], checks: Mapping[str, Check] | None) -> KeptSeat:
 
 
 def _special(text: object, checks: Mapping[str, Check] | None) -> Special:
-    """Read what is special to a game; of one that isn't here, anything plain will do."""
+    """Return the special values in a JSON text; without checks, any plain values are accepted."""
     try:
         special = json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
@@ -195,7 +195,7 @@ def _day(row: Sequence[Any]) -> str:
 
 
 def damage_words(damaged: Sequence[Damaged], file: str) -> Phrase:
-    """Say which games are left out."""
+    """Return a sentence about the damaged games that are left out."""
     which = [
         say("{day}: {field}", day=each.ended, field=each.field)
         if each.ended

@@ -1,4 +1,4 @@
-"""Locks: a game is written by one running program at a time; the system frees those of the dead."""
+"""Locks: only one running program writes a game; the system frees the locks of dead programs."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 _SUFFIX = ".lock"
 PATIENCE = 1.0
-"""Seconds that someone waits for a lock: another program's sweep may hold it for a moment."""
+"""Longest wait for a lock, in seconds: another program's sweep may hold it for a moment."""
 
 
 def lock_of(path: Path) -> Path:
-    """Name the lock of a game's file."""
+    """Return the path of the lock for a game's file."""
     return path.with_suffix(_SUFFIX)
 
 
@@ -29,29 +29,29 @@ class GameLock:
         from filelock import FileLock  # not needed until there is a game
 
         self.path = path
-        # Taken by the window, and let go by whichever thread closes the program.
+        # The window takes the lock, but any thread that closes the program may release it.
         self._lock = FileLock(lock_of(path), thread_local=False)
 
     @property
     def is_held(self) -> bool:
-        """Whether this program really has it, and did not go on where none could be made."""
+        """Whether this program holds the lock; false also where the system can make no locks."""
         return self._lock.is_locked
 
     def take(self, patience: float = PATIENCE) -> bool:
-        """Take the lock unless another program keeps it for as long as the patience lasts."""
+        """Take the lock; return False if another program keeps it for `patience` seconds."""
         try:
-            self._lock.acquire(timeout=patience)  # makes the folder, too
+            self._lock.acquire(timeout=patience)  # creates the folder, too
         except TimeoutError:
             return False
         except (OSError, NotImplementedError):
-            return True  # where no lock can be made no game can be written over either
+            return True  # a folder that takes no lock file takes no save either
         return True
 
     def release(self) -> None:
-        """Let go of it, and leave no file behind.
+        """Release the lock and remove its file.
 
-        POSIX removes the name while the lock is held: who has opened the file meanwhile finds that
-        it has no name any more, and makes another. Windows removes no file that anybody has open.
+        On POSIX the file is removed while the lock is held: a program that has opened it meanwhile
+        sees that its name is gone, and makes another. Windows can't remove an open file.
         """
         if self.is_held and os.name == "posix":
             _remove(lock_of(self.path))
@@ -66,7 +66,7 @@ def _remove(path: Path) -> None:
 
 
 def sweep_locks(folder: Path, suffix: str) -> None:
-    """Remove the locks that killed programs left; one that is held stays."""
+    """Remove the lock files of killed programs; a held lock stays."""
     with contextlib.suppress(FileError):
         for path in files_in(folder, f"*{_SUFFIX}"):
             with locked(path.with_suffix(suffix)):
@@ -75,7 +75,7 @@ def sweep_locks(folder: Path, suffix: str) -> None:
 
 @contextlib.contextmanager
 def locked(path: Path, patience: float = 0.0) -> Iterator[bool]:
-    """Hold a game's lock for a moment; tells whether it could be had."""
+    """Hold a game's lock inside a `with` block; yield whether it could be taken."""
     lock = GameLock(path)
     taken = lock.take(patience)
     try:

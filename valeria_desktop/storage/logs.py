@@ -1,4 +1,4 @@
-"""The log: a file that is begun anew when it is full, with a few old ones kept beside it."""
+"""The log: a file that begins anew at its size limit, with three old files beside it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEVELS = ("debug", "info", "warning", "error")
 FILE = "valeria.log"
 _ROOT = "valeria_desktop"
 _LARGEST = 500_000
-_MOST_READ = 20 * _LARGEST  # one that can't be begun anew, as on a full disk, goes on growing
+_MOST_READ = 20 * _LARGEST  # the file keeps growing if it can't begin anew, as on a full disk
 _KEPT = 3
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -27,12 +27,12 @@ _log = logging.getLogger(__name__)
 
 
 class _File(RotatingFileHandler):
-    """A file of the log; where it can't be written, as on a full disk, that is said once."""
+    """The log's file; a failure to write, as on a full disk, is told once."""
 
     _is_told = False
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802 - as its base
-        """Say so in one line, and go on trying."""
+        """Tell the terminal of a failure in one line, the first time only."""
         if not self._is_told and sys.stderr is not None:
             self._is_told = True
             with contextlib.suppress(OSError, ValueError):
@@ -41,31 +41,31 @@ class _File(RotatingFileHandler):
 
 
 class _Brief(logging.Formatter):
-    """One line for each record: what a traceback says stands in the file."""
+    """Formats a record as one line, since the file has its traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Leave the traceback out."""
+        """Return the line of a record without its traceback."""
         bare = {**vars(record), "exc_info": None, "exc_text": None, "stack_info": None}
         return super().format(logging.makeLogRecord(bare))
 
 
 class _Console(logging.StreamHandler[TextIO]):
-    """What the terminal is told; one that is gone is told nothing."""
+    """The log's lines for the terminal; it ignores a terminal that is gone."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as its base
-        """Leave it."""
+        """Ignore the failure."""
 
 
 @define
 class Log:
-    """What the program writes down while it runs."""
+    """The log of the running program."""
 
     path: Path | None
-    """The file; nothing where none can be written."""
+    """The log's file; None if it can't be written."""
     _handlers: list[logging.Handler]
 
     def tail(self, lines: int) -> str:
-        """Return the last lines of the file."""
+        """Return the last lines of the file; empty if it can't be read."""
         if self.path is None:
             return ""
         try:
@@ -75,7 +75,7 @@ class Log:
         return "".join(text.splitlines(keepends=True)[-lines:])
 
     def close(self) -> None:
-        """Write nothing down any more."""
+        """End the log and close its file."""
         for handler in self._handlers:
             logging.getLogger(_ROOT).removeHandler(handler)
             with contextlib.suppress(OSError):  # the disk may be full to the end
@@ -83,7 +83,7 @@ class Log:
 
 
 def start_log(folder: Path, level: str = "info") -> Log:
-    """Write what happens from a level on into a folder; where that fails, only say so."""
+    """Start a log in a folder with records from a level on; warn if it can't be written."""
     handlers: list[logging.Handler] = []
     if sys.stderr is not None:  # a program without a console has none
         console = _Console()
@@ -94,7 +94,7 @@ def start_log(folder: Path, level: str = "info") -> Log:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if is_special(folder / FILE):
-            raise FileError(SPECIAL)  # noqa: TRY301 - told as others
+            raise FileError(SPECIAL)  # noqa: TRY301 - told like other failures
         handlers.append(
             _File(folder / FILE, maxBytes=_LARGEST, backupCount=_KEPT, encoding="utf-8")
         )

@@ -1,4 +1,4 @@
-"""Older formats of saves, brought up to the newest, one number at a time."""
+"""Migrations of saves from older formats to the newest, one format at a time."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class SaveError(ValeriaError):
 
 
 class ForeignSaveError(SaveError):
-    """A save that another program can use: nothing is wrong with it."""
+    """An undamaged save that only another program can use."""
 
 
 class NewerFormatError(ForeignSaveError):
-    """A save of a newer program."""
+    """A save in a format of a newer program."""
 
 
 class UnknownGameError(ForeignSaveError):
@@ -30,16 +30,16 @@ class UnknownGameError(ForeignSaveError):
 
 
 def _to_2(data: dict[str, Any]) -> dict[str, Any]:
-    """Format 2 has a title, a mark for rewound games, the rules' version, and games with a base."""
+    """Add the rules' version, a title, a mark for rewound games and a base snapshot."""
     return data | {"rules": 1, "title": "", "rewound": False, "base": None}
 
 
 def _to_3(data: dict[str, Any]) -> dict[str, Any]:
-    """Format 3 has a number by which the newest is told, and a seal, which older ones lack.
+    """Add the save's number; format 3 also has a seal, which older saves lack.
 
-    It names the game and its sets, and the steps of a snapshot by tags of their own.
-    The digest of format 2 covers every field, defaults included. It is looked at here; where it
-    holds, the snapshot itself is what the replay is compared with.
+    Format 3 names the game, its sets, and the steps of a snapshot by tags. The digest of format 2
+    covers every field, defaults included, so it is checked here; if it holds, the replay is
+    compared with the snapshot itself.
     """
     held = _digest_holds(data)
     snapshots = {name: _with_tags(data[name]) for name in ("snapshot", "base") if name in data}
@@ -48,7 +48,7 @@ def _to_3(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _digest_holds(data: dict[str, Any]) -> bool:
-    """Compare the digest as format 2 made it; what is too deep for that is refused later."""
+    """Return whether format 2's digest fits the snapshot; too deep data are refused later."""
     try:
         return digest_of(data.get("snapshot")) == data.get("digest")
     except RecursionError:
@@ -56,7 +56,7 @@ def _digest_holds(data: dict[str, Any]) -> bool:
 
 
 def _with_tags(snapshot: object) -> object:
-    """Name the steps by tags, as ChooseDuke became choose_duke; what is no agenda is told later."""
+    """Return a snapshot with tags for steps (ChooseDuke -> choose_duke); errors are told later."""
     agenda = snapshot.get("agenda") if isinstance(snapshot, dict) else None
     if not isinstance(snapshot, dict) or not isinstance(agenda, list):
         return snapshot
@@ -73,7 +73,7 @@ _CAPITAL = re.compile(r"(?<!^)([A-Z])")
 
 
 def damaged(name: str, problem: str) -> Phrase:
-    """Say what is wrong with a save."""
+    """Return a sentence about a damaged save."""
     return say("{file} is damaged: {problem}.", file=name, problem=problem)
 
 
@@ -81,12 +81,12 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: _to_2,
     2: _to_3,
 }
-"""By the format that each leads on from, to the one after."""
+"""Each step by the format it starts from; it leads to the next format."""
 FORMAT = max(MIGRATIONS) + 1
 
 
 def migrated(data: object, name: str) -> dict[str, Any]:
-    """Return the data of a save in the newest format; a newer one still is refused."""
+    """Return a save's data in this program's newest format; refuse a later format."""
     if not isinstance(data, dict) or type(data.get("format")) is not int:
         raise SaveError(say("{file} is no save of this program; choose another file.", file=name))
     if data["format"] > FORMAT:

@@ -1,4 +1,4 @@
-"""Files of a player's own, which take the place of those that a game comes with."""
+"""A player's own files, which replace the files of a game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 def use_own_files(games: Games, folder: Path) -> None:
-    """Have each game look into its part of a folder; nothing is read before it is wanted.
+    """Tell each game its part of the folder of own files; a game reads it only when needed.
 
-    Nobody but who starts a program, or its bots' process, names the folder: what is not told of
-    one, as a test is not, looks nowhere.
+    Only the start of the program or of its bots' process names this folder; games without a folder,
+    as in tests, use no own files.
     """
     for rules in games.values():
         if rules.use_own is not None:

@@ -1,4 +1,4 @@
-"""Going on with a save: its choices are played again and compared with its snapshot."""
+"""Resuming a save: replays its choices and compares the game with its snapshot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class DifferentReplayError(SaveError):
-    """A save whose choices lead elsewhere than to its snapshot: there are two ways to go on."""
+    """A save whose choices don't lead to its snapshot; the player may continue from either."""
 
     def __init__(
         self,
@@ -28,16 +28,16 @@ class DifferentReplayError(SaveError):
         *,
         has_other_rules: bool = False,
     ) -> None:
-        """Offer both ways, or only the choices if the snapshot is damaged."""
+        """Keep both records, or only the one from the choices if the snapshot is damaged."""
         super().__init__(sentence)
         self.is_whole = has_other_rules and from_snapshot is not None
-        """Nothing is wrong with it but that another version of the rules played it."""
+        """The save is undamaged, but another version of the rules played it."""
         self.from_snapshot = from_snapshot
         self.from_choices = from_choices
 
 
 def replay(saved: SavedGame, games: Games, name: str) -> Record:
-    """Play a save again and compare it with its snapshot; give the record to go on from."""
+    """Replay a save, compare it with its snapshot, and return the record to continue from."""
     record = saved.record(games)
     if len(saved.seats) != saved.setup.players:
         raise SaveError(damaged(name, say("seats must be {number}", number=saved.setup.players)))
@@ -52,7 +52,7 @@ def replay(saved: SavedGame, games: Games, name: str) -> Record:
     for choice in record.choices:
         try:
             legal.choose(game, choice)
-        except IllegalChoiceError:  # it lists what could be, by ids
+        except IllegalChoiceError:  # its text lists option ids, too long for a player
             problem = say("{choice} can't be chosen now.", choice=quoted(choice))
             break
     if not problem and _digest(game, record.rules) == _shown(saved, record.rules):
@@ -65,7 +65,7 @@ def _digest(game: Game[Any], rules: Rules[Any]) -> str:
 
 
 def _shown(saved: SavedGame, rules: Rules[Any]) -> str:
-    """Return the digest of the game that a save shows; nothing if it shows none."""
+    """Return the digest of the game in a save's snapshot; empty if it can't be read."""
     if saved.digest:
         return saved.digest
     try:
@@ -113,7 +113,7 @@ def _reason(saved: SavedGame, rules: Rules[Any], name: str, what: str) -> Phrase
 
 
 def _from_snapshot(saved: SavedGame, rules: Rules[Any]) -> Record | None:
-    """Return a record that goes on from the snapshot, if it is whole and of the same table."""
+    """Return a record that starts at the snapshot, if it is undamaged and has the same set-up."""
     try:
         game = rules.restore(saved.snapshot)
     except ValeriaError:

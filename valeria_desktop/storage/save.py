@@ -1,7 +1,7 @@
-"""A save: a header to be listed by, the choices, and a snapshot to compare the replay with.
+"""A save: a header for the list of games, the choices, and a snapshot to check the replay.
 
-The header bears a seal, as nothing else would tell that it was changed: the choices are compared
-with the snapshot, and the snapshot with its digest, when the game is gone on with.
+A seal protects the header from changes. When a player resumes the game, the choices are compared
+with the snapshot, and the snapshot with its digest.
 """
 
 from __future__ import annotations
@@ -52,51 +52,51 @@ _UNSEALED = {_SEAL, "base", "choices", "snapshot"}
 
 @frozen
 class SavedGame:
-    """A game as it is written."""
+    """The contents of a save's file."""
 
     format: int
     game: str
     sets: tuple[str, ...]
-    """The expansions it is played with."""
+    """The expansions in this game."""
     rules: int
-    """The version of the rules it was played by."""
+    """The version of the rules."""
     version: str
-    """Of the program that wrote it."""
+    """The version of the program that wrote the save."""
     title: str = field(validator=max_len(_LONGEST))
     created: str
     played: str
-    """When it was begun and written, in universal time, as the clock had it."""
+    """The times of the game's beginning and of this save, in UTC by the computer's clock."""
     order: Order
-    """Which of a folder's saves is the newest: a later one has a higher number."""
+    """The number of the save in its folder; a later save has a higher number."""
     rewound: bool
     without_help: bool = field(default=False, kw_only=True)
-    """Nobody was told what would be best."""
+    """No player got advice during the game."""
     seats: tuple[Seat, ...]
     round: Counted
     points: tuple[int, ...]
-    """Everyone's public points, to be listed with."""
+    """All players' public points, for the list of games."""
     setup: Setup
     seed: Seed
     base: dict[str, Any] | None
-    """The snapshot that the choices go on from, where it is not the deal."""
+    """The snapshot that the choices start from; None if they start from the deal."""
     choices: tuple[str, ...]
     snapshot: dict[str, Any]
     digest: str
-    """Of the snapshot; empty where that comes from an older format, whose digest held."""
+    """The snapshot's digest; empty after a migration from an older format whose digest held."""
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended: nothing is left to do."""
+        """Whether the game has ended: no step is left in the agenda."""
         return not self.snapshot.get("agenda")
 
     def record(self, games: Games) -> Record:
-        """Return the record that the game is played again from."""
+        """Return the record to replay the game from."""
         return Record(games[self.game], self.setup, self.seed, list(self.choices), self.base)
 
 
 @define
 class Unsaved:
-    """What a game comes down to at a moment; it is written later, by another thread."""
+    """A copy of a game at a moment, which another thread writes later."""
 
     record: Record
     seats: tuple[Seat, ...]
@@ -109,12 +109,12 @@ class Unsaved:
 
 
 def now() -> str:
-    """Return the time for a save."""
+    """Return the current time in UTC, in the ISO format of saves, to the second."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
-    """Work a page out; its order matters where saves lie beside each other."""
+    """Return the contents of a save; `order` is its number among the saves of a folder."""
     record = page.record
     snapshot = record.rules.dump(page.game)
     return SavedGame(
@@ -143,7 +143,7 @@ def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
 
 @cache
 def _converter(kind: type[Setup] | None = None) -> Converter:
-    """Make a converter for saves; one that reads knows what kind of set-up the game has."""
+    """Make a converter for saves; for reading, `kind` is the game's class of set-ups."""
     converter = bounded(strict_converter())
 
     def is_setup(asked: object) -> bool:
@@ -157,21 +157,21 @@ def _converter(kind: type[Setup] | None = None) -> Converter:
     write = make_dict_unstructure_fn(
         resolve_types(SavedGame),
         converter,
-        without_help=override(omit_if_default=True),  # most saves are as they were before it
+        without_help=override(omit_if_default=True),  # so most saves look as before this field
     )
     converter.register_unstructure_hook(SavedGame, write)
     return converter
 
 
 def to_text(saved: SavedGame) -> str:
-    """Write a save as JSON."""
+    """Return a save as JSON."""
     data: dict[str, Any] = _converter().unstructure(saved)
     data[_SEAL] = _seal_of(data)
     return json.dumps(data, indent=1, ensure_ascii=False)
 
 
 def _seal_of(data: dict[str, Any]) -> str:
-    """Return the hash of what a save is listed by."""
+    """Return the hash of a save's header and of whether the game is over."""
     header = {name: value for name, value in data.items() if name not in _UNSEALED}
     header["over"] = not data["snapshot"].get("agenda")
     text = json.dumps(header, sort_keys=True, separators=(",", ":"))
@@ -179,7 +179,7 @@ def _seal_of(data: dict[str, Any]) -> str:
 
 
 def from_text(text: str, name: str, games: Games) -> SavedGame:
-    """Read a save; whatever is wrong with it is said in one sentence that names the field."""
+    """Return the save in a JSON text; any error is one sentence that names the field."""
     data = _parse(text, name)
     newest = migrated(data, name)
     rules = _rules_of(newest, name, games)
@@ -206,7 +206,7 @@ def _structured(data: dict[str, Any], name: str, rules: Rules[Any] | None) -> Sa
 
 
 def _rules_of(data: dict[str, Any], name: str, games: Games) -> Rules[Any] | None:
-    """Refuse a game or a set that isn't here by its name; what is no name is told later."""
+    """Return a save's rules; refuse an unknown game or set (other errors are told later)."""
     game = data.get("game")
     if isinstance(game, str) and game not in games:
         raise UnknownGameError(
@@ -235,14 +235,14 @@ def _parse(text: str, name: str) -> Any:  # noqa: ANN401 - whatever stands in a 
         raise SaveError(damaged(name, say("it is nested too deeply"))) from error
     except ValueError as error:
         raise SaveError(damaged(name, str(error))) from error
-    if "\\u" in text:  # how half of a character gets into a file that is read as text
+    if "\\u" in text:  # only such an escape can put half a character into the text of a file
         for path in _halves(data):
             raise SaveError(damaged(name, say("{field} has a broken character", field=path)))
     return data
 
 
 def _halves(data: object) -> Iterator[str]:
-    """Name what can't be written again: the half of a letter that takes two."""
+    """Yield the names of fields with half a character (a surrogate), which no file can hold."""
     waiting = [("it", data)]
     while waiting:
         path, value = waiting.pop()
@@ -269,5 +269,5 @@ def _no_constant(text: str) -> object:
 
 
 def read_save(path: Path, games: Games, name: str = "") -> SavedGame:
-    """Read a save from a file; it is told of by its name, or as one wants it named."""
+    """Read a save from a file; error sentences call it `name`, or by the file's name."""
     return from_text(read_text(path, LARGEST), name or path.name, games)

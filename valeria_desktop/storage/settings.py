@@ -1,7 +1,7 @@
-"""What a player has chosen once and for all: kept as TOML in the system's folder for settings.
+"""The player's settings, kept as TOML in the system's folder for settings.
 
-Each value stands for itself: one that can't be is as at first, and costs the others nothing. What
-this program doesn't know stays in the file, as a newer one may have written it.
+An impossible value gets its default, and all other values still hold. Unknown values stay in the
+file, as a newer program may have written them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Settings:
-    """All that is kept."""
+    """All settings of the player."""
 
     theme: str = field(default="system", validator=in_(("system", "dark", "light")))
     scale: float = field(default=1.0, validator=[ge(0.5), le(3.0)])
@@ -43,35 +43,35 @@ class Settings:
     confirm_turn_end: bool = field(default=False, validator=instance_of(bool))
     """The end of a turn waits for an answer before a bot goes on."""
     has_hints: bool = field(default=True, validator=instance_of(bool))
-    """The adviser may be asked, and what can't be had says what would help."""
+    """The player may ask for advice, and a card out of reach shows what would help."""
     has_tutor: bool = field(default=False, validator=instance_of(bool))
-    """A choice that is clearly worse than another is asked about before it is carried out."""
+    """The program asks for a confirmation before a clearly worse choice."""
     has_remarks: bool = field(default=True, validator=instance_of(bool))
-    """Those who sit in bots' places say a word at big moments."""
+    """The guests in bots' seats make remarks at big moments."""
     symbols: str = field(default="plain", validator=in_(("plain", "letters")))
     sound_mine: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
-    """How loud it is what happens to the player before the window."""
+    """The loudness of the viewer's own events, from 0 to 1."""
     sound_others: float = field(default=0.5, validator=[ge(0.0), le(1.0)])
     sound_calls: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
-    """What tells that something is up: it is one's turn, the last round, a refusal."""
+    """The loudness of calls (your turn, the last round, a refusal), from 0 to 1."""
     is_muted: bool = field(default=False, validator=instance_of(bool))
     language: str = field(default="system", validator=in_(("system", "en", "de")))
     game: str = field(default="", validator=instance_of(str))
-    """What was played last."""
+    """The id of the game played last."""
     setups: dict[str, Setup] = field(factory=dict)
-    """The set-up of each game that was played last."""
+    """The last set-up of each game, by the game's id."""
     seats: tuple[Seat, ...] = ()
     without_help: bool = field(default=False, validator=instance_of(bool))
-    """The game that was begun last is played without help, and so is the next one."""
+    """The last begun game is without help, and so is the proposal for the next one."""
     lesson: int = field(default=0, validator=[ge(0), le(1000)])
-    """Where to go on with the lesson."""
+    """The mark of Valeria's lesson, to continue from; 0 begins it."""
     medals: tuple[int, ...] = ()
-    """The chapters of the lesson, from 1 on, that were played to their end."""
+    """The finished chapters of that lesson, counted from 1."""
     lessons: dict[str, int] = field(factory=dict)
-    """The same of every other game."""
+    """The lesson's mark of every other game, by the game's id."""
     medals_of: dict[str, tuple[int, ...]] = field(factory=dict)
     proposes_lesson: bool = field(default=True, validator=instance_of(bool))
-    """The lesson was neither finished nor declined."""
+    """The player has neither finished nor declined the lesson."""
 
 
 _log = logging.getLogger(__name__)
@@ -83,21 +83,21 @@ _DEEPEST = 20
 
 @frozen
 class SettingsFound:
-    """What was found on disk."""
+    """The settings read from disk, with sentences about their errors."""
 
     settings: Settings
     wrong: tuple[Phrase, ...] = ()
-    """Values that can't be, and are as at first instead."""
+    """Phrases about impossible values, which have their defaults instead."""
     trouble: str = ""
-    """What is wrong with the file as a whole, in a sentence."""
+    """A sentence about an unusable file; empty if the file could be read."""
 
 
 class _BadFileError(ValeriaError):
-    """A file that is no settings at all."""
+    """A file that holds no settings at all."""
 
 
 def read_settings(folder: Path, games: Games) -> SettingsFound:
-    """Read the settings, each for itself; a bad file is put aside."""
+    """Read the settings value by value; rename a bad file."""
     try:
         return _taken(_table(folder), games)
     except FileError as error:
@@ -110,7 +110,7 @@ def read_settings(folder: Path, games: Games) -> SettingsFound:
 
 
 def kept_language(folder: Path) -> str:
-    """Return the language alone, which is wanted before anything can be told."""
+    """Return only the language, which the program needs before its first sentence."""
     try:
         return _taken(_table(folder), {}).settings.language
     except ValeriaError:
@@ -118,7 +118,7 @@ def kept_language(folder: Path) -> str:
 
 
 def wrong_values(wrong: tuple[Phrase, ...]) -> Phrase:
-    """Tell in one sentence of the values that can't be."""
+    """Return one sentence about the impossible values."""
     more = len(wrong) - _MOST_TOLD
     words = list(wrong[:_MOST_TOLD])
     if more > 0:
@@ -131,7 +131,7 @@ def wrong_values(wrong: tuple[Phrase, ...]) -> Phrase:
 
 
 def _table(folder: Path) -> dict[str, Any]:
-    """Return the table in the file; an empty one without a file."""
+    """Return the file's table; an empty table without a file."""
     try:
         return tomllib.loads(read_text(folder / NAME, _LARGEST))
     except FileError as error:
@@ -193,7 +193,7 @@ def _taken(found: dict[str, Any], games: Games) -> SettingsFound:
 
 
 def _setup_in(found: dict[str, Any], game: str, *, is_first: bool) -> tuple[str, object]:
-    """Find what was chosen for a game, and where; the first of all games once stood alone."""
+    """Return the path and value of a game's set-up; the first game's once had no game's name."""
     setups = found.get(_SETUPS)
     if isinstance(setups, dict) and game in setups:
         return f"{_SETUPS}.{game}", setups[game]
@@ -201,7 +201,7 @@ def _setup_in(found: dict[str, Any], game: str, *, is_first: bool) -> tuple[str,
 
 
 def _filled(whole: _A, table: dict[str, Any], where: str, wrong: list[Phrase]) -> _A:
-    """Put the values of a table in the place of those of an object, as far as they can be."""
+    """Return an object with a table's values; impossible values go to the list `wrong`."""
     for each in fields(resolve_types(cast("type[AttrsInstance]", type(whole)))):
         if each.name not in table:
             continue
@@ -210,7 +210,7 @@ def _filled(whole: _A, table: dict[str, Any], where: str, wrong: list[Phrase]) -
             read = _read(getattr(whole, each.name), each.type, value, path, wrong)
             if read not in each.metadata.get(RANGE, (read,)):
                 raise ValueError(path)  # noqa: TRY301 - told as all others are
-            whole = evolve(cast("Any", whole), **{each.name: read})  # checks it
+            whole = evolve(cast("Any", whole), **{each.name: read})  # runs the validators
         except (BaseValidationError, ValueError, TypeError, OverflowError):
             wrong.append(_impossible(path, value))
     return whole
@@ -230,7 +230,7 @@ def _read(
     if get_origin(kind) is frozenset and isinstance(value, list):
         return _members(value, kind, path, wrong)
     if get_origin(kind) is dict and not isinstance(value, dict):
-        raise TypeError(path)  # the converter takes it for a table
+        raise TypeError(path)  # the converter would accept it as a table
     read: object = _CONVERTER.structure(value, kind)
     return read
 
@@ -266,7 +266,7 @@ def _impossible(path: str, value: object) -> Phrase:
 
 
 def write_settings(settings: Settings, folder: Path) -> None:
-    """Write the settings; what another version of the program wrote beside them stays."""
+    """Write the settings; values of another version of the program stay in the file."""
     data = _without_none(_CONVERTER.unstructure(settings))
     try:
         found = _table(folder)
@@ -283,7 +283,7 @@ def _with_unknown(
     data.pop(_OLD_SETUP, None)
     for game, table in _setups_in(found, settings).items():
         setup = settings.setups.get(game)
-        if setup is None:  # of a game that isn't here
+        if setup is None:  # of a game that this program doesn't have
             data[_SETUPS] |= {game: table} if _is_shallow(table) else {}
         elif isinstance(table, dict):
             data[_SETUPS][game] |= _unknown(table, type(setup))
@@ -294,7 +294,7 @@ def _with_unknown(
 
 
 def _setups_in(found: dict[str, Any], settings: Settings) -> dict[str, Any]:
-    """Return the file's set-up for each game; the first of all games once stood alone."""
+    """Return the file's set-up for each game; the first game's once had no game's name."""
     tables = found.get(_SETUPS, dict.fromkeys(list(settings.setups)[:1], found.get(_OLD_SETUP)))
     return tables if isinstance(tables, dict) else {}
 
@@ -307,7 +307,7 @@ def _unknown(table: dict[str, Any], kind: Any) -> dict[str, Any]:  # noqa: ANN40
 
 
 def _is_shallow(value: object, levels: int = _DEEPEST) -> bool:
-    """Tell whether what is written can be read again: both go as deep as the data do."""
+    """Return whether a value is shallow enough to write and to read: both are recursive."""
     if not isinstance(value, dict | list):
         return True
     inside = value.values() if isinstance(value, dict) else value
@@ -315,7 +315,7 @@ def _is_shallow(value: object, levels: int = _DEEPEST) -> bool:
 
 
 def _without_none(value: Any) -> Any:  # noqa: ANN401 - any plain data
-    """Leave out what is not set: TOML has no word for nothing."""
+    """Return a value without its None entries, as TOML has no None."""
     if isinstance(value, dict):
         return {name: _without_none(item) for name, item in value.items() if item is not None}
     if isinstance(value, list | tuple):

@@ -1,4 +1,4 @@
-"""The shelf: the folder of games, what stands beside each, and what is damaged."""
+"""The shelf: the folder of saves, with each game's further files and the damaged saves."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 SUFFIX = ".valeria"
 KEPT = 10
-"""Finished games that stay here; all of them are in the history."""
+"""Number of finished games that stay on the shelf; the history has all of them."""
 
 
 @frozen
 class ListedSave:
-    """A save that can be gone on with."""
+    """A readable save, which a player can resume."""
 
     path: Path
     saved: SavedGame
     mended: str = ""
-    """What was wrong with the newest file, if the state before it is offered instead."""
+    """A sentence about the damaged newest file, if this save is the state before it; else empty."""
 
 
 def _say_nothing(_error: FileError) -> None:
-    """Nobody asks what is left out."""
+    """Ignore a save that is left out."""
 
 
 def previous_of(path: Path) -> Path:
-    """Name the file with the state before the newest."""
+    """Return the path of the file with the state before the newest."""
     return path.with_suffix(".previous")
 
 
 def picture_of(path: Path) -> Path:
-    """Name the file with the picture of the table."""
+    """Return the path of the file with the picture of the table."""
     return path.with_suffix(".png")
 
 
 def keep_previous(path: Path) -> None:
-    """Keep the state that is about to be written over; the newest stays in place all the while."""
+    """Keep the present state beside a new one; the save itself stays in place all the time."""
     previous = previous_of(path)
     with contextlib.suppress(OSError):
         if path.exists():
@@ -61,15 +61,15 @@ def keep_previous(path: Path) -> None:
 
 
 def forget_old(folder: Path, games: Games, may_forget: Callable[[SavedGame], bool]) -> None:
-    """Keep the last games that are over, and every game that is not.
+    """Remove old finished games; keep the latest ten, and every unfinished game.
 
-    One that another program has on the table stays, too, and so does one that must not be
-    forgotten yet, as it is kept nowhere else.
+    A game that is open in another program stays too, and so does one that `may_forget` refuses, as
+    no other place keeps it yet.
     """
     try:
         paths = files_in(folder, f"*{SUFFIX}")
     except FileError:
-        return  # the list of games tells
+        return  # the list of games tells the player
     readable = (_readable(path, games) for path in paths)
     over = [listed for listed in readable if listed is not None and listed.saved.is_over]
     for listed in sorted(over, key=_age, reverse=True)[KEPT:]:
@@ -78,7 +78,7 @@ def forget_old(folder: Path, games: Games, may_forget: Callable[[SavedGame], boo
 
 
 def remove(path: Path, patience: float = PATIENCE) -> bool:
-    """Remove a game and what stands beside it, unless it is on the table of a program."""
+    """Remove a game and its further files, unless a program has it open; return whether it did."""
     with locked(path, patience) as is_free:
         if is_free:
             _remove(path, previous_of(path), picture_of(path))
@@ -94,25 +94,25 @@ def _remove(*paths: Path) -> None:
 def games_in(
     folder: Path, games: Games, leave_out: Callable[[FileError], object] = _say_nothing
 ) -> list[ListedSave]:
-    """List the games that can be gone on with, the newest first.
+    """Return the games that a player can resume, the newest first.
 
-    A damaged file is put aside, and the state before it takes its place. A file that can't be
-    read is left out, which is told to who asks; a folder that can't be listed is refused.
+    A damaged file is renamed, and the state before it takes its place. An unreadable file is left
+    out, and `leave_out` gets the error. A folder that can't be listed raises the error.
     """
     found = []
     for path in files_in(folder, f"*{SUFFIX}"):
         try:
             found.append(_read_or_mend(path, games))
-        except FileError as error:  # it may be readable another time
+        except FileError as error:  # the file may be readable later
             _log.warning("%s is left out.", path, exc_info=True)
             leave_out(error)
     return sorted((listed for listed in found if listed is not None), key=_age, reverse=True)
 
 
 def _age(listed: ListedSave) -> tuple[int, str, str]:
-    """Tell the newest by what the saves say, as the dates of files come from any clock.
+    """Return the sort key of a save's age, from its contents: a file's date may be of any clock.
 
-    Saves of older programs have no order; among them only the clock can tell.
+    Saves of older programs have no number; among them only the clock decides.
     """
     return listed.saved.order, listed.saved.played, listed.path.name
 
@@ -121,7 +121,7 @@ def _readable(path: Path, games: Games) -> ListedSave | None:
     try:
         return ListedSave(path, read_save(path, games))
     except ValeriaError:
-        return None  # the list of games mends it, or tells
+        return None  # the list of games mends it, or tells the player
 
 
 def _read_or_mend(path: Path, games: Games) -> ListedSave | None:
@@ -129,7 +129,7 @@ def _read_or_mend(path: Path, games: Games) -> ListedSave | None:
         return ListedSave(path, read_save(path, games))
     except ForeignSaveError:
         _log.warning("%s is left out.", path, exc_info=True)
-        return None  # it may be readable by another program
+        return None  # another program may be able to read it
     except SaveError as error:
         _log.warning("%s is put aside.", path, exc_info=True)
         return _mend(path, games, error.words)

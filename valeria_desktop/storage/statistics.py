@@ -1,6 +1,6 @@
-"""What the history tells: rows of numbers, and all of it as CSV.
+"""Statistics of the history: rows of numbers, and all finished games as CSV.
 
-Rewound games are told of, but not counted.
+Lists contain rewound games, but tallies don't count them.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 @frozen
 class Finished:
-    """A finished game in a list."""
+    """A row of the list of finished games."""
 
     kept: KeptGame
     ranked: tuple[KeptSeat, ...]
-    """Everyone, the winners first."""
+    """All seats, the winners first."""
     winners: str
 
 
 @frozen
 class Tallied:
-    """What someone, or something that a game has, has come to in one game."""
+    """The totals of a player, or of a thing such as a card, in all games of one kind."""
 
     game: str
     name: str
     kind: str
-    """The bot's name; empty for a person."""
+    """The bot's name of a player; empty for a person and for a thing."""
     games: int
     wins: int
     best: int
     mean: float
     means: Mapping[str, float]
-    """Of the numbers that only this game keeps of its seats."""
+    """The means of the special numbers that only this game keeps of its seats."""
     unhelped: int = 0
-    """Wins in games that were played without help."""
+    """Number of wins in games without help."""
 
 
 def finished(games: Iterable[KeptGame]) -> list[Finished]:
-    """List finished games, in their order."""
+    """Return the list rows of finished games, in the same order."""
     return [
         Finished(
             kept=game,
@@ -71,13 +71,13 @@ def _ranked(game: KeptGame) -> list[KeptSeat]:
 
 
 def by_player(games: Iterable[KeptGame]) -> list[Tallied]:
-    """Tally the players by name, and by game; bots stand apart from people of the same name."""
+    """Return the players' totals by name and game; bots are apart from people of the same name."""
     tallies = tally(games, lambda _, seat: ("" if seat.bot else seat.name, seat.bot))
     return sorted(tallies, key=lambda row: (-row.wins, row.name, row.game))
 
 
 def tally(games: Iterable[KeptGame], key: _Key) -> list[Tallied]:
-    """Sum up the seats of what counts, by a name and a kind; what has none is left out."""
+    """Return the totals of all seats that count, by `key`'s name and kind; skip seats without."""
     groups: dict[tuple[str, str, str], list[KeptSeat]] = {}
     unhelped = Counter[tuple[str, str, str]]()
     for game in games:
@@ -112,10 +112,10 @@ _Column = tuple[str, Callable[[KeptGame, KeptSeat], object]]
 
 
 def to_csv(games: Iterable[KeptGame]) -> str:
-    """Write a line for each seat of each game; spreadsheets must not take names for formulas.
+    """Return CSV with a line for each seat of each game; no name can act as a formula.
 
-    What is special to a game has columns of its own; which game it is stands there if they differ,
-    and what was played without help if anything was.
+    Special values of a game have their own columns. A column names the game if there are several,
+    and another marks games without help if there are any.
     """
     games = sorted(games, key=lambda game: game.ended)
     columns = _columns(games)
@@ -152,7 +152,7 @@ def _columns(games: Sequence[KeptGame]) -> list[_Column]:
 
 
 def _first(specials: Iterable[Special]) -> Special:
-    """Return the first value of each name."""
+    """Return the first value of each name in all special values."""
     found: Special = {}
     for special in specials:
         found |= {name: value for name, value in special.items() if name not in found}

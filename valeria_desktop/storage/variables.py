@@ -1,4 +1,4 @@
-"""The program's own variables in the environment: one that says what nobody knows is told of."""
+"""The program's environment variables; an unknown value gives a warning."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def chosen(variable: str, values: Sequence[str]) -> tuple[str, Phrase | None]:
-    """Read a variable that is one of some values, the usual one first, and say what is wrong."""
+    """Return the value of a variable, and a phrase if it is unknown.
+
+    The first of `values` is the usual one; it replaces an unknown or missing value.
+    """
     value = os.environ.get(variable, "")
     if not value or value in values:
         return value or values[0], None

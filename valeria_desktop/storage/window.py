@@ -1,7 +1,7 @@
-"""Where the window stood last, as the window system tells it: a small file beside the settings.
+"""The window's last place, as Qt describes it, in a small file beside the settings.
 
-It is no setting: nobody writes it by hand, it says something of one computer's screens only, and a
-damaged one is not worth a word.
+It is no setting: no person writes it, it fits only one computer's screens, and a damaged file is
+ignored.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LARGEST = 4_000
 
 
 def read_window(folder: Path) -> bytes:
-    """Return the kept state of the window; nothing if none can be read."""
+    """Return the kept state of the window; empty if it can't be read."""
     try:
         return base64.b64decode(read_text(folder / NAME, _LARGEST), validate=True)
     except (ValeriaError, ValueError):
@@ -31,7 +31,7 @@ def read_window(folder: Path) -> bytes:
 
 
 def write_window(state: bytes, folder: Path) -> None:
-    """Keep where the window stands; if that fails it stands in the middle next time."""
+    """Write the window's state; after a failure the window opens in the middle next time."""
     try:
         write_text(folder / NAME, base64.b64encode(state).decode())
     except ValeriaError as error:

@@ -54,7 +54,7 @@ _HEIGHT = 44
 
 @frozen
 class SeatStanding:
-    """A seat as everyone knows it."""
+    """The public facts about a seat: its player, their points, and whether it is their turn."""
 
     number: int
     seat: Seat
@@ -63,7 +63,7 @@ class SeatStanding:
 
     @property
     def key(self) -> str:
-        """Name it the same in every scene."""
+        """The row's key, the same in every scene."""
         return str(self.number)
 
     @property
@@ -73,13 +73,13 @@ class SeatStanding:
 
 
 class StandingModel(RowsModel[SeatStanding]):
-    """Everyone's points, and whose turn it is."""
+    """One row for each player: their points, and whether it is their turn."""
 
     def __init__(self) -> None:
         super().__init__({_ROW: "row"})
 
     def show_scene(self, scene: Scene) -> None:
-        """Show who stands where."""
+        """Show all players' points in a scene."""
         rows = [
             SeatStanding(number, seat, scene.public_points[number], number == scene.active)
             for number, seat in enumerate(scene.seats)
@@ -100,7 +100,7 @@ class StandingModel(RowsModel[SeatStanding]):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints a sign, a name and points; whose turn it is stands out by a bar and bold letters."""
+    """Paints a player's sign, name and points; a bar and bold letters mark the active player."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class _Delegate(QStyledItemDelegate):
 
 
 class StandingView(QListView):
-    """The rows as a list that keys go through."""
+    """The players' points as a list; arrow keys go from row to row."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ class StandingView(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show who stands where."""
+        """Show all players' points in a scene."""
         self.rows.show_scene(scene)
 
 
@@ -166,7 +166,7 @@ def _is_offered(tool: Tool) -> bool:
 
 
 class BareTable(GameTable):
-    """A table for any game."""
+    """A plain table that works for any game."""
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
@@ -242,7 +242,7 @@ class BareTable(GameTable):
 
 
 class BareMoments(ReplayMoments):
-    """Everyone's points at each moment."""
+    """All players' points at each moment of a replay."""
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         super().__init__(surface)
@@ -255,7 +255,7 @@ class BareMoments(ReplayMoments):
 
 
 def bare_face(rules: Rules[Any]) -> Face:
-    """Let a game be played on the bare table."""
+    """Return a face that shows a game on the bare table."""
     return Face(
         rules=rules,
         words=GameWords(),

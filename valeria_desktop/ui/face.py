@@ -1,6 +1,7 @@
-"""A face: what a game brings to the window. A game without one plays on the bare table.
+"""A face: a game's table, pages and words in the window.
 
-Common rooms read a game through this value only, so none of them knows a game.
+Common modules read a game through this value only, so none of them imports a game. A game
+without a face of its own is played on the bare table.
 """
 
 from __future__ import annotations
@@ -39,55 +40,55 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Face:
-    """How one game looks, and what it says in the common screens."""
+    """A game's table, pages, pictures and words for the common screens."""
 
     rules: Rules[Any]
     words: GameWords
-    """What it says of itself in common lists."""
+    """The game's own words in lists that show all games."""
     make_draft: Callable[[], Draft]
     make_setup_page: Callable[[Look, Any], SetupPage]
-    """From the game's own draft."""
+    """Maker of the page on which a game is set up, from the game's draft."""
     make_table: Callable[[Look, Controller, Mapping[str, QAction]], GameTable]
-    """With the actions that can be done at any time, by the ids of their commands."""
+    """Maker of the table; it gets the actions of all menus, by the ids of their commands."""
     make_moments: Callable[[Look, QWidget], ReplayMoments]
-    """The table as it was, for the screen of a replay."""
+    """Maker of the past table that the screen of a replay shows."""
     scene: str = ""
-    """The name of a wide drawing of where it is played, for the page that asks which game."""
+    """Name of the game's wide drawing on the page that asks which game to play."""
     tell_turn: TellTurn | None = None
-    """Sum a turn up for the story; without it, what happened is told line by line."""
+    """Sums a turn up for the story; without it, the story tells every line of the log."""
     beats: Beats = line_by_line
     paint_thing: PaintThing | None = None
-    """Paint what flies."""
+    """Paints the parts that fly over the table."""
     picture_of: Callable[[Look, Any, tuple[Seat, ...]], QPixmap] | None = None
-    """Draw a small picture of a game's table, for the list of saved games."""
+    """Draws a small picture of a game's table, for the list of saved games."""
     paint_chip: PaintThing | None = None
-    """Paint something as small as a letter, beside the points it brought."""
+    """Paints a part as small as a letter, beside the points that it brought."""
     score_words: ScoreWords = field(factory=ScoreWords)
-    """What a score calls its sources, and how a game ended."""
+    """Names of the sources of points, and sentences about a game's end."""
     make_unveiling: Callable[[Look], Unveiling] | None = None
-    """What was secret until the end, above the score."""
+    """Maker of the display, above the score, of all that was secret until the end."""
     make_finale: Callable[[Look], Finale] | None = None
-    """How the end is staged; without it, the score is told at once."""
+    """Maker of the show at the end of a game; without it, the score is told at once."""
     refused: frozenset[str] = frozenset()
-    """The ids of commands that its table has no answer to: they are neither offered nor listed."""
+    """Ids of the commands that the game's table can't do: no menu and no list of keys has them."""
     make_review_parts: tuple[Callable[[Look], ReviewPart], ...] = ()
-    """What it tells of a game that is looked back on, beside the chances and the choices."""
+    """Makers of the game's own parts of a review, beside the chances and the choices."""
     make_learn_page: Callable[[Look], LearnPage] | None = None
     trial: Trial | None = None
-    """What the self-check tries of it; without it, a game of the fewest players."""
+    """The game's trial in the self-check; without it, a game of the fewest players."""
     rooms: tuple[Callable[[], object], ...] = ()
-    """What takes a while to load, in pieces: it is loaded while nobody waits for it."""
+    """Loaders of the game's slow modules, called one by one while nobody waits for them."""
     make_guide: Callable[[Look, Any, Controller, Preferences], Guide] | None = None
-    """What leads through a lesson at its table."""
+    """Maker of the guide through a lesson at the game's table."""
 
     @property
     def keys(self) -> GameKeys:
-        """What is particular about its keys, in the player's language."""
+        """The keys that only this game has or refuses, in the player's language."""
         return GameKeys(self.words.keys(), self.refused)
 
 
 Faces = Mapping[str, Face]
-"""How the games of the program look, by what saves call them."""
+"""The faces of all games, by the games' ids in saves."""
 
 
 def games_of(faces: Faces) -> Games:

@@ -1,4 +1,4 @@
-"""What is certain of a thing, though not from its type: common rooms hand on what games made."""
+"""Narrow the type of an object that common modules passed on from a game's own modules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _T = TypeVar("_T")
 
 
 def as_a(kind: type[_T], thing: object) -> _T:
-    """Take a thing for what its place makes certain that it is."""
+    """Return a thing as an instance of a class; raise a TypeError if it is none."""
     if not isinstance(thing, kind):
         raise TypeError(f"{type(thing).__name__} is no {kind.__name__}")
     return thing

@@ -1,4 +1,4 @@
-"""The auctions of a game that is over: who won how many."""
+"""The numbers of auctions that each player won in a finished game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def auctions_won(played: PlayedGame) -> tuple[int, ...]:
-    """Count each seat's, by playing the game again; what Nina wins is nobody's.
+    """Return the number of auctions that each seat won, without Nina's, by playing the game again.
 
-    Only what is told of an auction says how it came out: afterwards its cards are gone.
+    Only the events of a game contain the rankings of its auctions.
     """
     won = [0] * len(played.seats)
     game = played.record.start()

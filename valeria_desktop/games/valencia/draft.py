@@ -1,4 +1,4 @@
-"""A game being set up: which city, which advanced cards, and whether with files of one's own."""
+"""The draft of a game: its city, its advanced cards, and the use of the player's own files."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ CITIES = (FIRST_GAME, RANDOM)
 
 @define
 class Draft(draft.Draft):
-    """Seats, city and modules, always as they were chosen; `setup` says what comes of them."""
+    """The chosen seats, city and advanced cards; `setup` is the set-up that follows from them."""
 
     shelf: Shelf = SHELF
     city: str = FIRST_GAME
     advanced: frozenset[Advanced] = frozenset()
     uses_own: bool = True
-    """Whether files of the player's own are played with, if there are any."""
+    """Whether the game uses the player's own files, if there are any."""
 
     @property
     def own(self) -> OwnFilesFound:
-        """What the player has put in the place of our files, as it is now."""
+        """The player's own files that replace shipped ones, as they are now."""
         return self.shelf.own()
 
     @property
     def setup(self) -> Setup:
-        """What was chosen; it may not be playable yet."""
+        """The chosen set-up, which may not be playable yet."""
         own = self.own.name if self.uses_own else ""
         return Setup(self.players, self.city, self.advanced, own)
 
     def turn(self, kind: Advanced, *, on: bool) -> None:
-        """Have a kind of advanced cards take part, or not."""
+        """Put a kind of advanced cards into the game, or take it out."""
         self.advanced = self.advanced | {kind} if on else self.advanced - {kind}
 
     def laid(self, city: str) -> City | None:
-        """Lay the city that would be played in; nothing while the game can't be played."""
+        """Return the city that the game would have; None while the set-up can't be played."""
         setup = evolve(self.setup, city=city)
         if self.refusal_of(setup):
             return None
@@ -55,9 +55,9 @@ class Draft(draft.Draft):
         return laid
 
     def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
-        """Take over a set-up that was played before; say what there is no longer.
+        """Take over the set-up of an earlier game; return notes on its unknown parts.
 
-        Own files that were changed since are played with as they are now.
+        The new game uses the player's own files as they are now.
         """
         wrong = []
         if setup.city in CITIES:

@@ -1,4 +1,4 @@
-"""Valencia as one value, for the rooms that know no game; the rules wait behind doors."""
+"""Valencia as one value, for rooms that know no game; its rules are imported when needed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ NAME = "Valencia"
 
 
 def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[Setup]:
-    """Make the rules of a table with these cards, which are loaded when they are first needed.
+    """Return Valencia's rules with the catalogue that `load` returns, loaded when first needed.
 
-    Files of a player's own may stand beside them on a shelf.
+    The shelf, if there is one, has the player's own files.
     """
     return Rules(
         id=GAME,
@@ -39,8 +39,8 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[S
 
 
 SHELF = Shelf(door("valeria_desktop.games.valencia.files.loader:read_own"))
-"""The files of the players here."""
+"""The shelf with the player's own files on this computer."""
 catalog: Callable[[], Catalog] = door("valeria_desktop.games.valencia.files.loader:shipped_catalog")
-"""All that the game is made of, with our own city."""
+"""Returns the shipped catalogue of cities, boards, fountains and tasks."""
 RULES = rules_of(catalog, SHELF)
-"""A game as one value: what storage, sessions, bots, laboratory and window ask of any game."""
+"""Valencia's rules, for storage, sessions, bots, laboratory and window."""

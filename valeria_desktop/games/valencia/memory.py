@@ -1,4 +1,4 @@
-"""What the history remembers of a finished game of Valencia, beyond what all games have."""
+"""The history's data of a finished game of Valencia, beyond the data of all games."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
 
 SOURCES = ("prestige", "members", "palms", "fountains", "privileges", "tasks")
-"""Where points come from, as the score lists them."""
+"""The sources of points, in the order of the score."""
 LINES = 35
-"""Of the table of tasks; each task is remembered by its line, as own files may name it anew."""
+"""Lines of the table of tasks. The history has tasks by line, as own files may rename them."""
 _COUNT = is_number(0, MOST_COUNTED)
 _POINTS = is_number(-MOST_COUNTED, MOST_COUNTED)
 _auctions_won: Callable[[PlayedGame], Sequence[int]] = door(
@@ -46,7 +46,7 @@ def _of_setup(setup: Setup) -> Special:
 
 
 def _of_points(score: Score) -> Special:
-    """Return the points by source, and the tasks that brought any."""
+    """Return a player's points by source, and their fulfilled and missed tasks."""
     tasks = [line for line in score.lines if line.category == "tasks"]
     fulfilled = [line.cards[0].number for line in tasks if line.points > 0]
     missed = [line.cards[0].number for line in tasks if line.points <= 0]
@@ -69,7 +69,7 @@ def _are_kinds(value: object) -> bool:
 
 
 def _are_lines(value: object) -> bool:
-    """Whether it is a text of lines of the table of tasks."""
+    """Return whether a value is a text with different line numbers of the table of tasks."""
     if not isinstance(value, str) or not is_text(value):
         return False
     numbers = value.split()

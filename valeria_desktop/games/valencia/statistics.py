@@ -1,4 +1,4 @@
-"""What the history tells of Valencia alone: by set-up, and task by task."""
+"""Valencia's statistics from the history: by set-up, and by task."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.statistics import Tallied
 
 OWN = "own"
-"""What games with files of a player's own are tallied as."""
+"""The name of the city in tallies of games with a player's own files."""
 
 
 @frozen
 class TaskRecord:
-    """How often a task was kept and fulfilled, by its line in the table of tasks."""
+    """How often a task was kept and fulfilled; `number` is its line in the table of tasks."""
 
     number: int
     kept: int
@@ -29,12 +29,12 @@ class TaskRecord:
 
     @property
     def share(self) -> float:
-        """How often of one it was fulfilled where it was kept."""
+        """Share of the times kept in which the task was fulfilled, from 0 to 1."""
         return self.fulfilled / self.kept
 
 
 def by_task(games: Iterable[KeptGame]) -> list[TaskRecord]:
-    """Count the tasks of all players, by how often they were fulfilled; those of own files too."""
+    """Return the records of all players' tasks, the most fulfilled first; own files count too."""
     fulfilled, missed = Counter[int](), Counter[int]()
     for game in games:
         for seat in game.seats if game.counts else ():
@@ -48,9 +48,9 @@ def by_task(games: Iterable[KeptGame]) -> list[TaskRecord]:
 
 
 def by_setup(games: Sequence[KeptGame]) -> list[Tallied]:
-    """Tally the cities, with advanced cards and without, by games.
+    """Return a tally for each city and set of advanced cards, the most played first.
 
-    A win is a game that people won, however many shared it.
+    A win is a game that a person won, however many shared the victory.
     """
     counting = [game for game in games if game.counts]
     played = Counter(map(setup_of, counting))
@@ -65,7 +65,7 @@ def by_setup(games: Sequence[KeptGame]) -> list[Tallied]:
 
 
 def setup_of(game: KeptGame) -> tuple[str, str]:
-    """Return the city, and its kinds of advanced cards."""
+    """Return a game's city, and its kinds of advanced cards."""
     city: str = OWN if game.special["own"] else game.special["city"]
     advanced: str = game.special["advanced"]
     return city, advanced

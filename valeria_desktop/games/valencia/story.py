@@ -1,4 +1,4 @@
-"""A part of a round told briefly: a headline, then what each player did, one after the other."""
+"""The story of a part of a round: a headline, then each player's deeds in order."""
 
 from __future__ import annotations
 
@@ -25,17 +25,18 @@ if TYPE_CHECKING:
 
 
 _ALONE = (told.PlanTold, told.TasksTold, told.Revealed, told.Waited)
-"""What is told in an entry of its own."""
+"""Events with an entry of their own."""
 _QUIET = (told.Waited, told.PlanTold, told.TasksTold)
+"""Events whose entries are quiet."""
 
 
 _TOGETHER, _PASSED = -1, -2
-"""What one player does is told together, and so are those who pass."""
+"""Keys of lines that share an entry: a player's deeds in a row, and players who pass."""
 
 
 @frozen
 class _Item:
-    """Events that are told together, with their lines."""
+    """Events that share one entry, with the numbers of their lines."""
 
     seat: int | None
     events: tuple[Event, ...]
@@ -43,12 +44,12 @@ class _Item:
 
 
 def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
-    """Tell a part of a round as far as it has come."""
+    """Return the entries of a part of a round so far."""
     return [_entry_of(item, names) for item in _gather(lines)]
 
 
 def _gather(lines: Sequence[Line]) -> Iterator[_Item]:
-    """Put together what one player does after the other."""
+    """Yield the lines in groups that share an entry: a player's deeds in a row."""
     for (seat, _), group in groupby(enumerate(lines), key=lambda each: _key_of(*each)):
         found = list(group)
         events = tuple(line.event for _, line in found)
@@ -56,7 +57,7 @@ def _gather(lines: Sequence[Line]) -> Iterator[_Item]:
 
 
 def _key_of(number: int, line: Line) -> tuple[int | None, int]:
-    """Tell apart what is told apart: by who does it, or by its line."""
+    """Return the key of a line: neighbouring lines with the same key share an entry."""
     event = line.event
     if isinstance(event, told.Passed):
         return None, _PASSED
@@ -93,20 +94,20 @@ def _listed(parts: Sequence[Phrase]) -> Phrase:
 
 
 def coins(number: int, seat: int, sign: str) -> Phrase:
-    """Say coins that come or go."""
+    """Return the words and the sum of coins that a player gains or loses."""
     change = number if sign == GAIN else -number
     return Sum.of(coins_words(number), ("coins", number), [(seat, change)], sign)
 
 
 def good(guild: Guild, seat: int, sign: str) -> Phrase:
-    """Say a good that comes or goes."""
+    """Return the words and the sum of a good that a player gains or loses."""
     words = say("one good: {guild}", guild=guild.words())
     change = 1 if sign == GAIN else -1
     return Sum.of(words, (guild.sign, 1), [(seat, change)], sign)
 
 
 def has_words(event: Event) -> bool:
-    """Tell whether it is told after the name of its player."""
+    """Return whether an event has words that follow its player's name."""
     return deed_words.dispatch(type(event)) is not deed_words.dispatch(object)
 
 
@@ -121,7 +122,7 @@ def _cards(cards: tuple[Card, ...]) -> Phrase:
 
 @singledispatch
 def deed_words(event: Event) -> Phrase:
-    """Say what someone did, without the name."""
+    """Return the words of a player's deed, without the player's name."""
     raise TypeError(event)
 
 

@@ -1,4 +1,4 @@
-"""What Valencia can be asked, at a table with certain cards."""
+"""The verbs of Valencia's rules for a given catalogue."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ _TABLE, _CATALOGUE = "the table", "the catalogue"
 
 
 class Verbs:
-    """The verbs that need the cards, which are loaded when they are first needed."""
+    """The verbs that need the catalogue, which is loaded when it is first needed."""
 
     def __init__(self, load: Callable[[], Catalog], shelf: Shelf | None = None) -> None:
-        """Take the cards from here, or as a set-up says from a player's own files."""
+        """Use the catalogue that `load` returns, or the player's own files if a set-up has them."""
         self._load = load
         self._shelf = shelf
         self.vocabulary = lru_cache(maxsize=4)(self._vocabulary)
 
     def check(self, setup: Setup, seed: int) -> None:
-        """Refuse what can't be dealt."""
+        """Raise a SetupError for a set-up or a seed that can't be dealt."""
         check(setup, seed)
         self._catalog(setup.own)
 
     def deal(self, setup: Setup, seed: int, *, collects_events: bool = True) -> Game:
-        """Deal a game."""
+        """Return a new game."""
         return new_game(setup, self._catalog(setup.own), seed, collects_events=collects_events)
 
     def restore(self, data: object) -> Game:
-        """Make a game of a snapshot again."""
+        """Return the game of a snapshot."""
         return snapshot.restore(data, self._catalog(snapshot.own_of(data)))
 
     def _catalog(self, own: str) -> Catalog:
@@ -54,7 +54,7 @@ class Verbs:
         return self._shelf.find(own)
 
     def _vocabulary(self, setup: Setup, seed: int) -> Mapping[str, object]:
-        """Name what is made once: things are compared by identity, and the table is laid anew."""
+        """Return the things of a game that are compared by identity, each with its name."""
         table = lay_out(setup, self._catalog(setup.own), seed)
         catalog = table.catalog
         things: dict[str, object] = {f"task {task.id}": task for task in catalog.tasks}
@@ -63,7 +63,7 @@ class Verbs:
 
 
 def name_of(thing: object) -> str | None:
-    """Name a thing as the vocabulary does."""
+    """Return a thing's name in the vocabulary; None if it has none."""
     if isinstance(thing, Task):
         return f"task {thing.id}"
     if isinstance(thing, Fountain):

@@ -1,6 +1,7 @@
-"""Valeria: Card Kingdoms. What one needs to play it, ask it and score it stands here by name.
+"""Valeria: Card Kingdoms. The public names for playing, asking and scoring a game.
 
-Each name is loaded when it is first asked for: the home screen passes here and needs none.
+Each name is loaded when it is first asked for: the home screen imports this package and needs none
+of them.
 """
 
 from importlib import import_module

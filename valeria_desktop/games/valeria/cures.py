@@ -1,4 +1,4 @@
-"""What would help: the cheapest way to something that can't be had now, in one sentence."""
+"""Advice on a card that can't be had now: the cheapest way to it, in one sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
-    """Say what to do first; nothing if what is missing isn't the player's to get."""
+    """Say what to do first; None if nothing is missing, or no advice is known for the card."""
     card = quote.card
     if not quote.missing or not isinstance(card, Citizen | Domain | Foe):
         return None
@@ -30,7 +30,7 @@ def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
 
 
 def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Option | None:
-    """Return the one option that is the whole cure, if there is such a one and it can be chosen."""
+    """Return the one option that suffices to have the card afterwards, or None."""
     card = quote.card
     if decision is None or not isinstance(card, Citizen | Domain | Foe):
         return None
@@ -47,7 +47,7 @@ def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Optio
 
 
 def _short(price: int, real: int, magic: int) -> tuple[int, int]:
-    """Return the missing amount of the kind itself, and of Magic."""
+    """Return the missing amounts of the kind itself, and of Magic."""
     return max(0, price - real - max(0, magic), 0 if real or not price else 1), max(0, -magic)
 
 
@@ -72,9 +72,9 @@ def _missing_roles(card: Domain, player: PlayerView) -> list[Phrase]:
 
 
 def _to_pay(kind: str, price: int, real: int, magic: int, actions_left: int) -> Phrase:
-    """Say what to gain: Magic helps, but one at least must be of the kind itself (T16).
+    """Say what to gain: Magic helps, but at least 1 must be of the kind itself (T16).
 
-    `magic` is what is left of it when the Magic of the price is paid.
+    `magic` is the Magic left over after the Magic of the price is paid.
     """
     short, magic_short = _short(price, real, magic)
     is_soon = not actions_left or short + magic_short < actions_left
@@ -95,7 +95,7 @@ def _to_pay(kind: str, price: int, real: int, magic: int, actions_left: int) -> 
 
 
 def _gain(what: Phrase, *, is_soon: bool) -> Phrase:
-    """Say when: with an action of this turn, or with what the harvest brings."""
+    """Say the time too: with an action of this turn, or by the next turn."""
     if is_soon:
         return say("Gain {amount} first", amount=what)
     return say("Gain {amount} by your next turn", amount=what)

@@ -1,4 +1,4 @@
-"""A game being set up: what has been chosen so far, and why something else can't be."""
+"""A game being set up: the choices so far, and the reasons against other choices."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
 
 DECKS = (63, 72, 81, 90, 99)
-"""The sizes of the siege's deck that are offered; the smallest stock of cards allows each."""
+"""The offered sizes of the siege's deck; the smallest stock of cards allows each of them."""
 
 
 @define
 class Draft(draft.Draft):
-    """Seats, cards and variants, always as they were chosen; `setup` says what comes of them."""
+    """Seats, cards and variants exactly as chosen; `setup` is the set-up they result in."""
 
     catalog: Catalog = field(factory=shipped_catalog)
     edition: Edition = Edition.SECOND
@@ -51,12 +51,12 @@ class Draft(draft.Draft):
 
     @property
     def is_siege(self) -> bool:
-        """Whether one person plays the siege."""
+        """Whether the siege was chosen."""
         return self.is_solo and self.solo is Solo.SIEGE
 
     @property
     def setup(self) -> Setup:
-        """What was chosen; it may not be playable yet."""
+        """The chosen set-up; it may not be playable yet."""
         is_custom = self.preset == CUSTOM
         mixed = Variant.MIXED in self.variants
         return Setup(
@@ -74,18 +74,18 @@ class Draft(draft.Draft):
         )
 
     def refusal_of_variant(self, variant: Variant) -> str:
-        """Say why a variant can't be added to what was chosen; nothing if it can."""
+        """Say why a variant can't be added to the choices; empty if it can."""
         with_it = evolve(self, variants=self.variants | {variant}).setup
         without_it = evolve(self, variants=self.variants - {variant}).setup
         if self.refusal_of(without_it):
-            return ""  # something else is wrong, so nothing can be said about this variant
+            return ""  # another choice is wrong, so nothing can be said about this variant
         return self.refusal_of(with_it)
 
     def drop_what_cannot_be(self) -> None:
-        """Take away variants that the rest of the choices rules out."""
+        """Remove the variants that the other choices rule out."""
         kept: frozenset[Variant] = frozenset()
         if self.refusal_of(evolve(self, variants=kept).setup):
-            return  # something else is wrong, so nothing can be said about variants
+            return  # another choice is wrong, so nothing can be said about variants
         for variant in sorted(self.variants):
             more = kept | {variant}
             if not self.refusal_of(evolve(self, variants=more).setup):
@@ -93,7 +93,7 @@ class Draft(draft.Draft):
         self.variants = kept
 
     def preview(self) -> Scene | None:
-        """Deal the twenty stacks to look at; nothing while the game can't be played.
+        """Deal the twenty stacks to look at; None while the game can't be played.
 
         The siege's cards lie in a deck, so the stacks they come from are shown.
         """
@@ -108,7 +108,7 @@ class Draft(draft.Draft):
         return evolve(scene, quotes=affordable)
 
     def start_custom(self) -> None:
-        """Begin custom choices from the preset that was looked at, if there are none yet."""
+        """Begin custom choices from the chosen preset, if there are none yet."""
         if self.areas:
             return
         chosen = next((p for p in self.catalog.presets if p.id == self.preset), None)
@@ -118,7 +118,7 @@ class Draft(draft.Draft):
         self.without = tuple(preset.without)
 
     def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
-        """Take over a set-up that was played before; say what there is no longer."""
+        """Take over an earlier set-up; return a sentence for each part that no longer exists."""
         wrong = []
         for name, names in self._known().items():
             given = getattr(setup, name)

@@ -1,4 +1,4 @@
-"""Valeria as one value, for the rooms that know no game; the rules wait behind doors."""
+"""Valeria as one value, for code that knows no particular game; the rules load on demand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 NAME = "Valeria: Card Kingdoms"
 LEANINGS = ("hunter", "builder", "hoarder", "recruiter", "thief", "magic")
-"""What its players may like to do."""
+"""The preferences that a player of the game can have."""
 _COACHING = Coaching(
     questions={
         "card": door("valeria_desktop.games.valeria.coach.questions:on_card"),
@@ -40,7 +40,7 @@ _bonus = door("valeria_desktop.games.valeria.bots.leanings:bonus")
 
 
 def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
-    """Make the rules of a table with these cards, which are loaded when they are first needed."""
+    """Return the rules for a table with these cards; the cards are loaded on first use."""
     return Rules(
         id=GAME,
         name=NAME,
@@ -64,11 +64,11 @@ def _leaning(name: str) -> Leaning:
 
 
 def _no_bonus(_view: object, _option: object) -> float:
-    """Like nothing better than it is worth."""
+    """Return no bonus, for a guest without a preference."""
     return 0.0
 
 
 catalog: Callable[[], Catalog] = door("valeria_desktop.games.valeria.files.loader:shipped_catalog")
 """The shipped cards."""
 RULES = rules_of(catalog)
-"""A game as one value: what storage, sessions, bots, laboratory and window ask of any game."""
+"""The game as one value: all that storage, sessions, bots, laboratory and window ask of a game."""

@@ -1,4 +1,4 @@
-"""The luck of the dice: how many cards harvested, beside how many do on average."""
+"""The luck of the dice: the number of harvested cards, compared with the mean."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _ROLLS = tuple(
     (pair, 1 if pair[0] == pair[1] else 2)
     for pair in combinations_with_replacement(range(1, _SIDES + 1), 2)
 )
-"""The rolls of two dice, and how many of the 36 each stands for."""
+"""The rolls of two dice, each with its number among the 36."""
 
 
 def luck(played: PlayedGame) -> tuple[float, ...]:
-    """Return each seat's cards that the dice activated, less those expected, over all turns.
+    """Return each seat's cards that the dice activated, less the expected number, over all turns.
 
-    What is expected is the mean of all 36 rolls with the tableau that the seat had then. Powers
+    The expected number is the mean of all 36 rolls with the seat's tableau at that moment. Powers
     that change dice don't count: they are skill.
     """
     sums = [0.0] * len(played.seats)
@@ -35,7 +35,7 @@ def luck(played: PlayedGame) -> tuple[float, ...]:
 
 
 def rolls(played: PlayedGame) -> Iterator[tuple[Game, tuple[int, int]]]:
-    """Return every roll of the dice: the game before it, and how they fell."""
+    """Yield every roll of the dice: the game before it, and the dice as thrown."""
     for before, after in played.passages():
         if before.decision is not None and before.decision.prompt is Prompt.ROLL:
             yield before, after.view(0).dice

@@ -1,4 +1,4 @@
-"""What the history remembers of a finished game of Valeria, beyond what all games have."""
+"""Valeria's data in the history of finished games, beyond the data of all games."""
 
 from __future__ import annotations
 

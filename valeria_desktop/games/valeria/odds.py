@@ -1,4 +1,4 @@
-"""How often the dice wake a card, and what it brings its owner in a round, on average."""
+"""How often the dice wake a card, and the card's mean gains for its owner in a round."""
 
 from __future__ import annotations
 
@@ -23,44 +23,44 @@ if TYPE_CHECKING:
 _FACES = range(1, 7)
 _ROLLS = len(_FACES) ** 2
 ANY = "any"
-"""A resource that its owner chooses."""
+"""A resource of the owner's choice."""
 
 Rolls = tuple[tuple[int, ...], ...]
-"""For each number of die A, and in it for each of die B, how often a roll wakes a card."""
+"""How often each roll wakes a card: by the number of die A, then of die B."""
 Brought = dict[str, float]
-"""How much of what; what is paid for it is less than nothing."""
+"""The number of each kind; a payment is negative."""
 
 
 @frozen
 class Odds:
-    """What the dice do for a card."""
+    """A card's chances with the dice."""
 
     rolls: Rolls
     mine: tuple[Brought, ...] = ()
-    """What it brings a round on its owner's turns: several where the owner chooses."""
+    """The gains per round on the owner's turns; several entries if the owner chooses one."""
     others: tuple[Brought, ...] = ()
-    """The same on the turns of others."""
+    """The gains per round on other players' turns."""
 
     @property
     def waking(self) -> int:
-        """How many of the 36 rolls wake it."""
+        """The number of rolls, of the 36, that wake the card."""
         return sum(times > 0 for row in self.rolls for times in row)
 
     @property
     def twice(self) -> int:
-        """How many of them do so twice."""
+        """The number of rolls, of the 36, that wake the card twice."""
         return sum(times > 1 for row in self.rolls for times in row)
 
     @property
     def is_plain(self) -> bool:
-        """Whether nobody has to choose or to pay."""
+        """Whether the owner has nothing to choose or to pay."""
         sides = (self.mine, self.others)
         amounts = [number for side in sides for brought in side for number in brought.values()]
         return all(len(side) <= 1 for side in sides) and all(number >= 0 for number in amounts)
 
     @property
     def each_round(self) -> Brought:
-        """What it brings a round, where nobody has to choose."""
+        """The gains per round of a card without a choice."""
         whole: Brought = {}
         for brought in (*self.mine, *self.others):
             for kind, number in brought.items():
@@ -69,7 +69,7 @@ class Odds:
 
 
 def odds_of(card: Card, table: Table | None = None, owner: PlayerView | None = None) -> Odds | None:
-    """Reckon it for a card that the dice wake, at a table, with what its owner has besides."""
+    """Return a card's odds at a table, with its owner's other cards; None if no roll wakes it."""
     if not isinstance(card, Citizen | Starter):
         return None
     holds = _with(owner, card) if owner is not None else None
@@ -85,7 +85,7 @@ def odds_of(card: Card, table: Table | None = None, owner: PlayerView | None = N
 
 
 def _with(owner: PlayerView, card: Citizen | Starter) -> PlayerView:
-    """Return an owner who has the card: it may count itself."""
+    """Return the owner with the card added: it may count itself."""
     if card in owner.citizens or card in owner.starters or not isinstance(card, Citizen):
         return owner
     return evolve(owner, citizens=(*owner.citizens, card))
@@ -112,7 +112,7 @@ def _numbered(owner: PlayerView) -> Iterable[Citizen | Starter]:
 
 
 def _harvests_of_others(table: Table) -> int:
-    """Count the harvests in a round with the right power."""
+    """Count a player's harvests per round with off-turn powers."""
     if table.setup.solo is Solo.DARK_LORD:
         return 1  # the Second Harvest
     return max(0, table.setup.players - 1 - table.has_resting)
@@ -155,7 +155,7 @@ def _brought(amounts: Amounts) -> Brought:
 
 
 def _all_of(parts: list[tuple[Brought, ...]]) -> tuple[Brought, ...]:
-    """Join each way of one with each way of the next."""
+    """Join each way of one part with each way of the next."""
     ways: tuple[Brought, ...] = ({},)
     for part in parts:
         ways = tuple(_sum(way, other) for way in ways for other in part)

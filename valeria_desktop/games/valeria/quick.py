@@ -1,7 +1,7 @@
-"""What levels rank, ranked by the core in C where it was built: the same, and much sooner.
+"""Rankings for the levels by the core in C, if it was built: the same as Python's, but faster.
 
-Nothing that is played needs it: where it isn't there, or can't go on from a position, the search in
-Python ranks.
+The program plays without it: if the core is missing, or can't go on from a position, the search in
+Python ranks the options.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 
 
 Future = tuple[int, tuple[str, ...]]
-"""The turn that a game ended in, and why."""
+"""The last turn of a game, and the reasons for its end."""
 
 
 def quick_ranking(skill: Skill, nodes: int) -> QuickRanking | None:
-    """Make what ranks as a skill does, within a number of positions, if the core is there."""
+    """Return the ranking function of a skill with a limit of positions; None without the core."""
     return partial(_ranked, skill, nodes) if CORE is not None else None
 
 
 def _ranked(
     skill: Skill, nodes: int, view: View, stream: Stream, places: tuple[int, ...]
 ) -> list[tuple[int, float]] | None:
-    anything = imagine_state(view, Stream(0))  # the core sees no more of it, and imagines its own
+    anything = imagine_state(view, Stream(0))  # the core imagines the unknown part itself
     try:
         mind = _mind(skill, nodes, course_of(view.table.setup))
         if mind is None:
@@ -55,9 +55,9 @@ def _mind(skill: Skill, nodes: int, course: str) -> Mind | None:
 
 
 def quick_futures(view: View, stream: Stream, number: int) -> list[Future] | None:
-    """Play a number of games on that a seat may believe in, everyone looking one step ahead.
+    """Play imagined games of the view's seat to their end, all players looking one step ahead.
 
-    None where the core can't.
+    None if the core can't do it.
     """
     net = net_of(course_of(view.table.setup)) if CORE is not None else None
     if net is None:

@@ -1,4 +1,4 @@
-"""What the history tells of Valeria alone: by Duke, by set-up, and games for one player."""
+"""Valeria's own statistics in the history: by Duke, by set-up, and for solo games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @frozen
 class SoloRecord:
-    """How one kind of solo game went."""
+    """The results of one kind of solo game."""
 
     solo: str
     level: str
@@ -26,7 +26,7 @@ class SoloRecord:
     wins: int
     best: int
     streak: int
-    """Wins in a row up to now."""
+    """The latest wins in a row."""
     longest: int
 
 
@@ -42,7 +42,7 @@ def _duke(_: KeptGame, seat: KeptSeat) -> tuple[str, str] | None:
 
 
 def by_preset(games: Sequence[KeptGame]) -> list[Tallied]:
-    """Tally the set-ups by games; a win is a game that people won, however many shared it."""
+    """Tally the set-ups by games; a game counts as won once if any people won it."""
     counting = [game for game in games if game.counts]
     played = Counter(map(_preset, counting))
     won = Counter(
@@ -61,7 +61,7 @@ def _preset(game: KeptGame) -> str:
 
 
 def solo_records(games: Iterable[KeptGame]) -> list[SoloRecord]:
-    """Return the record of each kind of solo game, with the wins in a row."""
+    """Return the record of each kind of solo game, with its wins in a row."""
     played: dict[tuple[str, str], list[KeptSeat]] = {}
     for game in sorted(games, key=lambda game: game.ended):
         kind = game.special["solo"], game.special["level"]

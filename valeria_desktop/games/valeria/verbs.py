@@ -1,4 +1,4 @@
-"""What Valeria can be asked, at a table with certain cards."""
+"""The verbs of Valeria, at a table with certain cards."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ _TABLE, _CATALOGUE = "the table", "the catalogue"
 _ONCE: dict[str, Option] = {
     f"the option {option.id}": option for option in (*GAINS, DONE, KEEP_DICE, ROLL_DICE)
 }
-"""Options that are made once, and compared by identity."""
+"""The options made once, and compared by identity."""
 
 
 class Verbs:
-    """The verbs that need the cards, which are loaded when they are first needed."""
+    """The verbs that need the cards; the cards are loaded on first use."""
 
     def __init__(self, load: Callable[[], Catalog]) -> None:
-        """Take the cards from here."""
+        """Take the function that loads the cards."""
         self._load = load
         self.vocabulary = lru_cache(maxsize=4)(self._vocabulary)
 
     def check(self, setup: Setup, seed: int) -> None:
-        """Refuse what can't be dealt."""
+        """Refuse a set-up that can't be dealt."""
         check(setup, self._load(), seed)
 
     def deal(self, setup: Setup, seed: int, *, collects_events: bool = True) -> Game:
@@ -45,17 +45,17 @@ class Verbs:
         return new_game(setup, self._load(), seed, collects_events=collects_events)
 
     def restore(self, data: object) -> Game:
-        """Make a game of a snapshot again."""
+        """Make a game from a snapshot."""
         return snapshot.restore(data, self._load())
 
     def _vocabulary(self, setup: Setup, seed: int) -> Mapping[str, object]:
-        """Name what is made once: cards are compared by identity, and the table is laid anew."""
+        """Name the shared objects: cards are compared by identity, each table is made anew."""
         table = lay_out(setup, self._load(), seed)
         return {**table.catalog.by_id, **_ONCE, _TABLE: table, _CATALOGUE: table.catalog}
 
 
 def name_of(thing: object) -> str | None:
-    """Name a thing as the vocabulary does."""
+    """Return a thing's name in the vocabulary, or None."""
     if isinstance(thing, Card):
         return thing.id
     if isinstance(thing, Table):

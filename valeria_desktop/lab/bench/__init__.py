@@ -1,1 +1,1 @@
-"""`valeria-lab bench`: how fast the engine, the bots, the coach and the storage are."""
+"""`valeria-lab bench`: measures the speed of the engine, the bots, the coach and the storage."""

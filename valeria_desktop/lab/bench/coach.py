@@ -1,7 +1,7 @@
-"""What `valeria-lab bench --coach` measures: how soon a coach answers, at first and at last.
+"""`valeria-lab bench --coach`: measures the time to a coach's first and last answers.
 
-All questions are asked about the same decisions of random games, and then a whole game that levels
-played is looked back on.
+All questions are about the same decisions of random games. After them comes the review of a whole
+game between bots of the usual level.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _COMMON = ("hint", "tutor")
 
 
 class Answering(TypedDict):
-    """How long one kind of question took, in milliseconds."""
+    """The times of one kind of question, in milliseconds."""
 
     topic: str
     asked: int
@@ -47,7 +47,7 @@ class Answering(TypedDict):
 
 
 def measure_coach(book: LabBook, setup: Any, decisions: int) -> list[Answering]:  # noqa: ANN401 - each game has its own
-    """Ask everything about a number of decisions, and look back on a game."""
+    """Return the times of all questions about a number of decisions, and of a review."""
     times: dict[str, list[tuple[float, float, float]]] = {}
     for view in _views(book.rules, setup, decisions):
         for topic, about in _questions(book, view):
@@ -77,7 +77,7 @@ def _questions(book: LabBook, view: View) -> Iterator[tuple[str, Any]]:
 
 
 def _timed(going: Iterator[Any]) -> tuple[float, float, float]:
-    """Return the times of the first and the last answer, and of the longest step."""
+    """Return the times of the first and last answer and of the longest step, in seconds."""
     begin = before = perf_counter()
     first = last = longest = 0.0
     for answer in going:
@@ -89,7 +89,7 @@ def _timed(going: Iterator[Any]) -> tuple[float, float, float]:
 
 
 def _played(rules: Rules[Any], setup: Setup) -> Record:
-    """Have the usual level play a game."""
+    """Return the record of a game between bots of the usual level."""
     record = Record(rules, setup, _SEED)
     game = record.start()
     bots = [make_bot(rules, USUAL_LEVEL, seat) for seat in game.seats]
@@ -118,7 +118,7 @@ def _late(times: Sequence[float]) -> float:
 
 
 def coach_words(rules: Rules[Any], found: Sequence[Answering]) -> str:
-    """Say it in a table."""
+    """Return the times as a table of text."""
     if not found:
         return f"{rules.name} has nothing that may be asked."
     rows: list[tuple[str, ...]] = [
@@ -135,5 +135,5 @@ def coach_words(rules: Rules[Any], found: Sequence[Answering]) -> str:
 
 
 def usual_setup(setup: Any, players: Sequence[int]) -> Any:  # noqa: ANN401 - each game has its own
-    """Measure with as few players as there may be, but not alone."""
+    """Return the set-up with the fewest players allowed, but at least two if possible."""
     return evolve(setup, players=next((number for number in players if number > 1), players[0]))

@@ -1,6 +1,6 @@
-"""`valeria-lab bench`: how fast the engine and the greedy bot are, beside how fast the machine is.
+"""`valeria-lab bench`: measures the engine and the greedy bot, relative to the machine's speed.
 
-Times are the best of several repeats, since whatever else the machine does only ever adds.
+Times are the best of several repeats, since other work of the machine only ever adds time.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 _FIRST_SEED = 1
 _CALIBRATION_STEPS = 200_000
-_EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questions come up
+_EVERY = 7  # shares no factor with the number of questions a turn, so all kinds come up
 _CHECKOUT = Path(valeria_desktop.__file__).resolve().parents[1]
 _WINDOW = "import sys; sys.path.insert(0, sys.argv.pop(1)); from {} import main; sys.exit(main())"
 _SMALL = (1280, 720)
@@ -57,14 +57,14 @@ _EVENING = 40
 _DECISIONS = 60
 _ASKED = 20
 _WRITES = 20
-"""Saves for each repeat: they are short, and their median should hold still."""
+"""Number of saves in each repeat: saves are short, and their median should be stable."""
 _PARTS = 10
-"""What looks at single decisions, or thinks, is measured on a tenth of the games."""
+"""Divisor of the games for slow measurements: a tenth for single decisions and bots."""
 
 
 @frozen
 class _Repeat:
-    """All that is measured in turn, so that a slow moment of the machine hits all of it."""
+    """One repeat of all measurements, so that a slow moment of the machine affects all alike."""
 
     calibration: float
     played: Times
@@ -99,7 +99,7 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
 
 
 def bench(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Measure and print."""
+    """Measure what the arguments name, and print the figures."""
     rules, plan = lab.book.rules, lab.book.plan
     if arguments.evening is not None:
         _bench_window(plan.evening, (arguments.evening, *arguments.window), arguments)
@@ -133,14 +133,14 @@ def _window_size(text: str) -> tuple[int, int]:
 
 
 def _bench_window(module: str, numbers: Sequence[int], arguments: argparse.Namespace) -> None:
-    """Measure the window in a process of its own, as its memory counts too."""
+    """Measure the window in another process, as its memory is measured too."""
     if not _CHECKOUT.joinpath(*module.split(".")).with_suffix(".py").is_file():
         message = (
             "--ui and --evening need tools/bench, which a checkout of the source has and an "
             "installed program has not."
         )
         raise UsageError(message)
-    # Not with -m: the bots' process would import that module again, and Qt with it.
+    # Not with -m: the bots' process would then import that module again, and Qt with it.
     program = _WINDOW.format(module)
     as_data = ["--json"] if arguments.json else []
     command = [sys.executable, "-c", program, str(_CHECKOUT), *map(str, numbers), *as_data]
@@ -150,11 +150,11 @@ def _bench_window(module: str, numbers: Sequence[int], arguments: argparse.Names
 def measure(
     rules: Rules[Any], plan: BenchPlan, games: int, repeats: int, core: Core | None = None
 ) -> Figures:
-    """Measure everything."""
+    """Return all figures of the engine, the usual bot, the core and the machine."""
     seeds = range(_FIRST_SEED, _FIRST_SEED + games)
     some = seeds[: max(1, games // _PARTS)]
     for setup in (plan.setup, *(other.setup for other in plan.others)):
-        random_games(rules, setup, some)  # options and amounts are made once and kept; not timed
+        random_games(rules, setup, some)  # makes the shared options and amounts; not timed
     found = [_repeat(rules, plan, seeds, some, core) for _ in range(repeats)]
     by_players = {
         players: _best_verbs(rules, evolve(plan.setup, players=players), some, repeats)
@@ -194,9 +194,9 @@ def _best_verbs(rules: Rules[Any], setup: Setup, seeds: Sequence[int], repeats: 
 
 
 def _game_figures(found: Sequence[_Repeat], plan: BenchPlan) -> Figures:
-    """Whole games with random choices; best of the repeats, unless it says median.
+    """Return the figures of whole random games: the best repeat, or the median where named.
 
-    A decision is what follows a choice until the next question, without the deal.
+    The time of a decision is that from a choice to the next question, without the deal.
     """
     best = min((repeat.played for repeat in found), key=_seconds)
     rates = [_rate(repeat.played) for repeat in found]
@@ -224,7 +224,7 @@ def _rate(times: Times) -> float:
 
 
 def _verb_figures(by_players: dict[int, VerbTimes], plan: BenchPlan) -> Figures:
-    """Single verbs, averaged over whole games."""
+    """Return the mean times of single verbs over whole games, in microseconds."""
     usual = by_players[plan.setup.players]
     return {
         "us_per_copy": usual.copy,
@@ -247,7 +247,7 @@ def _bot_figures(found: Sequence[_Repeat], bot: str) -> Figures:
 
 
 def _core_figures(found: Sequence[_Repeat], bot: str) -> Figures:
-    """Whole games by the core, where there is one."""
+    """Return the core's whole games per second; None for a bot that it can't play."""
     return {
         core_name(name): max(
             (_rate(repeat.by_core[name]) for repeat in found if name in repeat.by_core),
@@ -258,7 +258,7 @@ def _core_figures(found: Sequence[_Repeat], bot: str) -> Figures:
 
 
 def _machine_figures(found: Sequence[_Repeat]) -> Figures:
-    """Where and how it was measured."""
+    """Return figures about the machine, its speed and memory, and the measurement."""
     machine = max(repeat.calibration for repeat in found)
     return {
         "calibration": machine,

@@ -1,4 +1,4 @@
-"""What the benchmark has found: the names of its figures, and the tables they are set in."""
+"""The benchmark's figures: their names in data, and their tables."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 Figures = dict[str, Any]
-"""What the benchmark found, by the names that data have."""
+"""The figures of a benchmark, by their names in data."""
 
 
 def rate_name(course: BenchSetup) -> str:
-    """Name the figure of a further set-up."""
+    """Return the name of a further set-up's figure, in games per second."""
     return f"{course.name}_games_per_second"
 
 
 def core_name(bot: str) -> str:
-    """Name the figure of a bot that the core plays."""
+    """Return the name of the core's figure for a bot, in games per second."""
     return f"core_{bot}_games_per_second"
 
 
@@ -51,7 +51,7 @@ def _rows(rules: Rules[Any], plan: BenchPlan, figures: Figures) -> tuple[tuple[s
 
 
 def figures_words(rules: Rules[Any], plan: BenchPlan, figures: Figures) -> str:
-    """Set the figures in tables."""
+    """Return the figures as tables of text."""
     memory = figures["peak_memory_mb"]
     best_of = f"best of {figures['repeats']} × {figures['games']} games"
     rows = [(name, template.format_map(figures)) for name, template in _rows(rules, plan, figures)]

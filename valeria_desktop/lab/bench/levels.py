@@ -1,7 +1,6 @@
-"""What `valeria-lab bench --levels` measures: how long each level thinks at the table.
+"""`valeria-lab bench --levels`: measures each level's thinking time at the table.
 
-All levels answer the same decisions of random games, in the time that they have where someone
-waits.
+All levels answer the same decisions of random games, with the time limits of games with people.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _MILLI = 1000
 
 
 class ThinkingTimes(TypedDict):
-    """How long a level thought, in milliseconds."""
+    """The thinking times of a level, in milliseconds."""
 
     players: int
     level: str
@@ -45,7 +44,7 @@ def measure_levels(
     players: Sequence[int],
     decisions: int,
 ) -> list[ThinkingTimes]:
-    """Let all levels answer a number of decisions for each number of players."""
+    """Return all levels' times for a number of decisions, with each number of players."""
     found: list[ThinkingTimes] = []
     for number in players:
         times = _times(rules, evolve(setup, players=number), decisions)
@@ -83,7 +82,7 @@ def _times(rules: Rules[Any], setup: Setup, decisions: int) -> dict[str, list[fl
 
 
 def levels_words(rules: Rules[Any], found: Sequence[ThinkingTimes]) -> str:
-    """Say it in a table."""
+    """Return the times as a table of text."""
     if not found:
         return f"{rules.name} has no levels: nobody has said what its positions are worth."
     rows: list[tuple[str, ...]] = [("level", "players", "median", "p95", "most")]

@@ -1,4 +1,4 @@
-"""What the benchmark measures: whole games, single verbs in mid-game, and the machine itself."""
+"""The benchmark's measurements: whole games, single verbs in mid-game, and the machine."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 MILLION = 1_000_000
 THIRDS = 3
 _BY_CORE = 10
-"""Games that a core plays in place of one, so that the clock can tell them."""
+"""Factor of a core's games over Python's, so that they last long enough for the clock."""
 
 
 @frozen
 class Times:
-    """How long some whole games took, or the answers of a bot in them."""
+    """The time of some whole games, or of a bot's answers in them."""
 
     games: int
     decisions: int
@@ -39,7 +39,7 @@ class Times:
 
 @frozen
 class VerbTimes:
-    """The mean microseconds of single verbs over the positions of several games."""
+    """The mean times of single verbs over positions of several games, in microseconds."""
 
     copy: float
     view: float
@@ -48,7 +48,7 @@ class VerbTimes:
 
 @define
 class _Counter:
-    """Something with an attribute to be read and written."""
+    """An object with an attribute, for the calibration."""
 
     total: int = 0
 
@@ -60,9 +60,10 @@ def _add(counter: _Counter, pair: tuple[int, int]) -> tuple[int, int]:
 
 
 def calibration(steps: int) -> float:
-    """Return the million steps per second of a loop of calls, attributes and small tuples.
+    """Return the speed of a loop of calls, attributes and small tuples, in million steps/second.
 
-    What the engine does most, but none of its code: the figure compares machines, not versions.
+    The loop does the engine's usual work without its code, so the figure compares machines and not
+    versions of the program.
     """
     counter = _Counter()
     pair = (1, 2)
@@ -73,7 +74,7 @@ def calibration(steps: int) -> float:
 
 
 def random_games(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> Times:
-    """Play whole games with uniformly random choices, the deal included."""
+    """Return the time of whole games with uniformly random choices, deals included."""
     chance = random.Random(seeds[0]).random
     decisions = 0
     start = perf_counter()
@@ -87,16 +88,16 @@ def random_games(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> Times
 
 
 def us_per_deal(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> float:
-    """Return the microseconds of dealing a game and asking its first question."""
+    """Return the mean time to deal a game and ask its first question, in microseconds."""
     deal = partial(rules.deal, setup, collects_events=False)
     return _us_per_call([partial(deal, seed) for seed in seeds])
 
 
 def us_by_third(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> list[float]:
-    """Return the microseconds of a decision in the first, middle and last third of the games.
+    """Return the mean time of a decision in each third of the games, in microseconds.
 
-    Each game is played first for its choices and then again by them, so that the clock is read
-    at the ends of the thirds only.
+    Each game is played once at random and then again with the same choices, so that the clock is
+    read only at the ends of the thirds.
     """
     seconds = [0.0] * THIRDS
     decisions = 0
@@ -117,7 +118,7 @@ def us_by_third(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> list[f
 def random_course(
     rules: Rules[Any], setup: Setup, seed: int
 ) -> Iterator[tuple[Any, Decision, int]]:
-    """Play one game at random, giving each decision and the number of the option picked."""
+    """Play one game at random; yield the game, each decision and the chosen option's number."""
     chance = random.Random(seed).random
     game = rules.deal(setup, seed, collects_events=False)
     while (decision := game.decision) is not None:
@@ -127,7 +128,7 @@ def random_course(
 
 
 def verbs(rules: Rules[Any], setup: Setup, seeds: Sequence[int], every: int) -> VerbTimes:
-    """Measure copy, view and imagine at regular decisions of whole games."""
+    """Return the times of copy, view and imagine at each `every`-th decision of whole games."""
     found = [
         (game.copy(), decision.seat)
         for seed in seeds
@@ -151,9 +152,9 @@ def _us_per_call(calls: Sequence[Callable[[], object]]) -> float:
 
 
 def bot_answers(name: str, rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> Times:
-    """Let a bot play against itself, and time its view and its answer.
+    """Return the time of a bot's views and answers in games against itself.
 
-    Decisions with a single option are played, but not counted: they would flatter the bot.
+    Decisions with a single option are not counted, as they would flatter the bot.
     """
     decisions = 0
     seconds = 0.0
@@ -173,7 +174,7 @@ def bot_answers(name: str, rules: Rules[Any], setup: Setup, seeds: Sequence[int]
 def core_games(
     core: Core, rules: Rules[Any], setup: Setup, bots: Sequence[str], seeds: Sequence[int]
 ) -> dict[str, Times]:
-    """Play whole games of one bot after the other by a core, as `simulate` does."""
+    """Return the core's time for whole games of each bot, without the bots that it refuses."""
     found = {}
     for bot in bots:
         experiment = Experiment(rules, setup, (bot,), seeds[0])
@@ -186,9 +187,9 @@ def core_games(
 
 
 def peak_memory_mb() -> float | None:
-    """Return the most memory this process has held, in megabytes; None where nothing tells it."""
+    """Return this process's peak memory in megabytes; None on Windows."""
     status = Path("/proc/self/status")
-    if status.exists():  # Linux; its getrusage would count the process that started this one
+    if status.exists():  # on Linux getrusage would include the parent process
         kilobytes = status.read_text(encoding="ascii").partition("VmHWM:")[2].split()[0]
         return int(kilobytes) / 1024
     if sys.platform == "win32":

@@ -1,7 +1,7 @@
-"""What `valeria-lab bench --storage` measures: saving and loading, beside what the disk must do.
+"""`valeria-lab bench --storage`: measures saving and loading, relative to the disk's own work.
 
-Medians, and multiples of the same work without this program: writing the same bytes with fsync,
-and reading the same text with `json.loads`.
+The figures are medians, and multiples of two times without this program: to write the same bytes
+with fsync, and to read the same text with `json.loads`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _NUMBERS = ("one", "two", "three", "four", "five")
 
 
 class StorageFigures(TypedDict):
-    """Medians in milliseconds, and what they are multiples of."""
+    """Median times in milliseconds, and their multiples of the plain work."""
 
     kilobytes: float
     choices: int
@@ -56,14 +56,14 @@ class StorageFigures(TypedDict):
 
 @frozen
 class _Game:
-    """A page in the middle of a game, and the text of the same game when it is over."""
+    """A game's state in the middle, and the text of its save at the end."""
 
     page: Unsaved
     whole: str
 
 
 def _game(rules: Rules[Any], setup: Setup) -> _Game:
-    """Play a game between bots."""
+    """Play a game between usual bots and return it."""
     record = Record(rules, setup, _SEED)
     game = record.start()
     bot = make_bot(rules, usual_bot(rules), _SEED)
@@ -80,7 +80,7 @@ def _page(record: Record) -> Unsaved:
 
 
 def measure_storage(rules: Rules[Any], setup: Setup, repeats: int) -> StorageFigures:
-    """Measure in a folder of the system's temporary one, which should lie on a real disk."""
+    """Return the figures of a game, measured in the temporary folder, ideally on a real disk."""
     games = {rules.id: rules}
     game = _game(rules, setup)
     text = to_text(to_saved(game.page))
@@ -135,7 +135,7 @@ def _load(text: str, games: Games) -> None:
 
 
 def _autosave(folder: Path, page: Unsaved, games: Games, repeats: int) -> tuple[float, float]:
-    """Return the time that the window waits, and the time until all is on disk."""
+    """Return the time that the window waits and the time until all is on disk, in ms."""
     saver = Autosaver(folder, games, print)
     path = saver.new_path()
     blocks, whole = [], []
@@ -174,7 +174,7 @@ _ROWS = (
 
 
 def storage_words(rules: Rules[Any], setup: Setup, figures: StorageFigures) -> str:
-    """Set the figures in a table."""
+    """Return the figures as a table of text."""
     who = f"{_NUMBERS[setup.players - 1]} {usual_bot(rules)} bots"
     rows = [(name, template.format_map(figures)) for name, template in _ROWS]
     return f"A game of {who}, seed {_SEED}; medians\n\n{table(rows)}"

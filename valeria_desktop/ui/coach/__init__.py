@@ -1,1 +1,1 @@
-"""The coach in the window: what is asked of it, its hints, its warnings and its reviews."""
+"""The coach in the window: the players' requests, its hints, its warnings and its reviews."""

@@ -1,4 +1,4 @@
-"""The adviser at a table: what would be best, marked where it lies, with reasons beside it."""
+"""The adviser at a table: marks the best option where it lies, and shows reasons beside it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ HINT = Wish("hint")
 
 
 class Advice(QObject):
-    """Asks when someone wants to know, and shows what comes until the moment is gone."""
+    """Asks the coach when a player wants a hint, and shows its answers until the next choice."""
 
     shown = Signal()
-    """The sheet of the hint is there, or no longer."""
+    """The hint's sheet appeared or disappeared."""
 
     def __init__(self, table: GameTable, panel: HintPanel) -> None:
-        """Say it on a sheet that the table has a place for."""
+        """Show hints on `panel`, which the table has a place for."""
         super().__init__(table)
         self._table = table
         self._coach = table.controller.coach
@@ -44,14 +44,14 @@ class Advice(QObject):
         panel.list.closed.connect(self.put_away)
 
     def stand_up(self) -> None:
-        """Listen no more: the table goes."""
+        """Disconnect from the controller and the coach: the table is being removed."""
         for signal, slot in self._heard:
             signal.disconnect(slot)
 
-    # --- what is asked
+    # --- asking
 
     def _turn(self) -> None:
-        """Ask for a hint, or put it away; a question that is answered anew says more."""
+        """Ask for a hint, or put the shown hint away."""
         if self.is_wanted:
             self.put_away()
             return
@@ -63,10 +63,10 @@ class Advice(QObject):
         if wish == HINT and self.is_wanted:
             self.refresh()
 
-    # --- what is shown
+    # --- showing
 
     def refresh(self) -> None:
-        """Show what is known by now, to whom it may be shown."""
+        """Show the coach's answer so far, if the players at the screen may see it."""
         if not self.is_wanted:
             return
         hint: Hint | None = self._coach.known(HINT)
@@ -91,7 +91,7 @@ class Advice(QObject):
         self._mark(hint.proposals[0].option)
 
     def _mark(self, option_id: str) -> None:
-        """Mark an option on the table, and say it where nothing else does."""
+        """Mark an option on the table, or name it in the prompt if nothing else can show it."""
         scene = self._table.scene
         if scene is None or scene.decision is None:
             return
@@ -104,7 +104,7 @@ class Advice(QObject):
         self._table.point_out(None)
 
     def put_away(self) -> None:
-        """Show no hint any more."""
+        """Hide the hint and its marks."""
         if self.is_wanted:
             self._unmark()
         self.is_wanted = False

@@ -1,7 +1,7 @@
-"""The coach: asks the bots' process for what players want to know, and keeps what it said.
+"""The coach: sends players' requests to the bots' process, and keeps the answers.
 
-What is known is of one moment of the game, for the eyes of one seat; with the next choice all of it
-is forgotten. Nothing is asked while something moves: what is shown then lies in the past.
+Answers are about one moment of the game, seen by one seat; the next choice discards all of them.
+Nothing is asked while pieces move, because the shown moment is then already past.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from valeria_desktop.session.messages import Wish
     from valeria_desktop.ui.play.partners import Consultant
 
-_CHANCE = 104  # a row of numbers beside those of the bots
+_CHANCE = 104  # this row of random numbers is beside the rows of the bots
 
 Moment = tuple["Record", "View"]
-"""What was played so far, and what is seen of it."""
+"""The record of all choices so far, and the viewer's View."""
 
 
 @define
@@ -39,20 +39,20 @@ class _Asked:
 
 
 class Coach(QObject):
-    """Knows what was asked at this moment, and what came back."""
+    """Keeps the requests about this moment, and their answers."""
 
     told = Signal(object)
-    """There is an answer to a wish, or a better one."""
+    """A first or a better answer to a wish arrived."""
     finished = Signal(object)
-    """All is said about a wish, or nothing can be."""
+    """The answer to a wish is complete, or there will be none."""
     gave_up = Signal(str)
     forgot = Signal()
-    """The moment is gone, and all that was known of it."""
+    """The moment has passed, and all answers about it are discarded."""
 
     def __init__(
         self, thinker: Consultant, moment: Callable[[], Moment | None], parent: QObject
     ) -> None:
-        """Take what is asked, and what tells the moment to ask about, if there is one now."""
+        """Ask `thinker`; `moment` returns the moment to ask about, or None if there is none."""
         super().__init__(parent)
         self._thinker = thinker
         self._moment = moment
@@ -61,13 +61,13 @@ class Coach(QObject):
         self._tickets: dict[Wish, int] = {}
         self._packed: Callable[[], bytes] | None = None
         self._told: set[str] = set()
-        """Why it could not answer at this moment; several questions may fail for one reason."""
+        """The reasons already told to the player; several requests may fail for one reason."""
         thinker.told.connect(self._hear)
         thinker.finished.connect(self._finish)
         thinker.gave_up.connect(self._give_up)
 
     def ask(self, wish: Wish, urgency: Urgency) -> Any:
-        """Return what is known by now, and ask for the answer, or ask for it sooner."""
+        """Return the answer so far; send the request if it is new, else make it more urgent."""
         ticket = self._tickets.get(wish)
         if ticket is None:
             self._begin(wish, urgency)
@@ -77,17 +77,17 @@ class Coach(QObject):
         return self._asked[ticket].answer
 
     def known(self, wish: Wish) -> Any:
-        """Return the answer if it is known by now."""
+        """Return the answer so far; None if there is none yet."""
         ticket = self._tickets.get(wish)
         return None if ticket is None else self._asked[ticket].answer
 
     def is_done(self, wish: Wish) -> bool:
-        """Tell whether there is nothing more to come; what isn't asked never comes."""
+        """Return whether no further answer will come; True for a wish that was never sent."""
         ticket = self._tickets.get(wish)
         return ticket is None or self._asked[ticket].is_done
 
     def forget(self) -> None:
-        """Ask nothing more about this moment."""
+        """Withdraw all requests about this moment, and discard their answers."""
         if self._tickets:
             for ticket in self._tickets.values():
                 self._thinker.drop(ticket)

@@ -1,4 +1,4 @@
-"""What a coach may be asked, and what is said in its place where nobody is to be helped."""
+"""Requests to a coach, and the refusals where the game or the settings allow no help."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ if TYPE_CHECKING:
 
 
 class HelpController(UndoController):
-    """What leads a session, as far as it has players helped."""
+    """The part of a controller that lets players ask for help."""
 
     advice_asked = Signal()
-    """A person wants to know what would be best."""
+    """A person wants to know the best option."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Help everyone, as long as no game is played without."""
+        """Allow help, unless a game is played without it."""
         super().__init__(parent)
         self.has_hints = True
-        """The setting: whether anybody may ask what would be best, or what would help."""
+        """The setting: whether players may ask for the best option and for other help."""
         self.scene: Any = None
-        """What is seen of the game; each has its own."""
+        """The visible scene of the game; each game has its own class."""
 
     @property
     def is_open(self) -> bool:
-        """Whether a person's answer is awaited now."""
+        """Whether the game waits for a person's choice now."""
         raise NotImplementedError
 
     @property
     def is_moving(self) -> bool:
-        """Whether something that happened is still being shown."""
+        """Whether the table still shows past events."""
         raise NotImplementedError
 
     @property
     def no_help(self) -> str:
-        """Say why nobody is helped; nothing if everyone is."""
+        """The reason why players may ask for no help; empty if they may."""
         if self.session is not None and self.session.without_help:
             return self.tr("This game is played without help.")
         return "" if self.has_hints else self.tr("Help is switched off in the settings.")
 
     @property
     def helps(self) -> bool:
-        """Whether anybody may ask what would be best, or what would help, in this game."""
+        """Whether players may ask for help in this game."""
         return not self.no_help
 
     def refuse_help(self) -> None:
-        """Say why nobody is helped."""
+        """Tell the player why there is no help."""
         self.told.emit(self.no_help)
 
     def hint(self) -> None:
-        """Let the table say what would be best."""
+        """Ask the table to show the best option, or say why there is no help."""
         if not self.helps:
             self.refuse_help()
         elif self.is_open:
             self.advice_asked.emit()
 
     def _moment(self) -> Moment | None:
-        """Return the moment to ask a coach about: the one in sight, if nothing moves."""
+        """Return the visible moment, for the coach; None while pieces move or without help."""
         if self.session is None or self.scene is None or self.is_moving or not self.helps:
             return None
         return self.session.record, self.scene.view

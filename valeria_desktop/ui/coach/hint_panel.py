@@ -1,4 +1,4 @@
-"""The sheet of a hint: the best three with bars and reasons, over or beside the table."""
+"""The sheet of a hint: the best three options with bars and reasons, over or beside the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class HintList(QListView):
-    """The rows; the arrows go over them, Enter chooses one, Esc closes the sheet."""
+    """The hint's rows; arrows move between them, Enter chooses one, Esc closes the sheet."""
 
     chosen = Signal(str)
     pointed = Signal(str)
@@ -47,17 +47,17 @@ class HintList(QListView):
         self.clicked.connect(self._point)
 
     def show_rows(self, rows: list[HintRow]) -> None:
-        """Show what is known by now."""
+        """Show the rows of an answer."""
         self._model.show(rows)
         self._fold()
 
     def wished_height(self, width: int, most: int) -> int:
-        """Return the height of all rows with their reasons, or with those of one at a time."""
+        """Return the height of all rows with all reasons, or else with one row's reasons."""
         whole = self._delegate.whole_height(self._model.rows, width)
         return whole if whole <= most else self._delegate.folded_height(self._model.rows, width)
 
     def _fold(self) -> None:
-        """Where there is no room for all reasons, tell those of the row that was chosen last."""
+        """Where not all reasons fit, show only those of the current row."""
         is_short = self._delegate.whole_height(self._model.rows, self.width()) > self.height()
         self._delegate.opened = max(1, self.currentIndex().row() + 1) if is_short else None
         self.scheduleDelayedItemsLayout()
@@ -68,11 +68,11 @@ class HintList(QListView):
 
     @property
     def rows(self) -> tuple[HintRow, ...]:
-        """What is shown."""
+        """The shown rows."""
         return self._model.rows
 
     def sentence(self) -> str:
-        """Say all of it."""
+        """Return all rows as one text for a screen reader."""
         return " ".join(map(self._model.sentence, self._model.rows))
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -93,19 +93,19 @@ class HintList(QListView):
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         elif event.text().strip() or event.key() == Qt.Key.Key_Space:
-            event.ignore()  # they belong to the table, not to a search in here
+            event.ignore()  # these keys belong to the table, not to Qt's search in a list
         else:
             super().keyPressEvent(event)
 
 
 class HintPanel(QWidget):
-    """A plate with a heading and the rows; or why they can't be seen now."""
+    """A plate with a heading and the hint's rows, or the reason why they are hidden now."""
 
     grown = Signal()
-    """It has other things to show, which may want another room."""
+    """The content changed, and may need another height."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Stay hidden until a hint is asked for."""
+        """Make a hidden panel."""
         super().__init__(parent)
         self._look = look
         self._note = ""
@@ -114,7 +114,7 @@ class HintPanel(QWidget):
         self.hide()
 
     def show_rows(self, rows: list[HintRow]) -> None:
-        """Show the best choices."""
+        """Show the best options."""
         self._note = ""
         self.list.show_rows(rows)
         self.list.show()
@@ -123,7 +123,7 @@ class HintPanel(QWidget):
         self.update()
 
     def show_note(self, words: str) -> None:
-        """Show a sentence in the place of the rows."""
+        """Show a sentence in place of the rows."""
         self._note = words
         self.list.show_rows([])
         self.list.hide()
@@ -132,13 +132,13 @@ class HintPanel(QWidget):
         self.update()
 
     def wished_height(self, width: int, most: int) -> int:
-        """Return its height where nothing scrolls; nothing where it has no rows."""
+        """Return the height at which nothing scrolls, in pixels; 0 without rows."""
         inside = self._around(QRect(0, 0, width, most))
         rows = self.list.wished_height(inside.width(), inside.height())
         return most - inside.height() + rows if rows else 0
 
     def _around(self, box: QRect) -> QRect:
-        """Return the rectangle of the rows in a box."""
+        """Return the box of the rows in a panel's box."""
         edge = self._look.px(_EDGE)
         return box.adjusted(edge, self._look.px(_HEAD), -edge - 2, -edge - 3)
 

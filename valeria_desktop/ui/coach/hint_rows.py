@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 _THEN = 2
-"""So much of what follows is told: later the dice have fallen otherwise."""
+"""The number of later steps that a row tells: after more of them the dice have changed the game."""
 
 
 class HintRole(IntEnum):
-    """What a row knows."""
+    """The roles of a row's data."""
 
     ROW = int(Qt.ItemDataRole.UserRole)
 
@@ -45,24 +45,24 @@ class HintRow:
     option_id: str
     words: str
     chance: float | None
-    """None where nobody can say."""
+    """The chance to win, from 0 to 1; None where the bot can't estimate it."""
     reasons: tuple[str, ...]
     then: str
-    """What is best done after it."""
+    """The best next steps after this option, as words."""
 
     @property
     def key(self) -> str:
-        """Name it by its rank."""
+        """The row's rank, as its name in the model."""
         return str(self.number)
 
     @property
     def whole(self) -> HintRow:
-        """All of it."""
+        """The row itself, as a field of the model."""
         return self
 
     @property
     def chance_words(self) -> str:
-        """Write the chance."""
+        """The chance to win in per cent, as text; empty if it is unknown."""
         return "" if self.chance is None else per_cent(self.chance)
 
 
@@ -88,11 +88,11 @@ class HintModel(RowsModel[HintRow]):
     """The best options, the best one first."""
 
     def __init__(self) -> None:
-        """Have none."""
+        """Make an empty model."""
         super().__init__({int(HintRole.ROW): "whole"})
 
     def show(self, rows: list[HintRow]) -> None:
-        """Show what is known by now."""
+        """Show the rows of an answer."""
         self._show_rows(self, rows)
 
     def heading(self) -> str:
@@ -109,7 +109,7 @@ class HintModel(RowsModel[HintRow]):
         return " ".join([said, *([self.then(row)] if row.then else []), *row.reasons])
 
     def then(self, row: HintRow) -> str:
-        """Say what is best done after it."""
+        """Return a sentence with the best next steps after a row's option."""
         return self.tr("Then: {choice}.").format(choice=row.then)
 
 
@@ -121,29 +121,29 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
 
 
 class HintDelegate(QStyledItemDelegate):
-    """Paints rows as high as their words need."""
+    """Paints hint rows, each as high as its words need."""
 
     def __init__(self, look: Look, model: HintModel, parent: QObject) -> None:
-        """Paint with a look."""
+        """Paint in the colours and fonts of a look."""
         super().__init__(parent)
         self._look, self._model = look, model
         self.opened: int | None = None
-        """The number of the one row that tells its reasons; None where there is room for all."""
+        """The number of the only row with its reasons; None where all rows show theirs."""
 
     def _lines(self, row: HintRow) -> Iterator[tuple[str, QFont, str]]:
-        """Yield the lines below the bar, each with its font and its colour."""
+        """Yield the text lines below the bar, each with its font and its colour."""
         font, tokens = self._look.font(_TEXT), self._look.palette
-        if row.then:  # reasons look at where all of the turn leads
+        if row.then:  # the reasons are about the end of the whole turn
             yield self._model.then(row), font, tokens.quiet
         for words in row.reasons:
             yield words, font, tokens.ink
 
     def whole_height(self, rows: Iterable[HintRow], width: int) -> int:
-        """Return the height of rows in a list of a width, each with its reasons."""
+        """Return the height of all rows in a list of a width, each with its reasons, in pixels."""
         return sum(self._high(row, width, is_open=True) for row in rows)
 
     def folded_height(self, rows: Sequence[HintRow], width: int) -> int:
-        """Return the greatest height where one of them alone tells its reasons."""
+        """Return the greatest height of the rows with only one row's reasons, in pixels."""
         low = [self._high(row, width, is_open=False) for row in rows]
         high = [self._high(row, width, is_open=True) for row in rows]
         more = (whole - head for whole, head in zip(high, low, strict=True))
@@ -165,7 +165,7 @@ class HintDelegate(QStyledItemDelegate):
 
     @property
     def _sign_width(self) -> int:
-        """The room of the sign that a row can be unfolded, where only one tells its reasons."""
+        """The width of the sign that unfolds a row, in pixels; 0 where all are unfolded."""
         return 0 if self.opened is None else self._look.px(_SIGN)
 
     def _chance_width(self, row: HintRow) -> int:
@@ -203,7 +203,7 @@ class HintDelegate(QStyledItemDelegate):
             top += high + px(_GAP)
 
     def _paint_sign(self, painter: QPainter, line: QRect, *, is_open: bool) -> None:
-        """Point to the row's end, or down at its reasons."""
+        """Paint a triangle that points to the row's end, or down at its reasons."""
         half = self._look.px(_SIGN) / 4
         middle = QPointF(line.left() + half, line.top() + self._look.px(_HEAD) * 0.62)
         tips = ((-half, -half), (-half, half), (half, 0.0))
@@ -217,7 +217,7 @@ class HintDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        """Show what is pointed at, or where the focus is."""
+        """Paint the ground of the row under the mouse, and the frame of the focus."""
         tokens, inside = self._look.palette, QRectF(option.rect).adjusted(2, 1, -2, -1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_MouseOver:

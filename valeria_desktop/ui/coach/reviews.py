@@ -1,7 +1,7 @@
-"""Reviews of games that are over: asked of the bots' process, kept, and gone on with.
+"""Reviews of finished games: asked of the bots' process, kept, and continued.
 
-What was found of a game is kept while the program runs, so that a player who comes back to it, or
-stopped it half way, need not wait again.
+A game's findings are kept while the program runs, so that a player who returns to the game, or who
+stopped the review half way, need not wait again.
 """
 
 from __future__ import annotations
@@ -24,46 +24,46 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.play.partners import Consultant
 
-_CHANCE = 105  # a row of numbers beside those of bots and coach
-_FIRST = 1_000_000_000  # tickets far from those of what is asked at the table
+_CHANCE = 105  # this row of random numbers is beside the rows of the bots and the coach
+_FIRST = 1_000_000_000  # these ticket numbers are far above those of requests at the table
 _REVIEW = "review"
 _MOST = 8
-"""Games whose findings are kept."""
+"""The number of games whose findings are kept."""
 
 
 @define(eq=False)
 class ReviewFindings:
-    """What was found of a game by now."""
+    """All findings about one game so far."""
 
     parts: list[ReviewBatch] = field(factory=list)
     is_whole: bool = False
-    """All choices were looked at, and how it ended."""
+    """Whether all choices and the ending were reviewed."""
     answers: dict[Wish, Any] = field(factory=dict)
-    """The last answer to everything else; a sentence where nobody could say."""
+    """The last answer to each other wish; a sentence that gives the reason where there is none."""
     finished: set[Wish] = field(factory=set)
-    """What all is said about."""
+    """The wishes whose answers are complete."""
 
     @property
     def done(self) -> int:
-        """The number of choices already looked at."""
+        """The number of choices already reviewed."""
         return self.parts[-1].done if self.parts else 0
 
     @property
     def total(self) -> int:
-        """The number of all choices; None as long as it isn't known."""
+        """The number of all choices; 0 as long as it isn't known."""
         return self.parts[-1].total if self.parts else 0
 
 
 class GameReviews(QObject):
-    """Asks about one game at a time."""
+    """Reviews one game at a time, and answers questions about it."""
 
     grown = Signal()
-    """More of the review was found, or it goes on, or it stands."""
+    """The review has new findings, or it started or stopped."""
     told = Signal(object, object)
-    """A wish, and what there is to it by now."""
+    """A wish, and the answer to it so far."""
 
     def __init__(self, thinker: Consultant, parent: QObject | None = None) -> None:
-        """Take what answers."""
+        """Ask `thinker`."""
         super().__init__(parent)
         self._thinker = thinker
         self._ticket = _FIRST
@@ -72,27 +72,27 @@ class GameReviews(QObject):
         self._wishes: dict[int, Wish] = {}
         self.found = ReviewFindings()
         self.is_going = False
-        """Whether choices are looked at just now."""
+        """Whether choices are being reviewed just now."""
         thinker.told.connect(self._hear)
         thinker.finished.connect(self._finish)
         thinker.gave_up.connect(self._give_up)
 
-    # --- which game
+    # --- the reviewed game
 
     def look_at(self, session: Session) -> None:
-        """Look back on a game, from where it was left."""
+        """Review a game, or continue its review where it stopped."""
         self.leave()
         record = session.record
         self._record = record
         key = record.rules.id, record.setup, record.seed, tuple(record.choices)
         self.found = self._known.pop(key, ReviewFindings())
-        self._known[key] = self.found  # the newest is the last
+        self._known[key] = self.found  # a dict keeps its order: the newest game is the last
         while len(self._known) > _MOST:
             del self._known[next(iter(self._known))]
         self.go_on()
 
     def leave(self) -> None:
-        """Ask nothing more; what was found is kept."""
+        """Withdraw all requests about the game; its findings are kept."""
         for ticket in self._wishes:
             self._thinker.drop(ticket)
         self._wishes.clear()
@@ -102,7 +102,7 @@ class GameReviews(QObject):
     # --- the review
 
     def go_on(self) -> None:
-        """Look at the choices that were not looked at yet."""
+        """Review the remaining choices."""
         record = self._record
         if record is not None and not self.is_going and not self.found.is_whole:
             self.is_going = record.rules.worth is not None
@@ -111,24 +111,24 @@ class GameReviews(QObject):
             self.grown.emit()
 
     def stop(self) -> None:
-        """Let it stand, to be gone on with."""
+        """Stop the review; `go_on` continues it."""
         for ticket, wish in list(self._wishes.items()):
             if wish.topic == _REVIEW:
                 self._drop(ticket)
         self.is_going = False
         self.grown.emit()
 
-    # --- everything else
+    # --- other wishes
 
     def ask(self, wish: Wish) -> None:
-        """Have something asked; what is known of it is told at once."""
+        """Ask about the game; an answer that is already known is told at once."""
         if wish in self.found.answers:
             self.told.emit(wish, self.found.answers[wish])
         if wish not in self.found.finished and wish not in self._wishes.values():
             self._ask(wish, Urgency.SHOWN)
 
     def drop(self, wish: Wish) -> None:
-        """Ask no more about something."""
+        """Withdraw the requests of a wish."""
         for ticket, asked in list(self._wishes.items()):
             if asked == wish:
                 self._drop(ticket)
@@ -147,7 +147,7 @@ class GameReviews(QObject):
         del self._wishes[ticket]
         self._thinker.drop(ticket)
 
-    # --- what comes
+    # --- answers
 
     def _hear(self, ticket: int, packed: bytes) -> None:
         wish, record = self._wishes.get(ticket), self._record

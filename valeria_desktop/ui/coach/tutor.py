@@ -1,6 +1,6 @@
-"""The tutor: looks at what was chosen before anything happens, and asks to think again.
+"""The tutor: compares a choice with the best one before it takes effect, and may question it.
 
-Where several people sit before the screen it keeps quiet: what it says rests on secrets.
+With several persons at the screen the tutor is silent, because its advice rests on secrets.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
     Ways = tuple[AskWay, AskWay]
 
 _PATIENCE = 1500
-"""Milliseconds after which a choice is carried out, whatever it was."""
+"""The longest time that a choice is held back, in ms; then it takes effect."""
 
 
 class Tutor(QObject):
-    """Holds a choice for a moment, and lets it go unless it was clearly worse than another."""
+    """Holds a choice back for a moment, and questions it if it was clearly worse than another."""
 
     took = Signal(str)
-    """A choice was taken that has to wait for a moment, or is kept to: its id."""
+    """The id of a choice that is held back, or that the player keeps to."""
     questioned = Signal(str, object)
-    """Whether to think again, and the ways to go on; what it was chosen at is open again."""
+    """The tutor's question, and the ways to answer it; the decision is open again."""
     reopened = Signal()
-    """Nothing comes of a choice that had to wait: the question is open as before."""
+    """The choice that was held back is dropped: the decision is open as before."""
     withdrawn = Signal(object)
-    """The ways to go on that need no answer any more: the moment is gone."""
+    """The ways to answer a question that is no longer asked: the moment has passed."""
 
     def __init__(self, coach: Coach, parent: QObject) -> None:
-        """Look at nothing until it is switched on."""
+        """Make a tutor that is switched off."""
         super().__init__(parent)
         self.is_on = False
         self._coach = coach
@@ -57,16 +57,16 @@ class Tutor(QObject):
 
     @property
     def is_weighing(self) -> bool:
-        """Whether a choice waits now: no other is taken meanwhile."""
+        """Whether a choice is held back now; no other choice is accepted meanwhile."""
         return self._wish is not None
 
     @property
     def is_asking(self) -> bool:
-        """Whether it is asked now whether to think again."""
+        """Whether the tutor's question is open now."""
         return self._ways is not None
 
     def holds(self, session: Session, option_id: str, go: Callable[[], object]) -> bool:
-        """Tell whether a choice has to wait; it goes by itself unless it was clearly worse."""
+        """Return whether the tutor holds a choice back; `go` later carries it out."""
         decision = session.decision
         if not self.is_on or decision is None or is_plain(decision):
             return False
@@ -76,13 +76,13 @@ class Tutor(QObject):
         self._wish, self._session, self._go = Wish("tutor", option_id), session, go
         self._patience.start()
         self._coach.ask(self._wish, Urgency.POINTED_AT)
-        self._hear(self._wish)  # it may be known from a moment ago
+        self._hear(self._wish)  # the coach may know the answer already
         if self.is_weighing:
             self.took.emit(option_id)
         return True
 
     def put_off(self) -> None:
-        """Carry nothing out that still waits, and ask about nothing any more."""
+        """Drop the choice that is held back, and the open question."""
         was_held = self.is_weighing or self.is_asking
         self._moment_gone()
         if was_held:
@@ -94,7 +94,7 @@ class Tutor(QObject):
         lesson: TutorLesson | None = self._coach.known(wish)
         if lesson is None or not lesson.is_final:
             if self._coach.is_done(wish):
-                self._let_go()  # there is nothing to be said
+                self._let_go()  # the coach has no answer
         elif lesson.is_clear:
             self._question(lesson)
         else:
@@ -124,14 +124,14 @@ class Tutor(QObject):
         self.questioned.emit(" ".join(said), ways)
 
     def _keep_to(self, ways: Ways, chosen: str, go: Callable[[], object]) -> None:
-        """Carry out what was asked about, if nothing else has happened since."""
+        """Carry out the questioned choice, if the question is still the same."""
         if self._ways is ways:
             self._ways = None
             self.took.emit(chosen)
             go()
 
     def _let_go(self) -> None:
-        """Carry out what was chosen."""
+        """Carry out the choice that is held back."""
         go = self._go
         self._forget()
         if go is not None:
@@ -142,7 +142,7 @@ class Tutor(QObject):
         self._wish = self._session = self._go = None
 
     def _withdraw(self) -> None:
-        """Ask about nothing any more."""
+        """Withdraw the open question."""
         ways, self._ways = self._ways, None
         if ways is not None:
             self.withdrawn.emit(ways)

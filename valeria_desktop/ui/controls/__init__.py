@@ -1,1 +1,1 @@
-"""Controls: buttons, fields, pages, layouts, and who takes keys and mouse."""
+"""Controls: buttons, fields, pages, layouts, and the way of keys and mouse clicks to them."""

@@ -26,34 +26,34 @@ if TYPE_CHECKING:
 
 
 class MarkedButton(Measured):
-    """A button that may be hinted at, and stays pressed until something comes of it."""
+    """A button that may bear a hint's mark, and stays pressed until its choice has an effect."""
 
     def __init__(self) -> None:
-        """Bear no mark."""
+        """Make a button without a mark."""
         super().__init__()
         self.is_hinted = False
-        """Whether it bears the mark of a hint."""
+        """Whether the button bears the mark of a hint."""
         self.is_taken = False
-        """Whether what it stands for was chosen, though nothing has come of that yet."""
+        """Whether the button's option was chosen, though the choice has no effect yet."""
 
     def set_hinted(self, *, hinted: bool) -> None:
-        """Mark it as what is hinted at, or take the mark away."""
+        """Add or remove the mark of a hint."""
         self.is_hinted = hinted
         self.update()
 
     def set_taken(self, *, taken: bool) -> None:
-        """Let it look pressed until something comes of it, or no longer."""
+        """Paint the button as pressed until its choice has an effect, or no longer."""
         self.is_taken = taken
         self.update()
 
     @property
     def looks_pressed(self) -> bool:
-        """Whether it is painted as pressed: someone does, or has."""
+        """Whether the button is painted as pressed: it is held down, or its option is chosen."""
         return self.isDown() or self.is_taken
 
 
 Picture: TypeAlias = "Callable[[QPainter, QRectF], None]"
-"""What paints a picture into a box."""
+"""A function that paints a picture into a box."""
 
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
@@ -72,16 +72,16 @@ class Button(MarkedButton):
         kind: ButtonKind = ButtonKind.NORMAL,
         wraps: bool = False,
     ) -> None:
-        """Make a button; `key` is only shown: its owner listens to it."""
+        """Make a button; `key` is only shown, and the button's owner listens to the key itself."""
         super().__init__()
         self.arrows: Callable[[Button, Qt.Key], bool] | None = None
-        """What a key of an arrow does; it tells whether the key meant something."""
+        """Handles an arrow key; returns whether the key had a meaning."""
         self._look, self._face = look, face_on(look)
         self._kept = KeptPictures(look)
         self._shared: SharedPictures | KeptPictures = SharedPictures(look)
         self._icon, self._key, self._kind = icon, key, kind
         self._peers: tuple[Button, ...] | None = None
-        self._wraps = wraps or look.on_parchment  # nothing is cut short there
+        self._wraps = wraps or look.on_parchment  # no words are cut short on parchment
         self._marks: tuple[Marks, float] | None = None
         self._picture: Picture | None = None
         self._squares = 1
@@ -99,52 +99,52 @@ class Button(MarkedButton):
 
     @property
     def key(self) -> str:
-        """The key that is shown on it."""
+        """The key that is shown on the button."""
         return self._key
 
     def set_kind(self, kind: ButtonKind) -> None:
-        """Change how much it wants to be pressed."""
+        """Change how strongly the button asks to be pressed."""
         self._kind = kind
         self._look_changed()
 
     def set_icon(self, icon: str) -> None:
-        """Change its picture."""
+        """Change the button's icon."""
         self._icon = icon
         self._changed()
 
     def set_key(self, key: str) -> None:
-        """Change the key that is shown on it."""
+        """Change the key that is shown on the button."""
         self._key = key
         self._changed()
 
     def show_icon_with(self, peers: tuple[Button, ...]) -> None:
-        """Show the icon only where all of these, itself among them, have room for theirs."""
+        """Show the icon only where all `peers`, this button among them, have room for it."""
         self._peers = peers
         self._changed()
 
     def set_marks(self, marks: Marks, size: float = 15.5) -> None:
-        """Show signs in place of the words, which are still read out."""
+        """Show signs in place of the words; a screen reader still reads the words."""
         self._marks = marks, size
         self._changed()
 
     def set_picture(self, picture: Picture, *, squares: int = 1) -> None:
-        """Have a picture painted in place of an icon, as wide as a number of squares."""
+        """Show a picture in place of an icon, as wide as a number of squares."""
         self._picture, self._squares = picture, squares
         self._changed()
 
     def set_tail(self, *tail: tuple[str, str]) -> None:
-        """Show pairs of a short text and an icon at its right end: a price."""
+        """Show pairs of a short text and an icon at the right end of the button: a price."""
         self._tail = tail
         self._changed()
 
     def set_height(self, height: float) -> None:
-        """Change its height, in pixels at the normal size of text."""
+        """Change the button's height, in pixels at the normal size of text."""
         self._height = height
         self._changed()
 
     def _look_changed(self) -> None:
         font = self._face.font(self._kind)
-        if font != self.font():  # under a style sheet a font costs more than all else of a button
+        if font != self.font():  # under a style sheet a new font is the slowest change of a button
             self.setFont(font)
         self._changed()
 
@@ -156,7 +156,7 @@ class Button(MarkedButton):
     # --- sizes
 
     def _lead(self, *, with_icon: bool) -> int:
-        """Return the room that key and picture take before the text."""
+        """Return the width of key and picture before the text, in pixels."""
         px, width, gap = self._look.px, 0, self._look.px(self._face.gap)
         if self._key:
             width += self._face.cap_width(self.fontMetrics(), self._key) + gap
@@ -167,7 +167,7 @@ class Button(MarkedButton):
         return width
 
     def _trail(self) -> int:
-        """Return the room that the tail takes behind the text."""
+        """Return the width of the tail behind the text, in pixels."""
         px, face, metrics, width = self._look.px, self._face, self.fontMetrics(), 0
         for text, icon in self._tail:
             width += metrics.horizontalAdvance(text) + px(face.gap)
@@ -176,7 +176,7 @@ class Button(MarkedButton):
 
     @measured
     def _room(self, *, with_icon: bool) -> int:
-        """Return the room that all takes but the words."""
+        """Return the width of everything but the words, in pixels."""
         around = 2 * (self._look.px(self._face.edge) + 1) + round(2 * self._face.inset)
         return self._lead(with_icon=with_icon) + self._trail() + around
 
@@ -197,7 +197,7 @@ class Button(MarkedButton):
         return self.width() >= self._words_width + self._room(with_icon=True)
 
     def _shows_icon_at(self, width: int) -> bool:
-        """Tell whether there is room for an icon or a picture, without breaking a word for it."""
+        """Return whether a width has room for the icon or picture without breaking a word."""
         if self._peers is not None:
             return all(peer.has_room for peer in self._peers)
         return width >= self._longest + self._room(with_icon=True)
@@ -205,7 +205,7 @@ class Button(MarkedButton):
     @property
     @measured
     def _longest(self) -> int:
-        """The width of the longest word, which is never broken."""
+        """The width of the longest word, in pixels; a word is never broken."""
         words = [] if self._marks else self.text().split()
         return max((self.fontMetrics().horizontalAdvance(word) for word in words), default=0)
 
@@ -217,7 +217,7 @@ class Button(MarkedButton):
         px = self._look.px
         if self._wraps:
             return QSize(self._room(with_icon=False), px(self._height))
-        least = self._lead(with_icon=True) + px(34)  # a sign alone needs less
+        least = self._lead(with_icon=True) + px(34)  # less for a sign without words
         return QSize(min(least, self.sizeHint().width()), px(self._height))
 
     def heightForWidth(self, width: int) -> int:
@@ -240,7 +240,7 @@ class Button(MarkedButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if not event.isAutoRepeat():  # a key that is held must not answer what comes next
+            if not event.isAutoRepeat():  # a held key must not answer the next question
                 self.click()
             return
         if self.arrows is None or not self.arrows(self, Qt.Key(event.key())):
@@ -307,7 +307,7 @@ class Button(MarkedButton):
 
     @property
     def _is_bare(self) -> bool:
-        """Words alone stand in the middle; the words of a list begin one below the other."""
+        """Whether the words stand in the middle of the button; in a list they begin at the left."""
         return not self._tail and not self._wraps and not self._picture
 
     def _paint_picture(self, painter: QPainter, left: float, box: QRectF, colour: QColor) -> float:

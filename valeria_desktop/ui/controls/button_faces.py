@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ButtonKind(StrEnum):
-    """How much a button wants to be pressed."""
+    """How strongly a button asks to be pressed."""
 
     PRIMARY = "primary"
     NORMAL = "normal"
@@ -28,7 +28,7 @@ class ButtonKind(StrEnum):
 
 
 class Mien(NamedTuple):
-    """What of a button decides how it is coloured."""
+    """The state of a button that its colours depend on."""
 
     kind: ButtonKind
     is_enabled: bool
@@ -37,18 +37,18 @@ class Mien(NamedTuple):
 
 
 class Colours(NamedTuple):
-    """What a button is painted with."""
+    """The colours of a button."""
 
     fill: QColor
     edge: QColor
     text: QColor
     shine: QColor | None = None
-    """On the upper half."""
+    """The light on the upper half; None without it."""
     is_raised: bool = False
 
 
 class PanelFace:
-    """Flat on a panel."""
+    """Paints a button flat on a panel."""
 
     height, edge, gap, icon, picture = 32.0, 8.0, 6.0, 19.0, 24.0
 
@@ -57,15 +57,15 @@ class PanelFace:
 
     @property
     def inset(self) -> float:
-        """How far its edge stands within its place."""
+        """The distance of the button's edge from the end of its box, in pixels."""
         return 2.5
 
     def font(self, kind: ButtonKind) -> QFont:
-        """Return the font of its words."""
+        """Return the font of the button's words."""
         return self.look.bold(15) if kind is ButtonKind.PRIMARY else self.look.font(15)
 
     def colours(self, mien: Mien) -> Colours:
-        """Choose by what it is like now."""
+        """Return the colours for a state."""
         tokens = self.look.palette
         if not mien.is_enabled:
             return Colours(QColor(tokens.panel), QColor(tokens.line), QColor(tokens.quiet))
@@ -81,7 +81,7 @@ class PanelFace:
     def paint_box(
         self, painter: QPainter, whole: QRectF, colours: Colours, *, is_down: bool
     ) -> QRectF:
-        """Paint the button; give the box that it is written in."""
+        """Paint the button, and return the box for its words."""
         shift, inset = (1 if is_down else 0), self.inset
         box = whole.adjusted(inset, inset + shift, -inset, -inset + shift)
         painter.setPen(QPen(colours.edge, 1.5))
@@ -90,21 +90,21 @@ class PanelFace:
         return box
 
     def paint_focus(self, painter: QPainter, whole: QRectF) -> None:
-        """Paint the frame of what has the focus."""
+        """Paint the frame of the focus."""
         painter.setPen(QPen(QColor(self.look.palette.focus), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), 7, 7)
 
     def cap_width(self, metrics: QFontMetrics, key: str) -> int:
-        """Tell how wide the cap of its key is."""
+        """Return the width of the key's cap, in pixels."""
         return cap_width(self.look, metrics, key)
 
     def paint_cap(self, painter: QPainter, at: QPointF, key: str, colour: QColor) -> QRectF:
-        """Paint the cap of its key from a point on the left; give where it is."""
+        """Paint the key's cap to the right of a point, and return its box."""
         return paint_cap(painter, self.look, at, key, colour)
 
     def paint_icon(self, painter: QPainter, at: QPointF, icon: tuple[str, QColor]) -> float:
-        """Paint an icon from the middle of its left edge; give where it ends."""
+        """Paint the icon from the middle of its left edge, and return its right end."""
         name, colour = icon
         side = self.look.px(self.icon)
         picture = self.look.icon(name, side, painter.device().devicePixelRatio(), colour.name())
@@ -112,7 +112,7 @@ class PanelFace:
         return round(at.x()) + side
 
     def paint_tail(self, painter: QPainter, box: QRectF, tail: Sequence[tuple[str, str]]) -> float:
-        """Paint pairs of a text and an icon at the right end; give where they begin."""
+        """Paint pairs of a text and an icon at the right end, and return where they begin."""
         px, colour = self.look.px, painter.pen().color()
         right, side = box.right() - px(self.edge), px(self.icon)
         for text, icon in reversed(tail):
@@ -128,10 +128,10 @@ class PanelFace:
 
 
 class SheetFace(PanelFace):
-    """Ink round a lighter piece of parchment, or round brass; the focus stands around it."""
+    """Paints a button on parchment: ink round a lighter piece, or round brass, focus around."""
 
     height, edge, gap, icon, picture = 46.0, 6.0, 5.0, 22.0, 26.0
-    _FRAME = 4.0  # what the frame of the focus has around the button
+    _FRAME = 4.0  # the room of the focus frame around the button
     _CAP, _SLIMMEST = 22.0, 20.0
 
     @property
@@ -210,12 +210,12 @@ class SheetFace(PanelFace):
 
 
 def _faint(colour: QColor, share: float) -> QColor:
-    """Let what lies below shine through a colour."""
+    """Return a colour through which the ground shines."""
     faint = QColor(colour)
     faint.setAlphaF(colour.alphaF() * share)
     return faint
 
 
 def face_on(look: Look) -> PanelFace:
-    """Choose the manner by what a button stands on."""
+    """Return the face for the ground that a look is made for."""
     return SheetFace(look) if look.on_parchment else PanelFace(look)

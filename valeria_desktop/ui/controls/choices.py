@@ -1,4 +1,4 @@
-"""Choices side by side: one of a few, each to be seen, where a field would hide all but one."""
+"""Choices side by side: all values are visible, where a field would hide all but one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class Choices(QWidget):
-    """One of a few; Tab goes to the one that is chosen, and arrows from there to the others."""
+    """Buttons for a few values; Tab goes to the chosen one, and arrows from there to the others."""
 
     chosen = Signal(object)
-    """What someone has just chosen stands for."""
+    """The value that the player has just chosen."""
 
     def __init__(self, look: Look, name: str) -> None:
-        """Offer nothing yet; `name` says to a screen reader what is chosen here."""
+        """Offer no value yet; `name` is the field's name for a screen reader."""
         super().__init__()
         self._look = look
         self._name = name
@@ -36,7 +36,7 @@ class Choices(QWidget):
         self._row.setSpacing(look.px(4))
 
     def offer(self, choices: Iterable[tuple[str, object]]) -> None:
-        """Offer words, each with what it stands for."""
+        """Offer words, each with its value."""
         for button in self._group.buttons():
             self._group.removeButton(button)
             self._row.removeWidget(button)
@@ -56,11 +56,11 @@ class Choices(QWidget):
         self._values.append(value)
 
     def make(self, words: str, value: object) -> QAbstractButton:
-        """Make the button of a choice."""
+        """Make the button of a value."""
         return Button(self._look, words)
 
     def show_value(self, value: object) -> None:
-        """Show what is chosen."""
+        """Show a value as the chosen one."""
         number = self._values.index(value) if value in self._values else 0
         self._group.button(number).setChecked(True)
         self._share_focus()
@@ -70,11 +70,11 @@ class Choices(QWidget):
         return self._values[self._group.checkedId()]
 
     def buttons(self) -> list[QAbstractButton]:
-        """Return all that can be chosen."""
+        """Return the buttons of all values."""
         return [self._group.button(number) for number in range(len(self._values))]
 
     def button_of(self, value: object) -> QAbstractButton:
-        """Return the button of a choice."""
+        """Return the button of a value."""
         return self._group.button(self._values.index(value))
 
     def value_of(self, button: QAbstractButton) -> object:

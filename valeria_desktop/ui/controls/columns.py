@@ -1,4 +1,4 @@
-"""Layouts that go by the room: equal columns, and two things side by side or not."""
+"""Layouts that depend on the width: equal columns, and two widgets side by side or one below."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ class Columns(QLayout):
         gap: int = 4,
         is_even: bool = False,
     ) -> None:
-        """Have no more columns than `most`; if it is even, every row has as many items."""
+        """Make at most `most` columns; with `is_even` every row has the same number of items."""
         super().__init__(parent)
         self._is_even = is_even
         self._items: list[QLayoutItem] = []
         self._lead: QLayoutItem | None = None
         self._most = most
         self._heights: dict[int, int] = {}
-        """What was worked out by width: Qt asks again and again until something changes."""
+        """The height for each width, in pixels, until a change: Qt asks for it again and again."""
         self._hints: list[int] | None = None
-        """How wide each item wants to be, as long as nothing changes."""
+        """The wished width of each item, in pixels; None after a change."""
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
     def add_lead(self, widget: QWidget) -> None:
         """Put a widget before the items: left of them if all fit in one row, else above.
 
-        Where it fills up the last of several rows, it stands among them.
+        If the widget completes the last of several rows, it is the first item instead.
         """
         self.addWidget(widget)
         self._lead = self._items.pop()
         self.invalidate()
 
-    # --- what Qt asks of a layout
+    # --- Qt's questions to a layout
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -94,7 +94,7 @@ class Columns(QLayout):
         return QSize(width, self.minimumHeight())
 
     def minimumHeight(self) -> int:
-        """Return the height of one row, which is the least that makes sense."""
+        """Return the height of one row, in pixels: the least that makes sense."""
         return max((item.minimumSize().height() for item in self._items), default=0)
 
     # --- arranging
@@ -105,7 +105,7 @@ class Columns(QLayout):
         return self._hints
 
     def _arrange(self, rect: QRect, *, moves: bool) -> int:
-        """Place all items; give the height they take."""
+        """Place all items, and return their height in pixels."""
         gap = self.spacing()
         top, left = rect.top(), rect.left()
         width = rect.width()
@@ -130,7 +130,7 @@ class Columns(QLayout):
         return self._arrange_rows(room, self._items, hints, moves=moves) - rect.top()
 
     def _fills_up(self, lead: QLayoutItem, wanted: int, row: int, width: int) -> bool:
-        """Tell whether items in several rows leave just the place that the lead needs."""
+        """Return whether the lead as a first item completes the last of several rows."""
         gap = self.spacing()
         fitting = (width + gap) // max(1, wanted + gap)
         if row - gap <= width or not 1 < fitting <= self._most:
@@ -160,7 +160,7 @@ class Columns(QLayout):
         return top - gap if items else top
 
     def _arrange_row(self, rect: QRect, hints: list[int], spare: int, *, moves: bool) -> int:
-        """Place all items in one row, each with what it wants and a share of the rest."""
+        """Place all items in one row, each at its wished width plus a share of the spare one."""
         height = self._row_height(self._items, rect.width())
         left = rect.left()
         for index, (item, hint) in enumerate(zip(self._items, hints, strict=True)):
@@ -177,10 +177,10 @@ class Columns(QLayout):
 
 
 class PairLayout(QLayout):
-    """Lays one thing beside another where both have room, as high as that, else below it."""
+    """Lays a second widget right of a first one, as high, or below it where both don't fit."""
 
     def __init__(self, parent: QWidget, first: QWidget, second: QWidget) -> None:
-        """Lay two things; what is beside takes no more room than it wants."""
+        """Lay out two widgets; the second is no wider than it wishes to be."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)

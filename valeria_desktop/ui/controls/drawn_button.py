@@ -1,4 +1,4 @@
-"""A button that draws itself: it keeps up with the look, and shows where the focus is."""
+"""A button that draws itself: it follows the look, and shows the focus."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class DrawnButton(QAbstractButton):
-    """A button whose subclass draws all that is on it."""
+    """A button that its subclass draws completely."""
 
     takes_enter = False
-    """Whether Enter presses it, as the space bar does."""
+    """Whether Enter presses the button, as the space bar does."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class DrawnButton(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.takes_enter or event.key() not in _ENTER:
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():  # a key that is held must not answer what comes next
+        elif not event.isAutoRepeat():  # a key that is held down must not answer the next question
             self.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:

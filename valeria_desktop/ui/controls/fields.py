@@ -1,6 +1,6 @@
 """Fields in the look of the program: a choice, a box to tick, lines to write and to search in.
 
-Their letters follow the setting of the text size, which Qt's own fields would not.
+The size of their letters follows the setting, which Qt's own fields ignore.
 """
 
 from __future__ import annotations
@@ -38,28 +38,28 @@ _MOST_SHOWN = 12
 
 
 class Selector(QComboBox):
-    """A choice among a few things, painted like the buttons beside it."""
+    """A choice among a few values, painted like the buttons beside it."""
 
     def __init__(self, look: Look, name: str) -> None:
-        """Offer nothing yet; `name` says to a screen reader what is chosen here."""
+        """Offer no value yet; `name` is the field's name for a screen reader."""
         super().__init__()
         self._look = look
         self.setAccessibleName(name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaxVisibleItems(_MOST_SHOWN)
-        self.setItemDelegate(QStyledItemDelegate(self))  # that of Qt's boxes knows no heights
+        self.setItemDelegate(QStyledItemDelegate(self))  # Qt's delegate ignores row heights
         look.changed.connect(self._look_changed)
         self._look_changed()
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(15))
         self.view().setFont(self.font())
-        # what drops down stands below the field; over it, it comes out too low
+        # the list drops down below the field; over the field Qt makes it too low
         tokens = self._look.palette
         self.setStyleSheet(
             "QComboBox { combobox-popup: 0; }"
             f"QAbstractItemView::item {{ min-height: {self._look.px(_ROW)}px; padding: 0 6px; }}"
-            # on parchment the colours are not the program's
+            # on parchment the colours are not those of the program's style
             f"QComboBox QAbstractItemView {{ background: {tokens.raised}; color: {tokens.ink};"
             f" border: 1px solid {tokens.line}; selection-background-color: {tokens.lit};"
             f" selection-color: {tokens.on_lit}; }}"
@@ -70,13 +70,13 @@ class Selector(QComboBox):
         self.update()
 
     def offer(self, choices: Iterable[tuple[str, object]]) -> None:
-        """Offer words, each with what it stands for."""
+        """Offer words, each with its value."""
         self.clear()
         for words, value in choices:
             self.addItem(words, value)
 
     def show_value(self, value: object) -> None:
-        """Show what is chosen."""
+        """Show a value as the chosen one."""
         self.setCurrentIndex(max(0, self.findData(value)))
 
     def sizeHint(self) -> QSize:
@@ -94,7 +94,7 @@ class Selector(QComboBox):
         return any(not self.itemIcon(row).isNull() for row in range(self.count()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # who scrolls the page over a field doesn't mean to choose something else
+        event.ignore()  # a player who scrolls the page over a field means no other value
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -124,7 +124,7 @@ class Selector(QComboBox):
         painter.end()
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> QColor:
-        """Paint field and focus; give the colour of the words."""
+        """Paint the field and its focus, and return the colour of its words."""
         tokens = self._look.palette
         is_enabled = self.isEnabled()
         is_lit = self.underMouse() and is_enabled
@@ -142,7 +142,7 @@ class Tick(QCheckBox):
     """A box to tick."""
 
     def __init__(self, look: Look, words: str, size: float = 15, *, is_bold: bool = False) -> None:
-        """Show words beside an empty box."""
+        """Make an empty box with words beside it."""
         super().__init__(words)
         self._look = look
         self._size = size
@@ -156,10 +156,10 @@ class Tick(QCheckBox):
 
 
 class TextField(QLineEdit):
-    """A line to write in."""
+    """A line for the player to write in."""
 
     def __init__(self, look: Look, name: str) -> None:
-        """Show nothing yet; `name` says to a screen reader what is written here."""
+        """Make an empty line; `name` is its name for a screen reader."""
         super().__init__()
         self._look = look
         self.setAccessibleName(name)
@@ -185,10 +185,10 @@ def labelled(look: Look, words: str, field: QWidget) -> QWidget:
 
 
 class SearchField(QLineEdit):
-    """A field whose words narrow what is shown; Esc empties it first."""
+    """A field whose words filter the shown rows; the first Esc empties the field."""
 
     def __init__(self, look: Look, words: str) -> None:
-        """Say what can be searched."""
+        """Make an empty field; `words` name the texts that it searches."""
         super().__init__()
         self._look = look
         self.setPlaceholderText(words)
@@ -201,7 +201,7 @@ class SearchField(QLineEdit):
         self.setFont(self._look.font(16))
 
     def words(self) -> tuple[str, ...]:
-        """Return the words that are looked for, whatever their case."""
+        """Return the words to search for, in lower case."""
         return tuple(self.text().casefold().split())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

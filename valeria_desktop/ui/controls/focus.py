@@ -1,7 +1,7 @@
-"""Where keys go: to what asks in front of everything, and by Tab from area to area.
+"""The way of keys: to a question in front of everything, and by Tab from area to area.
 
-Keys that what asks has no use for are lost in it: they would reach shortcuts, or another widget
-that the player isn't looking at. The mouse goes where it points.
+A question swallows the keys that it has no use for: else they would reach shortcuts, or a widget
+that the player isn't looking at. The mouse reaches whatever it points at.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class Asking(QFrame):
-    """Keeps all plain keys while it is shown, but for `?` and those that are let through."""
+    """A question that keeps all plain keys while it is shown, but for `?` and `let_through`."""
 
     let_through: ClassVar[frozenset[Qt.Key]] = frozenset()
-    """Keys that mean something of the question itself, though another widget answers them."""
+    """Keys that answer the question through another widget."""
 
     @staticmethod
     def foremost_in(window: QWidget) -> Asking | None:
-        """Return the foremost question in a window, if anything asks."""
+        """Return the foremost question in a window; None if there is none."""
         shown = [each for each in window.findChildren(Asking) if each.isVisible()]
-        return shown[-1] if shown else None  # Qt has what was raised last behind all others
+        return shown[-1] if shown else None  # Qt lists the widget raised last behind all others
 
     @staticmethod
     def turn_to(window: QWidget) -> bool:
-        """Have what asks in front of a window get the keys; tell whether anything asks."""
+        """Move the focus to the foremost question of a window; return whether there is one."""
         asking = Asking.foremost_in(window)
         if asking is None:
             return False
@@ -45,16 +45,16 @@ class Asking(QFrame):
 
     @property
     def first_focus(self) -> QWidget:
-        """What the keyboard begins with."""
+        """The widget that gets the focus first."""
         return self
 
     def take_focus(self) -> None:
-        """Have the keys again, where they were last if that can be."""
+        """Take the focus again, if possible where it was last."""
         last = self.focusWidget()
         stops = stops_in([self])
         (last if last in stops else self.first_focus).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- what it keeps to itself
+    # --- keys that the question keeps
 
     def event(self, event: QEvent) -> bool:
         """Take plain keys before the shortcuts of the window do."""
@@ -68,7 +68,7 @@ class Asking(QFrame):
         event.setAccepted(self._is_kept(event))
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
-        """Go round within it; what is gone leaves the focus to the window."""
+        """Go round within the question; a hidden one leaves the focus to the window."""
         if not self.isVisible():
             return super().focusNextPrevChild(next)
         stop = neighbour(stops_in([self]), self.window().focusWidget(), 1 if next else -1)
@@ -84,15 +84,15 @@ class Asking(QFrame):
 
 
 def can_have_focus(widget: QWidget | None) -> bool:
-    """Tell whether keys can go to a widget: Qt moves the focus on from what was just hidden."""
+    """Return whether a widget can have the focus; Qt takes it from a widget that is hidden."""
     return widget is not None and widget.isVisible() and widget.isEnabled()
 
 
 def stops_in(areas: Sequence[QWidget]) -> list[QWidget]:
     """Return the stops of Tab, in the order of the areas.
 
-    Qt's own order is that in which widgets are made, and a prompt's buttons are made anew for
-    each question: they would come after the tools.
+    Qt's own order is the order in which widgets were made. A prompt makes its buttons anew for each
+    question, so they would come after the tools.
     """
     widgets = [widget for area in areas for widget in (area, *area.findChildren(QWidget))]
     return [
@@ -103,7 +103,7 @@ def stops_in(areas: Sequence[QWidget]) -> list[QWidget]:
 
 
 def neighbour(stops: Sequence[QWidget], current: QWidget | None, step: int) -> QWidget | None:
-    """Return the stop after or before one, round and round; nothing if it is no stop."""
+    """Return the stop after or before the current one, round and round; None if it is no stop."""
     if current is None or current not in stops:
         return None
     return stops[(stops.index(current) + step) % len(stops)]

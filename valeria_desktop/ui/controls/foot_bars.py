@@ -1,4 +1,4 @@
-"""Bars at the foot of the window: a question with ways to go on, and a notice for a while."""
+"""Bars at the foot of the window: a question with its answers, and a notice for a few seconds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FootKeeper(QObject):
     """Keeps a widget at the foot of its window."""
 
     def __init__(self, look: Look, widget: QWidget, window: QWidget, width: int) -> None:
-        """Keep a widget of a number of pixels' width there, as far as the window is that wide."""
+        """Keep a widget there, as wide as `width` pixels at usual text size or as the window."""
         super().__init__(widget)
         self._look = look
         self._widget = widget
@@ -38,7 +38,7 @@ class FootKeeper(QObject):
         window.installEventFilter(self)
 
     def stand(self) -> None:
-        """Take the place for what the widget says now."""
+        """Stand at the foot, as high as the widget's present words need."""
         window, widget = self._window, self._widget
         width = min(self._look.px(self._width), window.width() - 2 * _EDGE)
         widget.setFixedWidth(width)
@@ -58,21 +58,21 @@ _MARK = "?"
 
 @frozen
 class AskWay:
-    """One of the ways to go on from a question."""
+    """One of the answers to a question."""
 
     words: str
     go: Callable[[], object]
     is_final: bool = False
-    """It can't be taken back, so Enter alone does not go it."""
+    """Whether this answer is irrevocable, so that Enter alone does not give it."""
     leaves: bool = False
-    """It leaves everything as it is, in words of its own."""
+    """Whether this answer leaves everything as it is, in words of its own."""
 
 
 class AskBar(Asking):
-    """Asks once; the game waits behind it and can be played on by mouse all the same."""
+    """Asks one question; the game waits behind it, and its table still takes mouse clicks."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
-        """Hang in a window, hidden."""
+        """Make a hidden bar in a window."""
         super().__init__(window)
         self._look = look
         self.setProperty("panel", True)
@@ -90,7 +90,7 @@ class AskBar(Asking):
         self._foot = FootKeeper(look, self, window, _WIDTH)
 
     def ask(self, sentence: str, ways: Sequence[AskWay]) -> None:
-        """Ask, and go the way that is chosen; the question is larger than what explains it."""
+        """Ask a question, in larger letters than its explanation, and do the chosen answer."""
         self._clear()
         self._ways = ways
         is_final = any(way.is_final for way in ways)
@@ -112,13 +112,13 @@ class AskBar(Asking):
         self.first_focus.setFocus()
 
     def withdraw(self, ways: Sequence[AskWay]) -> None:
-        """Ask no more, if it still asks for one of these ways: they lead nowhere now."""
+        """Close the question, if it still offers these answers: they no longer do anything."""
         if self._ways is ways:
             self._close()
 
     @property
     def first_focus(self) -> QWidget:
-        """Enter alone goes no way that can't be taken back."""
+        """The button that Enter presses: never an irrevocable answer."""
         return self.buttons[-1 if any(way.is_final for way in self._ways) else 0]
 
     def _add(self, words: str, kind: ButtonKind) -> Button:
@@ -130,7 +130,7 @@ class AskBar(Asking):
     def _clear(self) -> None:
         for button in self.buttons:
             self._row.removeWidget(button)
-            button.hide()  # at once: it goes only later
+            button.hide()  # at once: Qt deletes it later
             button.deleteLater()
         self.buttons = []
 
@@ -162,17 +162,17 @@ def _kind(*, is_default: bool) -> ButtonKind:
 
 
 _WHILE = 7000
-_TO_READ = 70  # milliseconds for each letter
-_UNREAD = 1000  # milliseconds in which a sentence can't have been read
+_TO_READ = 70  # ms that a notice stays for each letter
+_UNREAD = 1000  # ms within which the player can't have read a notice
 _MOST = 4
 _NOTICE_WIDTH = 620
 
 
 class Notice(Label):
-    """Tells a sentence without being in the way; a click takes it away."""
+    """Shows a sentence in front of the window; a click removes it."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
-        """Hang in a window, hidden."""
+        """Make a hidden notice in a window."""
         super().__init__(parent=window)
         self._look = look
         self.setProperty("panel", True)
@@ -190,7 +190,7 @@ class Notice(Label):
         self._restyle()
 
     def tell(self, sentence: str) -> None:
-        """Say something; what was said just before stands above it, as nobody has read it yet."""
+        """Show a sentence, below those that the player can't have read yet."""
         is_unread = not self.isHidden() and self._since.elapsed() < _UNREAD
         told = [each for each in self._told if each != sentence] if is_unread else []
         self._told = [*told, sentence][-_MOST:]

@@ -1,6 +1,6 @@
-"""What the player's hands do: which keys are down in the window, and what was pressed last.
+"""The player's hands: the keys held down in the window, and the key pressed last.
 
-What they do may be taken before any widget gets it, and keys always go to what asks in front.
+`take` may handle keys and clicks before any widget does. Keys always go to the foremost question.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ _PRESSED = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
 
 
 class Hands(QObject):
-    """Watches what reaches the window, before any of its widgets gets it.
+    """Watches keys and clicks in a window before its widgets get them.
 
-    A filter on the application would be asked about every event of every object.
+    A filter on the whole application would slow down every event of every object.
     """
 
     def __init__(self, window: QWidget) -> None:
-        """Watch a window from when it is first shown."""
+        """Watch a window from its first showing on."""
         super().__init__(window)
         self._widget = window
         self._watched: QWindow | None = None
         self._down: set[int] = set()
         self.last_key: Qt.Key | None = None
-        """The key that was pressed last; none if the mouse was used since."""
+        """The key that was pressed last; None if the mouse was used since."""
         self.take: Callable[[QKeyEvent | QMouseEvent], bool] = lambda _event: False
-        """Takes what was pressed before any widget gets it, if it is meant for something else."""
+        """Gets keys and clicks before any widget; returns True for one that it has handled."""
         window.installEventFilter(self)
         self._watch()
 
     def _watch(self) -> None:
-        # Qt gives nothing before a window is first shown, whatever its type says
+        # Qt returns None before a window is first shown, though its type doesn't say so
         handle = cast("QWindow | None", self._widget.window().windowHandle())
         if handle is not None and handle is not self._watched:
             self._watched = handle
@@ -50,16 +50,16 @@ class Hands(QObject):
 
     @property
     def has_keys_down(self) -> bool:
-        """Whether a key is down."""
+        """Whether the player holds any key down."""
         return bool(self._down)
 
     def rest_but_for(self, event: QKeyEvent) -> bool:
-        """Tell whether nothing is down but the key of an event."""
+        """Return whether no other key than the event's, and no mouse button, is held down."""
         others = self._down - {_name(event)}
         return not others and QGuiApplication.mouseButtons() is Qt.MouseButton.NoButton
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note keys and buttons, and let through what nobody takes."""
+        """Note keys and buttons, and let events through that `take` has not handled."""
         kind = event.type()
         if watched is self._watched:
             self._note(kind, event)
@@ -69,7 +69,7 @@ class Hands(QObject):
         if kind in {QEvent.Type.Show, QEvent.Type.WinIdChange}:
             self._watch()
         elif kind is QEvent.Type.WindowDeactivate:
-            self._down.clear()  # what is let go of elsewhere is not told here
+            self._down.clear()  # a key that is released in another window is not reported here
         return False
 
     def _note(self, kind: QEvent.Type, event: QEvent) -> None:
@@ -84,5 +84,5 @@ class Hands(QObject):
 
 
 def _name(event: QKeyEvent) -> int:
-    """Name a key by its place on the keyboard: with Shift let go of, its letter is another."""
+    """Return a number for a key by its place on the keyboard: Shift may change the key's letter."""
     return event.nativeScanCode() or event.key()

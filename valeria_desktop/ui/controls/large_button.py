@@ -22,7 +22,7 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class LargeButton(Button):
-    """Wants most of all to be pressed."""
+    """The most important button of a screen."""
 
     def __init__(  # noqa: PLR0913 - all of a button is said in one place, by name
         self,
@@ -36,17 +36,17 @@ class LargeButton(Button):
         shows_key: bool = True,
         words: float = 18,
     ) -> None:
-        """Show a picture of a size, with words beside it, or below it where it is stacked."""
+        """Show a picture of a size with words beside it, or below it if `is_stacked`."""
         self._shown = picture
         self._size = size
         self._is_stacked = is_stacked
         self._shows_key = shows_key
         self._words = words
         super().__init__(look, text, key=key, kind=ButtonKind.PRIMARY)
-        self._shared = self._kept  # its picture is its own
+        self._shared = self._kept  # no other widget shows the same picture
 
     def set_size(self, size: tuple[float, float]) -> None:
-        """Change how large its picture is."""
+        """Change the size of the picture, in pixels."""
         if size != self._size:
             self._size = size
             self._changed()
@@ -58,7 +58,7 @@ class LargeButton(Button):
     @property
     @measured
     def _line(self) -> tuple[float, float, float]:
-        """Return the widths of the key's cap with its gap and of the words, and the height."""
+        """The widths of the key's cap with its gap and of the words, and the height, in pixels."""
         gap, metrics = self._look.px(_GAP), QFontMetricsF(self._title)
         cap = self._face.cap_width(self.fontMetrics(), self.key) + gap if self._shows_key else 0.0
         return cap, metrics.horizontalAdvance(self.text()), metrics.height()

@@ -18,24 +18,24 @@ _FONTS = {QEvent.Type.FontChange, QEvent.Type.StyleChange}
 
 
 class Once(Generic[_M]):
-    """What was measured last, as long as all that it depends on is the same."""
+    """The last measurement, valid as long as everything it depends on is the same."""
 
     def __init__(self) -> None:
-        """Have measured nothing."""
+        """Start without a measurement."""
         self._last: tuple[object, _M] | None = None
 
     def of(self, known: object, measure: Callable[[], _M]) -> _M:
-        """Return the kept measure for these facts, or measure it now."""
+        """Return the kept measurement for these facts, or measure now."""
         if self._last is None or self._last[0] != known:
             self._last = known, measure()
         return self._last[1]
 
 
 class Measured(QAbstractButton):
-    """A button that remembers what was measured of it, until it says that it changed."""
+    """A button that remembers its measurements until it changes."""
 
     def __init__(self) -> None:
-        """Have measured nothing."""
+        """Start without measurements."""
         super().__init__()
         self.sizes: dict[tuple[object, ...], Any] = {}
 
@@ -48,7 +48,7 @@ class Measured(QAbstractButton):
 def measured(
     measure: Callable[Concatenate[_B, _P], _M],
 ) -> Callable[Concatenate[_B, _P], _M]:
-    """Measure once for the words that a button bears, as long as nothing else of it changes."""
+    """Decorate a button's method: measure each text once, as long as the button doesn't change."""
 
     @wraps(measure)
     def find_or_measure(button: _B, *args: _P.args, **kwargs: _P.kwargs) -> _M:

@@ -1,4 +1,4 @@
-"""A page that one goes back from: its table of planks, and the sheets of parchment on it."""
+"""A page with a way back: the planks of its table, and the sheets of parchment on it."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ if TYPE_CHECKING:
 
 
 class Page(QWidget):
-    """A screen that is left by a button or by Esc."""
+    """A screen that the player leaves by a button or by Esc."""
 
     left = Signal()
     is_wooden = True
-    """Whether it lies on the planks of the table; long texts are easier to read without."""
+    """Whether the page lies on the table's planks; long texts are easier to read without them."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self.came_from: Page | None = None
-        """The page that it is gone back to, where it was opened from one."""
+        """The page that the way back leads to; None for the window's choice."""
         self._wood = KeptPictures(look)
         self._back: Button | None = None
 
     def back_button(self) -> Button:
-        """Make the button that leaves."""
+        """Make the button that leaves the page."""
         button = self._back = Button(self._look, self.tr("Back"), icon="left", key="Esc")
         button.clicked.connect(self.left)
         return button
 
     @property
     def first_focus(self) -> QWidget | None:
-        """What the keyboard begins with; a page with more to do than to be left has its own."""
+        """The widget that gets the focus first; a page with more than a way back names its own."""
         return self._back
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on: the window gives it to the page that it shows, which takes no keys."""
+        """Pass the focus on to `first_focus`: the window focuses a page, which takes no keys."""
         super().focusInEvent(event)
         if (first := self.first_focus) is not None:
             first.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table that the page lies on."""
+        """Paint the planks below the page."""
         if not self.is_wooden:
             return
         unit = max(1.0, unit_of(self.size()))
@@ -73,12 +73,12 @@ class Page(QWidget):
 
 
 _PLANK = 76.0
-_APART = 46.0  # of a plank's length to each cut
+_APART = 46.0  # pixels of a plank's length to each cut
 _SEAM = "#8f7448"
 
 
 def paint_planks(painter: QPainter, box: QRectF, look: Look, unit: float = 1.0) -> None:
-    """Paint planks in two tones, each with cuts of a knife, into a box."""
+    """Paint planks in two tones, each with knife cuts, into a box."""
     made, chance = materials_of(look), Random(3)  # noqa: S311 - a picture, no secret
     other = QColor(made.plank).darker(106).name()
     seam = QColor(INK if look.is_dark else _SEAM)
@@ -98,7 +98,7 @@ def paint_planks(painter: QPainter, box: QRectF, look: Look, unit: float = 1.0) 
 
 
 def _paint_cuts(painter: QPainter, plank: QRectF, colour: str, chance: Random, unit: float) -> None:
-    """Cut into wood with a knife: long, thin, tapering to both ends."""
+    """Paint knife cuts in wood: long, thin, tapering to both ends."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     for _ in range(round(plank.width() / (_APART * unit))):
@@ -124,10 +124,10 @@ QScrollBar::handle {{ background: {line}; }}
 
 
 class Sheet(QFrame):
-    """A sheet; what lies on it is made with its look."""
+    """A sheet of parchment; the widgets on it are made with its look."""
 
     def __init__(self, look: Look) -> None:
-        """Lie empty."""
+        """Make an empty sheet."""
         super().__init__()
         self.look = ParchmentLook(look, self)
         self._kept = KeptPictures(self.look)
@@ -135,12 +135,12 @@ class Sheet(QFrame):
         self._look_changed()
 
     def _look_changed(self) -> None:
-        """Have Qt's own fields written in ink, too; the program's style is for panels."""
+        """Restyle Qt's own fields in ink as well: the program's style is made for panels."""
         tokens = self.look.palette
         self.setStyleSheet(_FIELDS.format(**asdict(tokens)))
 
     def edge(self) -> int:
-        """Return how far what is written stays away from the sheet's end."""
+        """Return the distance of the words from the sheet's end, in pixels."""
         return margin_of(self.look)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""A button, and a key, that show what only one player may know for as long as they are held."""
+"""A button with a key that shows one player's secrets for as long as it is held."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ KEY = Qt.Key.Key_D
 
 
 class HeldButton(Button):
-    """Its key works wherever the focus is in its window; who leaves the window looks no more."""
+    """A button to hold; its key works all over its window, until the player leaves the window."""
 
     held = Signal()
     let_go = Signal()
 
     def __init__(self, look: Look, text: str, kind: ButtonKind = ButtonKind.NORMAL) -> None:
-        """Make a button that nobody holds."""
+        """Make a button that is not held."""
         super().__init__(look, text, icon="peek", key="D", kind=kind)
         self._is_held = False
         self._window: QWidget | None = None
 
     @property
     def is_held(self) -> bool:
-        """Whether someone looks now."""
+        """Whether a player holds the button or its key."""
         return self._is_held
 
     def hold(self) -> None:
-        """Begin to look."""
+        """Start to show the secrets."""
         if not self._is_held and self.isEnabled():
             self._is_held = True
             self.held.emit()
 
     def release(self) -> None:
-        """End the looking, even if someone still holds the button or the key."""
+        """Stop showing the secrets, even if the button or the key is still held."""
         if self._is_held:
             self._is_held = False
             self.let_go.emit()
 
-    # --- the window around
+    # --- the window around the button
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -68,10 +68,10 @@ class HeldButton(Button):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look while the key is down that nothing with the focus had a use for."""
+        """Hold the button while its key is down, if the focused widget had no use for the key."""
         if event.type() in {QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
             if watched is self._window:
-                self.release()  # a key that is let go of elsewhere is not told here
+                self.release()  # a key that is released in another window is not reported here
         elif isinstance(event, QKeyEvent) and self._is_meant(event):
             if not event.isAutoRepeat():
                 self._hold_or_release(event)
@@ -85,7 +85,7 @@ class HeldButton(Button):
             self.release()
 
     def _is_meant(self, event: QKeyEvent) -> bool:
-        """The key alone, pressed or let go of; a shortcut is asked about before."""
+        """Return whether an event is of the plain key; shortcuts got the event before."""
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         is_pressed = event.type() in {QEvent.Type.KeyPress, QEvent.Type.KeyRelease}
         return self.isVisible() and is_pressed and is_plain and event.key() == KEY
@@ -95,17 +95,17 @@ _HOLDING = {KEY, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class Peek(HeldButton):
-    """Shows what is secret while it is held, by the mouse or a key; a game says what that is."""
+    """Shows secrets while the player holds it by mouse or key; each game says which secrets."""
 
     def __init__(self, look: Look, word: str, sentence: str, height: float) -> None:
-        """Make a button that nobody holds."""
+        """Make a button that is not held."""
         super().__init__(look, word)
         self._word = word
         self._shortened_for = 0.0, 0.0
         self.set_height(height)
         self.setAccessibleName(sentence)
         explain_beside(self, sentence)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the prompt
 
     def shorten(self, room: float) -> None:
         """Show a sign in place of the word, where the word has no room."""

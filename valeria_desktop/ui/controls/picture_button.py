@@ -1,4 +1,4 @@
-"""A button that is a picture with a name: what is chosen has a gold frame and a tick."""
+"""A button that is a picture with a name: the chosen one has a gold frame and a tick."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _WORDS = 15
 
 
 class PictureButton(DrawnButton):
-    """Shows a picture, with its name on a plate of parchment below."""
+    """A picture, with its name on a plate of parchment below."""
 
     def __init__(self, look: Look, words: str, paint: Picture, size: tuple[float, float]) -> None:
-        """Show a picture of a size; it takes what room there is in its width."""
+        """Show a picture of a size; its width grows with the room."""
         super().__init__(look)
         self._paint = paint
         self._size = size
@@ -94,7 +94,7 @@ class PictureButton(DrawnButton):
 
 
 def paint_tick(painter: QPainter, corner: QPointF, look: Look) -> None:
-    """Paint the tick of what is chosen at the upper right corner of its picture."""
+    """Paint the tick of a chosen picture at the picture's upper right corner."""
     side = look.px(20)
     seal = QRectF(corner.x() - side - 2, corner.y() + 2, side, side)
     painter.setPen(QPen(QColor(INK), 1.6))
@@ -108,7 +108,7 @@ def paint_tick(painter: QPainter, corner: QPointF, look: Look) -> None:
 
 
 def part_of(name: str, shape: tuple[float, float, float, float]) -> Picture:
-    """Return a picture of a part of a wide drawing: its left, top and width, as shares."""
+    """Return a part of a wide drawing; left, top and width are shares of the drawing."""
     left, top, share, form = shape
 
     def paint(painter: QPainter, box: QRectF) -> None:
@@ -128,7 +128,7 @@ class PictureChoices(Choices):
     def __init__(
         self, look: Look, name: str, pictures: Mapping[object, Picture], size: tuple[float, float]
     ) -> None:
-        """Offer nothing yet; each choice has its picture."""
+        """Offer no value yet; each value has its picture."""
         super().__init__(look, name)
         self._pictures = pictures
         self._size = size

@@ -1,6 +1,6 @@
-"""List models: rows with keys, told as what differs; none of them raises into Qt's own code.
+"""List models: rows with keys that report only their changes, and never raise into Qt's code.
 
-Qt asks models from within its own code, which an error tears down.
+Qt calls models from its own code, which a Python error would leave in an undefined state.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _Method = TypeVar("_Method", bound="Callable[..., Any]")
 
 
 def never_raises(method: _Method) -> _Method:
-    """Have a method of a model that Qt calls give nothing, and tell of the error, if it fails."""
+    """Decorate a method that Qt calls: on an error it reports the error and returns None."""
 
     @wraps(method)
     def careful(*given: object, **named: object) -> object:
@@ -36,28 +36,28 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Keyed(Protocol):
-    """A value with a name of its own."""
+    """A value with a key of its own."""
 
     @property
     def key(self) -> Hashable:
-        """Name it the same in every scene."""
+        """The value's key, the same in every scene."""
 
 
 _R = TypeVar("_R", bound=Keyed)
 
 
 class RowsModel(QAbstractListModel, Generic[_R]):
-    """Rows that come, go, move and change; a reset stands for a new game only."""
+    """Rows that come, go, move and change; only a new game resets the model."""
 
     def __init__(self, fields: Mapping[int, str]) -> None:
-        """Have no rows; `fields` names what a row knows, by role."""
+        """Make an empty model; `fields` names the attribute of a row for each role."""
         super().__init__()
         self._fields = fields
         self._rows: list[_R] = []
         self._game: object = None
 
     def _show_rows(self, game: object, rows: list[_R]) -> None:
-        """Show rows, telling only what differs as long as the game is the same object."""
+        """Show rows; as long as the game is the same object, report only the changes."""
         if game is not self._game:
             self.beginResetModel()
             self._game, self._rows = game, rows
@@ -68,7 +68,7 @@ class RowsModel(QAbstractListModel, Generic[_R]):
             self._put(place, row)
 
     def forget(self) -> None:
-        """Have no rows again, as before a game."""
+        """Remove all rows, as before a game."""
         self._show_rows(None, [])
 
     def _remove_missing(self, keys: set[Hashable]) -> None:
@@ -98,19 +98,19 @@ class RowsModel(QAbstractListModel, Generic[_R]):
 
     @property
     def rows(self) -> tuple[_R, ...]:
-        """The rows."""
+        """All rows, from the first on."""
         return tuple(self._rows)
 
     def title(self, row: _R) -> str:
-        """Name a row."""
+        """Return the title of a row."""
         raise NotImplementedError
 
     def sentence(self, row: _R) -> str:
-        """Say all about a row in one breath."""
+        """Return a sentence about a whole row, for a screen reader."""
         raise NotImplementedError
 
     def heading(self) -> str:
-        """Name what the rows are."""
+        """Return the heading of the list."""
         raise NotImplementedError
 
     def rowCount(self, parent: Index | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Text in the look of the program: headings, texts, key caps, and panels they stand on."""
+"""Text in the look of the program: headings, texts, key caps, and the panels under them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class KeyCap(QWidget):
-    """The picture of a key, beside words that say what it does."""
+    """The picture of a key, beside words that explain the key."""
 
     def __init__(self, look: Look, key: str) -> None:
         """Show a key: a letter, a digit, or `ENTER`."""
@@ -59,7 +59,7 @@ class Heading(Label):
 
 
 class Text(Label):
-    """Words that wrap."""
+    """Text that wraps."""
 
     def __init__(
         self, look: Look, text: str = "", size: float = 15, *, is_quiet: bool = False
@@ -80,14 +80,14 @@ class Text(Label):
 
 
 def write_in(label: Label, colour: str) -> None:
-    """Have the words of a label written in a colour: on parchment it is not the program's."""
+    """Write a label in another colour than the program's: on parchment, in ink."""
     palette = label.palette()
     palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
     label.setPalette(palette)
 
 
 def panel(parent: QWidget | None = None) -> QFrame:
-    """Make a panel: a framed field of its own colour on the table."""
+    """Make a panel: a framed field in the panels' colour on the table."""
     frame = QFrame(parent)
     frame.setProperty("panel", True)
     return frame

@@ -1,4 +1,4 @@
-"""Things that are taken or left out, each a button, in rows that arrows go through."""
+"""Buttons that include or exclude something, in rows that arrows go through."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _STEPS = {
 
 
 class Toggle(DrawnButton):
-    """A button of a grid that is on or off."""
+    """A button of a grid, on or off."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, focus=Qt.FocusPolicy.ClickFocus)
         self.setCheckable(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave arrows to the grid, which knows the button below."""
+        """Leave arrow keys to the grid, which knows the neighbouring buttons."""
         if event.key() in _STEPS:
             event.ignore()
         else:
@@ -43,7 +43,7 @@ T = TypeVar("T", bound=Toggle)
 
 
 class ToggleGrid(QWidget, Generic[T]):
-    """Toggles beside and below each other; Tab goes to one of them, arrows to the others."""
+    """Toggles in rows; Tab goes to one of them, and arrows from there to the others."""
 
     def __init__(self, columns: int) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class ToggleGrid(QWidget, Generic[T]):
         self._grid.setSpacing(0)
 
     def lay(self, toggles: Iterable[T]) -> None:
-        """Lay toggles out."""
+        """Replace the grid's toggles."""
         self._toggles = list(toggles)
         for number, toggle in enumerate(self._toggles):
             toggle.pressed.connect(lambda number=number: self._go(number))
@@ -62,7 +62,7 @@ class ToggleGrid(QWidget, Generic[T]):
         self._go(0)
 
     def _lie_in(self, columns: int) -> None:
-        """Lie in columns of one width."""
+        """Lay the toggles in a number of equally wide columns."""
         self._columns = columns
         for number, toggle in enumerate(self._toggles):
             self._grid.addWidget(toggle, number // columns, number % columns)
@@ -70,7 +70,7 @@ class ToggleGrid(QWidget, Generic[T]):
             self._grid.setColumnStretch(column, int(column < columns))
 
     def _go(self, number: int) -> None:
-        """Have Tab lead to a toggle from now on."""
+        """Make Tab lead to the toggle of a number from now on."""
         for at, toggle in enumerate(self._toggles):
             is_here = at == number
             policy = Qt.FocusPolicy.StrongFocus if is_here else Qt.FocusPolicy.ClickFocus

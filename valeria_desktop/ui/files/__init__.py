@@ -1,1 +1,1 @@
-"""Games on disk: the one on the table, and those that are over."""
+"""Games on disk: the game on the table, and finished games."""

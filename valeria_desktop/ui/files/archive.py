@@ -1,4 +1,4 @@
-"""The archive: enters finished games into the history, and brings them back to be looked at."""
+"""The archive: enters finished games into the history, and brings them back for a replay."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.shelf import ListedSave
 
 _PATIENCE = 10.0
-_AGAIN = 3_000  # milliseconds until what could not be entered is tried again
+_AGAIN = 3_000  # ms until the next try to enter a game
 _log = logging.getLogger(__name__)
 
 
 @frozen
 class _Over:
-    """A game that is to be entered."""
+    """A finished game that waits for its entry."""
 
     session: Session
     created: str
@@ -45,20 +45,20 @@ class _Over:
 
     @property
     def name(self) -> tuple[str, int, bool]:
-        """Tell it from others."""
+        """The key that tells this game from others."""
         return self.created, self.session.record.seed, self.session.is_rewound
 
 
 class Archive(QObject):
-    """Works with the history, and never holds the window up.
+    """Enters games into the history and reads them, and never holds the window up.
 
-    A game that can't be entered now waits, and is tried again; if the program ends before that
-    works, its save still tells of it.
+    A game that can't be entered waits for the next try; if the program ends before, `catch_up`
+    enters the game from its save.
     """
 
     told = Signal(str)
     looked_at = Signal(object)
-    """A session that is not to be played on."""
+    """A session to replay, not to play on."""
     _tried = Signal()
 
     def __init__(self, folder: Path, games: Games, parent: QObject | None = None) -> None:
@@ -69,18 +69,18 @@ class Archive(QObject):
         self._thread: threading.Thread | None = None
         self._waiting: deque[_Over] = deque()
         self._told: set[str] = set()
-        """What was said of the trouble that lasts."""
+        """The messages already shown about the present trouble."""
         self.again = QTimer(self, singleShot=True, interval=_AGAIN)
         self.again.timeout.connect(self._start)
         self._tried.connect(self._plan)
 
     def enter(self, session: Session, created: str) -> None:
-        """Enter a finished game; summing it up takes a tenth of a second, in a thread."""
+        """Enter a finished game, in a thread: summing it up takes 0.1 s."""
         self._waiting.append(_Over(copied(session), created, now()))
         self._start()
 
     def catch_up(self, games: Sequence[ListedSave]) -> None:
-        """Enter the games that are over and were not entered when they ended."""
+        """Enter the finished games that are missing in the history."""
         self.wait()
         for listed in self._missing([each for each in games if each.saved.is_over]):
             self._wait_with(listed)
@@ -113,7 +113,7 @@ class Archive(QObject):
 
     def _start(self) -> None:
         if self._thread is not None and self._thread.is_alive():
-            return  # it takes what waits meanwhile as well
+            return  # it enters games that wait meanwhile, too
         self._thread = threading.Thread(target=self._enter_all, daemon=True)
         self._thread.start()
 
@@ -133,7 +133,7 @@ class Archive(QObject):
         try:
             self.history.enter(entry_of(over.session, over.created, over.ended))
         except DamagedError as error:
-            self.told.emit(tell(error.words))  # it was entered into a new one
+            self.told.emit(tell(error.words))  # the game was entered into a new history
         except ValeriaError as error:
             self._tell_of_trouble(error.words)
             return False
@@ -144,7 +144,7 @@ class Archive(QObject):
         return True
 
     def _tell_of_trouble(self, words: str) -> None:
-        """Tell of a trouble once, however often it is met."""
+        """Tell of a trouble once, however often it occurs."""
         if words not in self._told:
             self._told.add(words)
             _log.warning("The history waits: %s", words)
@@ -159,12 +159,12 @@ class Archive(QObject):
             self.again.start()
 
     def wait(self) -> None:
-        """Wait until what was entered is there."""
+        """Wait for the thread that enters games, for 10 s at most."""
         if self._thread is not None:
             self._thread.join(_PATIENCE)
 
     def close(self) -> None:
-        """Try once more to enter what waits."""
+        """Try once more to enter the waiting games."""
         self.again.stop()
         self.wait()
         if self._waiting:
@@ -172,7 +172,7 @@ class Archive(QObject):
             self.wait()
 
     def look_at(self, game: str) -> None:
-        """Bring a finished game back to be looked at."""
+        """Read a finished game from the history, for a replay."""
         try:
             saved = from_text(self.history.save_of(game), self.tr("The game"), self._games)
             session = session_of(saved, replay(saved, self._games, self.tr("The game")))
@@ -186,14 +186,14 @@ class Archive(QObject):
             self.told.emit(self._other_points(saved.rules, session.rules.version))
 
     def _other_points(self, old: int, new: int) -> str:
-        """Say that the same choices count otherwise by the rules of today."""
+        """Return the warning that newer rules count other points for the same choices."""
         return self.tr(
             "This game was played by version {old} of the rules. The replay counts by version "
             "{new}; the history keeps the points of that time."
         ).format(old=old, new=new)
 
     def export(self, path: Path) -> None:
-        """Write all games as CSV."""
+        """Write all games of the history into a CSV file."""
         try:
             ledger = self.history.ledger()
             write_text(path, to_csv(ledger.games))

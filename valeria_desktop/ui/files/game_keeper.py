@@ -1,4 +1,4 @@
-"""The game on the table goes to disk after each decision, or where its player wants it."""
+"""Save the game on the table after each decision, or into a file that its player names."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ if TYPE_CHECKING:
     _Go = Callable[[SavedGame, Record, Path | None], None]
 
 
-_PATIENCE = 2.0  # seconds that the window waits for the disk at most
+_PATIENCE = 2.0  # s; longest wait of the window for the disk
 _PICTURE = QSize(320, 180)
 _log = logging.getLogger(__name__)
 
 
 class GameKeeper(QObject):
-    """Keeps the game on the table, and opens others."""
+    """Saves the game on the table, and opens saved games."""
 
     opened = Signal(object, object)
     """A session, and the save it comes from."""
     looked_at = Signal(object)
-    """A session that is not to be played on."""
+    """A session to replay, not to play on."""
     told = Signal(str)
     questioned = Signal(str, object)
     """A sentence, and the ways to go on."""
@@ -64,7 +64,7 @@ class GameKeeper(QObject):
         may_forget: Callable[[SavedGame], bool],
         parent: QObject | None = None,
     ) -> None:
-        """Keep games in a folder; those that are over are removed only if they may be forgotten."""
+        """Keep games in a folder; remove finished games only if they may be forgotten."""
         super().__init__(parent)
         self._folder = folder
         self._games = games
@@ -75,15 +75,15 @@ class GameKeeper(QObject):
         self._when_shown.timeout.connect(self._write_next)
         self._told_of: set[str] = set()
         self.left_out = ""
-        """Why games are missing in the list that was asked for last."""
+        """The reason why games are missing in the last list; empty if none is missing."""
         self.begin()
 
     def _troubled(self, words: str) -> None:
-        """Tell, from the thread that writes, what is wrong, or that nothing is any more."""
+        """Tell of trouble with the disk, or of its end; the writing thread calls this."""
         self.told.emit(tell(words))
 
     def begin(self) -> None:
-        """Make room for a new game."""
+        """Begin a new save for a new game."""
         self._write_next()
         self._path = self._saver.new_path()
         self._created = now()
@@ -93,25 +93,25 @@ class GameKeeper(QObject):
 
     @property
     def created(self) -> str:
-        """Tell when the game on the table was begun."""
+        """The time at which the game on the table was begun."""
         return self._created
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being written; what can't be written now does not count."""
+        """Whether no writing is under way; a save that can't be written now doesn't count."""
         return self._next is None and self._saver.is_idle
 
     def keep(self, session: Session) -> None:
-        """Have the game written as it is now, while it goes on.
+        """Save the game as it is now, while it goes on.
 
-        The writing begins as soon as the window has shown what happened: beside a thread that
-        works, each call of Qt's may wait for the interpreter, and what happened is seen later.
-        Two moments are waited for, so that a kill loses the last choice at most: a new game is on
-        disk before it asks anything, and a choice before another one is shown.
+        The writing begins after the window has shown the events: beside a working thread, each call
+        of Qt's may wait for the interpreter, and the player would see the events later.
+        The window waits in two cases, so that a kill loses the last choice at most: a new game is
+        on disk before its first question, and a choice before the next one is shown.
         """
         self._write_next()
         self._wait_for_disk()
-        if not self._saver.take(self._path):  # another window took it while no lock could be made
+        if not self._saver.take(self._path):  # another window took this path without a lock
             self._path = self._saver.new_path()
             self._saver.take(self._path)
         self._next = self._path, session.unsaved(self._created, self._title)
@@ -123,12 +123,12 @@ class GameKeeper(QObject):
             self._when_shown.start()
 
     def _wait_for_disk(self) -> None:
-        """Wait until what was handed over is on disk, or can't be; for a slow disk but once."""
+        """Wait until the save is on disk or has failed; wait for a slow disk only once."""
         is_there = self._saver.wait(0.0 if self._is_slow else _PATIENCE)
         self._note_slowness(is_slow=not is_there)
 
     def _note_slowness(self, *, is_slow: bool) -> None:
-        """Tell when a disk begins to be slow; of what can't be written the saver tells."""
+        """Tell when the disk becomes slow; the saver itself tells of failed writes."""
         if is_slow and not self._is_slow:
             self.told.emit(self._slow_words())
         self._is_slow = is_slow
@@ -141,7 +141,7 @@ class GameKeeper(QObject):
             self._saver.keep(path, page)
 
     def is_saved(self) -> bool:
-        """Try to write what waits, and tell whether all is on disk; the window waits but once."""
+        """Write the waiting save; return whether it is on disk. Wait for a slow disk only once."""
         self._write_next()
         saved = self._saver.flush(0.0 if self._is_slow else _PATIENCE)
         self._note_slowness(is_slow=not self._saver.is_idle)
@@ -149,7 +149,7 @@ class GameKeeper(QObject):
 
     @property
     def trouble(self) -> str:
-        """Say why not all is on disk."""
+        """The reason why the last moves are not on disk."""
         if self._saver.trouble:
             return tell(self._saver.trouble)
         return self._slow_words()
@@ -158,7 +158,7 @@ class GameKeeper(QObject):
         return self.tr("The disk takes long; the last moves are not saved yet.")
 
     def keep_picture(self, session: Session, grab: Callable[[], QPixmap]) -> None:
-        """Keep a small picture of the table beside the game, unless secrets may lie open there."""
+        """Save a small picture of the table beside the game, unless it may show secrets."""
         if not may_be_pictured(session.seats, is_over=session.decision is None):
             return
         small = grab().scaled(
@@ -176,8 +176,8 @@ class GameKeeper(QObject):
             _log.info("There is no picture of the game.", exc_info=True)
 
     def games(self) -> list[ListedSave]:
-        """List the games on disk, the newest first; what was damaged is told once."""
-        self.is_saved()  # what is not is told once, by who can't write it
+        """Return the games on disk, the newest first; tell once of each mended save."""
+        self.is_saved()  # the saver itself tells of a failed write
         found = self._listed()
         for listed in found:
             if listed.mended:
@@ -185,7 +185,7 @@ class GameKeeper(QObject):
         return found
 
     def _listed(self) -> list[ListedSave]:
-        """Read the folder; what it does not give is told when it begins to be missing."""
+        """Return the saves in the folder; tell of unreadable ones whenever they change."""
         before, failed = self.left_out, list[FileError]()
         try:
             found = games_in(self._folder, self._games, failed.append)
@@ -215,7 +215,7 @@ class GameKeeper(QObject):
             )
 
     def unfinished(self) -> ListedSave | None:
-        """Return the newest game that is not over: one that is has no next step."""
+        """Return the newest game that is not over; None if all are over."""
         return next((listed for listed in self.games() if not listed.saved.is_over), None)
 
     def ask_to_remove(self, path: Path) -> None:
@@ -232,11 +232,11 @@ class GameKeeper(QObject):
     # --- opening
 
     def load(self, path: Path) -> None:
-        """Open a saved game; what is wrong with it is told, and nothing else happens."""
+        """Open a saved game; if it can't be read, only tell why."""
         self._read(path, self._open)
 
     def look_at(self, path: Path) -> None:
-        """Read a saved game to be looked at again."""
+        """Read a saved game for a replay."""
         self._read(path, self._look_at)
 
     def _read(self, path: Path, go: _Go) -> None:
@@ -269,7 +269,7 @@ class GameKeeper(QObject):
         self.looked_at.emit(session_of(saved, record))
 
     def _open(self, saved: SavedGame, record: Record, path: Path | None) -> None:
-        """Put a game on the table; without a path it becomes a game of its own."""
+        """Put a game on the table; without a path it gets a new save."""
         self.begin()
         self._created, self._title = saved.created, saved.title
         if path is not None and path.parent == self._folder:
@@ -289,8 +289,8 @@ class GameKeeper(QObject):
     # --- files of the player's own
 
     def save_as(self, session: Session, path: Path) -> bool:
-        """Write the game into a file of the player's own, and remember it."""
-        title = path.stem.encode(errors="replace").decode()  # a name may hold what is no text
+        """Write the game into a file that the player named, and remember it; return success."""
+        title = path.stem.encode(errors="replace").decode()  # a name may hold odd bytes
         try:
             write_text(path, to_text(to_saved(session.unsaved(self._created, title))))
         except ValeriaError as error:
@@ -302,13 +302,13 @@ class GameKeeper(QObject):
         return True
 
     def close(self) -> None:
-        """Write what is left."""
+        """Write the waiting save, and stop the writing thread."""
         self._write_next()
         self._saver.close()
 
 
 class GameFile(QObject):
-    """Writes the game on the table where its player wants it."""
+    """Writes the game on the table into a file that its player names."""
 
     def __init__(self, window: QWidget, controller: Controller, keeping: GameKeeper) -> None:
         super().__init__(window)
@@ -324,7 +324,7 @@ class GameFile(QObject):
             self.save_as(self._keeping.file)
 
     def ask_for_name(self) -> None:
-        """Ask for a name without holding anything up, and write the game there."""
+        """Ask for a file's name without holding the game up, and write the game there."""
         dialog = QFileDialog(self._window, self.tr("Save the game as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
@@ -333,6 +333,6 @@ class GameFile(QObject):
         dialog.open()
 
     def save_as(self, path: Path | str) -> None:
-        """Write the game into a file of the player's own."""
+        """Write the game into a file that the player named."""
         if self._controller.session is not None:
             self._keeping.save_as(self._controller.session, Path(path))

@@ -1,6 +1,6 @@
-"""The past of games: gone back to, looked at again, and kept in the history.
+"""The screens about past moments and games: rewind, replay, review and history.
 
-Its screens are loaded when one is first asked for: the home screen is to be there soon.
+Each screen is loaded at its first use, so that the home screen is shown soon.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 
 class PastPages(QObject):
-    """The screens about what was, and what feeds them."""
+    """The screens about past moments and games, with their archive."""
 
     told = Signal(str)
     shown = Signal(object)
-    """A screen that is to be shown."""
+    """The screen to show."""
     rewound = Signal(int)
-    """How many choices of the game on the table are kept."""
+    """The number of choices to keep of the game on the table."""
     announced = Signal(str)
-    """What a screen reader is to say."""
+    """A sentence for a screen reader."""
     clause_asked = Signal(str)
     played_on = Signal(object)
     """A session that begins where a replay stood."""
@@ -55,7 +55,7 @@ class PastPages(QObject):
         thinker: Consultant,
         parent: QObject | None = None,
     ) -> None:
-        """Keep the history in a folder; what has no table of its own has the second look."""
+        """Keep the history in a folder; all screens but the replay's have the second look."""
         super().__init__(parent)
         self._look, self._pages = looks
         self._thinker = thinker
@@ -67,7 +67,7 @@ class PastPages(QObject):
 
     @cached_property
     def archive(self) -> Archive:
-        """What enters finished games, loaded when one ends or is looked for."""
+        """The archive of finished games, loaded at its first use."""
         from valeria_desktop.ui.files.archive import Archive
 
         archive = Archive(self._folder, games_of(self._faces), self)
@@ -76,15 +76,15 @@ class PastPages(QObject):
         return archive
 
     def close(self) -> None:
-        """Enter what still waits to be entered."""
+        """Enter the finished games that still wait."""
         if "archive" in self.__dict__:
             self.archive.close()
 
-    # --- the screens, made when they are first asked for
+    # --- the screens, each made at its first use
 
     @cached_property
     def rewinding(self) -> RewindScreen:
-        """The screen to go back from."""
+        """The screen that lists the moments to go back to."""
         from valeria_desktop.ui.screens.past.rewind import RewindScreen
 
         screen = RewindScreen(self._pages)
@@ -93,7 +93,7 @@ class PastPages(QObject):
 
     @cached_property
     def replaying(self) -> ReplayScreen:
-        """The screen on which a game is looked at again."""
+        """The screen of a replay."""
         from valeria_desktop.ui.replay.screen import ReplayScreen
 
         screen = ReplayScreen(self._look, next(iter(self._faces.values())))
@@ -115,7 +115,7 @@ class PastPages(QObject):
 
     @cached_property
     def reviewing(self) -> ReviewScreen:
-        """The screen that looks back on a game."""
+        """The screen of a game's review."""
         from valeria_desktop.ui.coach.reviews import GameReviews
         from valeria_desktop.ui.screens.review.screen import ReviewScreen
 
@@ -124,16 +124,16 @@ class PastPages(QObject):
         return screen
 
     def renew(self) -> None:
-        """Let go all screens, to be made anew."""
+        """Delete all screens, to make them anew."""
         for name in ("rewinding", "replaying", "history", "reviewing"):
             if (screen := self.__dict__.pop(name, None)) is not None:
                 screen.deleteLater()
         self._looked_at = None
 
-    # --- what is shown
+    # --- showing them
 
     def show_waypoints(self, session: Session | None, scene: Scene | None) -> None:
-        """Show all decisions of the game on the table, if there is one, to go back to one."""
+        """Show all decisions of the game on the table, to go back to one of them."""
         if session is None or scene is None:
             return
         seen = waypoints_for(session, usual_eyes(session))
@@ -141,12 +141,12 @@ class PastPages(QObject):
         self.shown.emit(self.rewinding)
 
     def look_at_line(self, session: Session, line: int) -> None:
-        """Look at the moment of a game that a line of its log tells of."""
+        """Replay a game from the moment of a line in its log."""
         self.look_at(session)
         self.replaying.go_to(session.choices_at(line))
 
     def look_at(self, session: Session | None) -> None:
-        """Look at a game again, if there is one."""
+        """Show the replay of a session, if there is one."""
         if session is None:
             return
         self._looked_at = session
@@ -157,7 +157,7 @@ class PastPages(QObject):
         self.shown.emit(self.replaying)
 
     def look_back(self, session: Session | None) -> None:
-        """Tell what decided a game, if there is one; chances rest on secrets until it is over."""
+        """Show the review of a finished game; earlier, its chances would tell secrets."""
         if session is None:
             return
         if session.decision is not None:
@@ -174,7 +174,7 @@ class PastPages(QObject):
             self.replaying.go_to(choices)
 
     def forget(self) -> None:
-        """Let the game that was looked at go: another is on the table."""
+        """Forget the games of the replay and the review: another game is on the table."""
         if self._reviewed is not None:
             self._reviewed = None
             self.reviewing.forget()
@@ -183,14 +183,14 @@ class PastPages(QObject):
             self.replaying.forget()
 
     def _play_on(self, choices: int) -> None:
-        """Begin a game of its own where the replay stands; as its future may be known, marked."""
+        """Begin a new game at a moment of the replay, marked as its future may be known."""
         if (old := self._looked_at) is not None:
             session = copied(old, choices)
             session.is_rewound = True
             self.played_on.emit(session)
 
     def show_history(self, games: Sequence[ListedSave]) -> None:
-        """Show all finished games, also those that could not be entered when they ended."""
+        """Show all finished games, after entering those that are missing in the history."""
         self.archive.catch_up(games)
         self.history.show_history(self.archive.history)
         self.shown.emit(self.history)

@@ -1,1 +1,1 @@
-"""The end of a game, staged: the count, everyone's secret, and who won."""
+"""The end of a game, staged: the count, everyone's secret, and the winner."""

@@ -1,4 +1,4 @@
-"""The acts of the end of a game: what is told one after the other, and in which words."""
+"""The acts of a game's end: their order and their words."""
 
 from __future__ import annotations
 
@@ -14,57 +14,57 @@ if TYPE_CHECKING:
 
 
 class ActKind(Enum):
-    """What an act is about."""
+    """The subject of an act."""
 
     OPENING = auto()
     ROW = auto()
     SECRET = auto()
-    """What someone alone knew until now."""
+    """A secret that only its owner knew until now."""
     TIE = auto()
     WINNER = auto()
 
 
 @frozen(eq=False)
 class Finalist:
-    """Someone whose points are counted."""
+    """A side whose points are counted: a player, or a single player's opponent."""
 
     name: str
     seat: Seat | None
-    """None is a single player's opponent."""
+    """The player's seat; None for a single player's opponent."""
     secret: Any = None
-    """What nobody else knew until the end, as a game calls it; None if there is none."""
+    """The side's secret, in the game's own class; None without one."""
 
 
 @frozen(eq=False)
 class FinaleAct:
-    """One of them."""
+    """One act: its title, its words and its points."""
 
     kind: ActKind
     title: str
     said: str
-    """All that it tells."""
+    """All of the act's words, for a screen reader."""
     row: CountRow | None = None
-    """What it counts."""
+    """The points of the act; None without any."""
     veiled: str = ""
-    """What it is called while it is secret what it counts."""
+    """The act's title while the secret still lies face down."""
     notes: tuple[str, ...] = ()
-    """What is written beside each name; nothing beside some."""
+    """A note beside each name; an empty one for a side without a note."""
 
 
 @frozen(eq=False)
 class Verdict:
-    """Who won, and why."""
+    """The winners, and the reasons."""
 
     title: str
     sentences: tuple[str, ...]
     winners: tuple[int, ...]
     is_lost: bool
-    """The opponent of a single player has won."""
+    """Whether a single player's opponent has won."""
 
 
 @frozen(eq=False)
 class LastWord:
-    """What someone says to it, and who."""
+    """A character's remark on the end of the game: seat, portrait and words."""
 
     seat: int
     portrait: str
@@ -73,7 +73,7 @@ class LastWord:
 
 @frozen(eq=False)
 class Play:
-    """The end of one game."""
+    """The end of one game: its sides, scores, acts and verdict."""
 
     sides: tuple[Finalist, ...]
     scores: tuple[Score, ...]
@@ -83,6 +83,6 @@ class Play:
 
     @property
     def most(self) -> int:
-        """The most that anybody has at any time of the count; what is missed takes points again."""
+        """The highest total of any side during the count; later acts may take points away."""
         rows = (act.row for act in self.acts if act.row is not None)
         return max(1, *(total for row in rows for total in row.totals))

@@ -1,6 +1,6 @@
-"""The boxes of everything at the end of a game, and the kept sheets of parchment in them.
+"""The boxes of a game's end, and its kept sheets of parchment.
 
-A torn edge takes longer to draw than all that is on a sheet.
+A sheet is kept because its torn edge takes longer to draw than everything on it.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ if TYPE_CHECKING:
 
 _EDGE = 20.0
 _SHEET = 0.52
-"""How much of the width the sheet of the count has."""
+"""The width of the count's sheet, as a share of the room."""
 _HEAD, _FOOT = 62.0, 16.0
 _LANE, _LEAST_LANE = 132.0, 40.0
 _CARD, _LEAST_CARD = 0.56, 0.36
-_UPRIGHT = 0.7  # of the free width; what is wider than high may have all of it
+_UPRIGHT = 0.7  # share of the free width for an upright card; a wide one may fill it
 _WORDS, _BUTTON = 232.0, 48.0
 _PICTURE_SHAPE = 240 / 320
 PICTURES = 0.6
-"""The winner's share of the width: the castle has the rest."""
+"""The winners' share of the width; the castle of the backdrop has the rest."""
 
 
 @frozen
 class FinaleBoxes:
-    """Boxes in a room."""
+    """The boxes in a room of one size, in pixels."""
 
     count: QRectF
-    """The sheet on which points are counted."""
+    """The sheet of the count."""
     head: QRectF
     lanes: tuple[QRectF, ...]
     card: QRectF
-    """What was secret."""
+    """The card with the secret."""
     words: QRectF
-    """What it brings."""
+    """The sheet with the secret's points."""
 
 
 def places_in(size: QSizeF, look: RoomLook, sides: int, shape: float) -> FinaleBoxes:
-    """Lay out a room for a number of players, and secrets of a shape."""
+    """Divide a room for a number of sides, and for secrets of a shape (width to height)."""
     edge = look.box(_EDGE)
     room = QRectF(0, 0, size.width(), size.height())
     head = float(look.px(_HEAD))
@@ -79,7 +79,7 @@ def places_in(size: QSizeF, look: RoomLook, sides: int, shape: float) -> FinaleB
 
 
 def pictures_in(room: QRectF, look: RoomLook, number: int) -> tuple[QRectF, ...]:
-    """Lay out what shows the winners, side by side."""
+    """Return the boxes of the winners' pictures, side by side."""
     gap = look.box(18)
     high = room.height() - 2 * gap
     wide = min(high * _PICTURE_SHAPE, (room.width() * PICTURES - gap * (number + 1)) / number)
@@ -90,11 +90,11 @@ def pictures_in(room: QRectF, look: RoomLook, number: int) -> tuple[QRectF, ...]
 
 
 _ROUND = 6
-"""Room for the shadow."""
+"""The room for the shadow around a sheet, in pixels."""
 
 
 class SheetKind(IntEnum):
-    """Which sheet it is."""
+    """The sheets of a game's end."""
 
     COUNT = 0
     SECRET = 1
@@ -102,10 +102,10 @@ class SheetKind(IntEnum):
 
 
 class FinaleSheets:
-    """Paints them."""
+    """Paints the sheets, each from a kept picture."""
 
     def __init__(self, look: ParchmentLook) -> None:
-        """Keep the last of each."""
+        """Keep the last picture of each sheet."""
         self._look = look
         self._kept = KeptPictures(look)
 

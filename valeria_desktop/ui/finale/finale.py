@@ -1,4 +1,4 @@
-"""The end of a game on its stage: all is counted, secrets turn up, a winner steps forward."""
+"""The stage of a game's end: points are counted, secrets turn up, a winner steps forward."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ _SKIPS = {Qt.Key.Key_Space, Qt.Key.Key_F, Qt.Key.Key_Return, Qt.Key.Key_Enter, Q
 _SHAPE = 16 / 9
 _SOUNDS = {ActKind.ROW: "tick-1", ActKind.SECRET: "duke", ActKind.TIE: "tick-2"}
 _DARK = 0.42
-"""How dark the land becomes where nobody at the table wins."""
+"""The opacity of the dark over the land where no player at the table wins."""
 _LEAVES = 380.0
 _DEAD_TIME = 300.0
-"""Milliseconds after the end in which the button answers nothing: a skip is no wish to go on."""
+"""The time after the end in which the button does nothing, in ms: a late skip must not leave."""
 
 
 class StagedFinale(Finale):
-    """Stages a play, with what a game lends."""
+    """Stages a play with a game's own signs and pictures."""
 
     def __init__(
         self, look: Look, playwright: Playwright, props: Props, ticker: Ticker | None = None
     ) -> None:
-        """Wait for a game to end."""
+        """Make an empty stage."""
         super().__init__()
         self._playwright, self._props = playwright, props
         self._look = RoomLook(look, self)
@@ -77,15 +77,15 @@ class StagedFinale(Finale):
         self.setFocusProxy(self.button)
         self._look.changed.connect(self._lay_out)
 
-    # --- what is played
+    # --- the play
 
     @property
     def is_over(self) -> bool:
-        """Whether all is told."""
+        """Whether the play has ended."""
         return self._line is None or self._time >= self._line.length
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
-        """Be as fast, and move as much."""
+        """Set how fast the play goes, and how much moves."""
         self._pace, self._movement = pace, movement
         if self._is_at_once:
             self.skip()
@@ -95,7 +95,7 @@ class StagedFinale(Finale):
         return self._pace is Pace.OFF or self._movement is Movement.NONE
 
     def begin(self, session: Session, *, won: bool) -> None:
-        """Stage the end of a game, which a person has won, or none."""
+        """Stage the end of a game; `won` says whether a person has won."""
         play = self._playwright.play_of(session, has_remarks=self.has_remarks)
         self._line = Timeline.of(play)
         self._time, self._cued, self._won = 0.0, 0, won
@@ -107,7 +107,7 @@ class StagedFinale(Finale):
             self._ticker.start()
 
     def advance(self, milliseconds: float) -> None:
-        """Let so much time pass."""
+        """Let a time pass, in ms."""
         line = self._line
         if line is None:
             return
@@ -123,14 +123,14 @@ class StagedFinale(Finale):
         if self.is_over and not was_over:
             self._rest()
         elif not self.is_over and self._time >= line.starts[-1]:
-            self._lay_out()  # what leads on lies on the sheet that comes
+            self._lay_out()  # the button lies on the verdict's sheet, which moves in
         falls = LASTS if self._movement is Movement.FULL else 0.0
         if self._time >= line.length + falls and self._rested >= _DEAD_TIME:
             self._ticker.stop()
         self.update()
 
     def skip(self) -> None:
-        """Tell all the rest at once."""
+        """Show the end at once, and tell the rest in one text."""
         self._finish(is_silent=False)
 
     def _finish(self, *, is_silent: bool) -> None:
@@ -147,7 +147,7 @@ class StagedFinale(Finale):
             self._say(" ".join(act.said for act in rest))
 
     def _rest(self) -> None:
-        """Show the finished picture, and what leads on from it."""
+        """Show the finished picture, and the button to the score."""
         self._rested = 0.0
         if self._is_at_once:
             self._rested = _DEAD_TIME
@@ -155,7 +155,7 @@ class StagedFinale(Finale):
         self._lay_out()
 
     def forget(self) -> None:
-        """Let the game go."""
+        """Drop the play."""
         self._ticker.stop()
         self._line = None
 
@@ -175,7 +175,7 @@ class StagedFinale(Finale):
             self._ticker.stop()
             self.left.emit()
 
-    # --- where it stands
+    # --- the button's place
 
     def _lay_out(self) -> None:
         self._look.fit(self.size())
@@ -245,7 +245,7 @@ class StagedFinale(Finale):
         LastWordShown(painter, self._parchment, room).paint(moment)
 
     def _paint_count(self, painter: QPainter, moment: FinaleMoment, lanes: Lanes) -> None:
-        """Paint the sheet of the count, which comes from the left and goes there again."""
+        """Paint the count's sheet, which comes from the left and leaves to the left."""
         gone = 0.0
         if moment.act.kind is ActKind.WINNER:
             gone = moment.moved(0, _LEAVES) if not moment.is_calm else 1.0
@@ -282,7 +282,7 @@ class StagedFinale(Finale):
 
 @kept
 def _backdrop(name: str, width: int, height: int, ratio: float) -> QPixmap:
-    """Draw a picture as large as it must be to leave nothing free."""
+    """Return a picture that is large enough to cover a room."""
     whole = QSize(max(width, round(height * _SHAPE)), 0)
     whole.setHeight(round(whole.width() / _SHAPE))
     pixmap = QPixmap(round(width * ratio), round(height * ratio))

@@ -1,4 +1,4 @@
-"""What is in the air when it is over: coloured paper for a victory, sparks for the dragon."""
+"""Particles in the air after the verdict: coloured paper for a victory, sparks for the dragon."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
 LASTS = 6000.0
-"""Until all has come down."""
+"""The time until all paper has fallen, in ms."""
 _NUMBER = 110
-_SET_OUT = 2600.0  # so long some more are thrown
+_SET_OUT = 2600.0  # ms in which more paper is thrown
 _FALLS = (2300.0, 3400.0)
 _SIZE = (7.0, 12.0)
 _SPARKS = ("#f0c75e", "#cf8630", "#9c4630")
@@ -28,7 +28,7 @@ _SPARKS = ("#f0c75e", "#cf8630", "#9c4630")
 def paint_paper(
     painter: QPainter, room: QRectF, unit: float, told: tuple[float, Sequence[QColor]]
 ) -> None:
-    """Paint flakes that fall and sway, at a time since they were thrown, in some colours."""
+    """Paint paper that falls and sways, at a time in ms since its throw, in some colours."""
     time, colours = told
     tones = (*colours, QColor(GOLD), QColor(CHIP_A))
     chance = SteadyChance(3)
@@ -63,7 +63,7 @@ def _flake(centre: QPointF, size: float, turned: float, flat: float) -> QPolygon
 
 
 def paint_sparks(painter: QPainter, room: QRectF, unit: float, time: float) -> None:
-    """Paint sparks that rise."""
+    """Paint sparks that rise, at a time in ms since the verdict."""
     chance = SteadyChance(9)
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(_NUMBER):

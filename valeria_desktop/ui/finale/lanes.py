@@ -1,4 +1,4 @@
-"""The count on its sheet: a lane for everyone, longer with each source; the first stands above."""
+"""The count on its sheet: a lane for each side grows with each source; the leader stands above."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _TONES = (100, 132, 112, 156, 122, 172)
-"""How much darker each next part of a bar is than the player's colour, in hundredths."""
+"""Factors for `QColor.darker`, in per cent: the tones of a bar's parts, from its beginning on."""
 _CHIP = 38.0
 _BRIGHT = 0.5
 
@@ -45,7 +45,7 @@ def colour_of(look: Look, side: Finalist) -> QColor:
 
 
 def sign_of(side: Finalist) -> str:
-    """Return the name of a side's sign."""
+    """Return the name of the sign of a side."""
     return RIVAL if side.seat is None else side.seat.sign.value
 
 
@@ -59,7 +59,7 @@ class Lanes:
         places: FinaleBoxes,
         stage: tuple[FinaleSheets, Props],
     ) -> None:
-        """Paint in a room, with what a game lends."""
+        """Paint into the boxes of a room, with a game's signs."""
         self._sheets, self._props = stage
         self._painter = painter
         self._look = look
@@ -71,7 +71,7 @@ class Lanes:
         self._sheets.paint(painter, SheetKind.COUNT, places.count)
         self._paint_head(moment)
         columns = range(len(moment.play.sides))
-        # those who climb pass above the others
+        # lanes that climb pass above the others
         for column in sorted(columns, key=moment.climb):
             place = moment.place(column)
             lane = places.lanes[0].translated(0, place * places.lanes[0].height())
@@ -103,7 +103,7 @@ class Lanes:
     # --- a lane
 
     def _paint_plate(self, lane: QRectF, *, is_rising: bool) -> None:
-        """Paint what a lane on its way lies on, so that it hides the one it passes."""
+        """Paint a plate below a moving lane, so that it hides the lane it passes."""
         painter, unit, made = self._painter, self._look.unit, self._look.materials
         plate = lane.adjusted(-8 * unit, 0, 8 * unit, 0)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -150,14 +150,14 @@ class Lanes:
             self._paint_gain(moment, column, rest)
 
     def _paint_note(self, moment: FinaleMoment, words: str, box: QRectF) -> None:
-        """Write how much someone has of what decides."""
+        """Write a side's amount of the tie-break."""
         if words:
             self._painter.setOpacity(moment.seen(200))
             self._paint_sum(box, words, self._props.tie_sign)
             self._painter.setOpacity(1.0)
 
     def _paint_gain(self, moment: FinaleMoment, column: int, box: QRectF) -> None:
-        """Show what brings points now: how many, and the cards."""
+        """Paint the points that come now, with their sign and cards."""
         row = moment.act.row
         gain = next((gain for gain in row.gains if gain.column == column), None) if row else None
         if gain is None:
@@ -174,7 +174,7 @@ class Lanes:
         self._painter.setOpacity(1.0)
 
     def _paint_sum(self, box: QRectF, words: str, icon: str) -> float:
-        """Write a number, with a sign if there is one; give its width."""
+        """Write a number, with a sign if there is one; return its width."""
         painter, look = self._painter, self._look
         font = fitted(look.bold(24), words, box.width(), box.height())
         painter.setFont(font)
@@ -189,7 +189,7 @@ class Lanes:
         return width
 
     def _paint_chips(self, box: QRectF, cards: Counter[Thing], share: float) -> None:
-        """Show the cards that count, one after the other, as far as there is room."""
+        """Paint the cards that count, one after the other, as far as there is room."""
         painter, look = self._painter, self._look
         side = min(box.height() * 0.86, look.px(_CHIP))
         font = look.bold(17)
@@ -221,7 +221,7 @@ class Lanes:
             width = bar.width() * points / most
             part = QRectF(left, bar.top(), width, bar.height()).normalized()
             tone = colour.darker(_TONES[number % len(_TONES)])
-            if points < 0:  # what is missed is taken off the end again
+            if points < 0:  # negative points are taken off the end of the bar
                 tone = QColor(look.materials.parchment_line)
             painter.setPen(QPen(QColor(INK), max(1.2, look.unit * 1.6)))
             painter.setBrush(tone)
@@ -231,7 +231,7 @@ class Lanes:
             left += width
 
     def _paint_part(self, part: QRectF, source: str, points: int, tone: QColor) -> None:
-        """Write what a part of a bar is, if it is wide enough to be read."""
+        """Write the source of a bar's part, if the part is wide enough."""
         painter, look = self._painter, self._look
         ink = INK if light_of(tone) > _BRIGHT else "#fff6e0"
         font = fitted(look.bold(19), "00", part.width(), part.height() * 0.86)

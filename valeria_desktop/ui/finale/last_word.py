@@ -1,4 +1,4 @@
-"""The last word at the end of a game: a portrait, and what it says on parchment beside it."""
+"""The last word at the end of a game: a portrait, and its words on parchment beside it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFla
 
 @frozen
 class LastWordBoxes:
-    """Where the portrait and the words stand."""
+    """The boxes of the portrait and the words."""
 
     face: QRectF
     sheet: QRectF
@@ -39,7 +39,7 @@ class LastWordBoxes:
 
     @classmethod
     def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> LastWordBoxes:
-        """Stand above the verdict, beside the winner; the sheet is as high as its words."""
+        """Return boxes above the verdict, beside the winner; the sheet is as high as its words."""
         unit = look.unit
         told = VerdictSheet.of(play, room, look)
         above = QRectF(room.width() * PICTURES, 0, room.width() * (1 - PICTURES), told.sheet.top())
@@ -66,14 +66,14 @@ class LastWordBoxes:
 
 
 class LastWordShown:
-    """Paints it when all is told."""
+    """Paints the last word after the verdict."""
 
     def __init__(self, painter: QPainter, look: ParchmentLook, room: QRectF) -> None:
         """Paint in a room."""
         self._painter, self._look, self._room = painter, look, room
 
     def paint(self, moment: FinaleMoment) -> None:
-        """Paint who speaks, and what they say."""
+        """Paint the portrait and the words."""
         last, painter, look = moment.play.last_word, self._painter, self._look
         if last is None or moment.act.kind is not ActKind.WINNER or moment.time < SAYS:
             return

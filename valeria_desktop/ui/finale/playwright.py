@@ -1,4 +1,4 @@
-"""Writes the play of a game that is over; each game says what only it can."""
+"""Writes the play of a finished game; each game adds its own words."""
 
 from __future__ import annotations
 
@@ -24,47 +24,47 @@ translate = QCoreApplication.translate
 
 
 class Playwright:
-    """Writes a play: the sources one by one, then everyone's secret, and who won."""
+    """Writes a play: the sources one by one, then each secret, and the winner."""
 
     secret = ""
-    """What the score calls the points of what was secret."""
+    """The name of the secret's points in the score; empty in a game without secrets."""
 
     def __init__(self, words: ScoreWords) -> None:
-        """Call things as a game's score does."""
+        """Use the words of a game's score."""
         self._words = words
 
-    # --- what a game says
+    # --- each game's own words
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
-        """Return the sides that count in a finished game."""
+        """Return the sides of a finished game."""
         seats = zip(session.names, session.seats, strict=True)
         return tuple(Finalist(name, seat) for name, seat in seats)
 
     def title_of(self, side: Finalist) -> str:
-        """Name a secret that was turned up."""
+        """Return the title of a side's secret, once it lies face up."""
         raise NotImplementedError
 
     def told_of(self, side: Finalist, points: int, total: int) -> str:
-        """Say in a sentence what a secret brings, and how much its owner has then."""
+        """Return a sentence with a secret's points, and its owner's total after it."""
         raise NotImplementedError
 
     def tie_words(self, session: Session) -> str:
-        """Say what decides between those who have the most points."""
+        """Return the words for the tie-break between sides with the most points."""
         raise NotImplementedError
 
     def tie_of(self, session: Session, column: int) -> str:
-        """Say how much someone has of what decides."""
+        """Return the words for a side's amount of the tie-break."""
         raise NotImplementedError
 
     def last_word_of(self, session: Session) -> LastWord | None:
-        """Return the last word of a character in a bot's seat, if one says any."""
+        """Return the last word of a character in a bot's seat; None without one."""
         del session
         return None
 
     # --- the play
 
     def play_of(self, session: Session, *, has_remarks: bool = True) -> Play:
-        """Write the play of a game that is over."""
+        """Return the play of a finished game."""
         result, sides = session.result(), self.sides_of(session)
         scores = result.scores if result.rival is None else (*result.scores, result.rival)
         holders = [column for column, side in enumerate(sides) if side.secret is not None]
@@ -86,7 +86,7 @@ class Playwright:
         return Play(sides, tuple(scores), tuple(acts), verdict, last)
 
     def _holder_of(self, row: CountRow, sides: tuple[Finalist, ...]) -> Finalist | None:
-        """Return the side whose secret brings it, if one does."""
+        """Return the side whose secret brings a row's points; None if it is no row of a secret."""
         side = sides[row.gains[0].column]
         return side if row.source == self.secret and side.secret is not None else None
 
@@ -101,7 +101,7 @@ class Playwright:
         return FinaleAct(ActKind.ROW, source, said, row)
 
     def _tie(self, session: Session, sides: tuple[Finalist, ...]) -> Iterator[FinaleAct]:
-        """Tell how much those have of what decides who have the most points."""
+        """Yield the act of the tie-break, if several sides have the most points."""
         result = session.result()
         best = max(score.total for score in result.scores)
         tied = [score for score in result.scores if score.total == best]
@@ -112,7 +112,7 @@ class Playwright:
             each = ", ".join(f"{sides[score.seat].name} {notes[score.seat]}" for score in tied)
             yield FinaleAct(ActKind.TIE, title, f"{title}. {each}.", notes=tuple(notes))
 
-    # --- who won
+    # --- the winner
 
     def _verdict(self, session: Session, sides: tuple[Finalist, ...]) -> Verdict:
         result, words = session.result(), self._words
@@ -138,7 +138,7 @@ class Playwright:
         return translate("Finale", "{player} wins").format(player=name)
 
     def _why(self, scores: tuple[Score, ...], winner: int, sides: tuple[Finalist, ...]) -> str:
-        """Say what brought the winner the most more than to the next; nothing if nothing did."""
+        """Return a sentence about the winner's greatest lead over the next; else nothing."""
         order = [seat for seat in order_of([score.total for score in scores]) if seat != winner]
         if not order:
             return ""

@@ -1,4 +1,4 @@
-"""What a game lends to the stage of its end: signs, pictures, and how its secrets turn up."""
+"""A game's own part in the stage of its end: signs, pictures, and the turning of its secrets."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _FULL = 1.0
 
 
 class SecretShown:
-    """Paints the secret of an act; a game says what it looks like."""
+    """Paints the secret of an act; a game paints the card itself."""
 
     def __init__(
         self,
@@ -54,27 +54,27 @@ class SecretShown:
         places: FinaleBoxes,
         sheets: FinaleSheets,
     ) -> None:
-        """Paint in a room."""
+        """Paint into the boxes of a room."""
         self._sheets = sheets
         self._painter = painter
         self._look, self._parchment = looks
         self._places = places
 
-    # --- what a game says
+    # --- each game's own part
 
     def paint_secret(self, box: QRectF, side: Finalist, gain: SourceGain, *, is_up: bool) -> None:
-        """Paint it into a box, face up or face down."""
+        """Paint a side's secret into a box, face up or face down."""
         raise NotImplementedError
 
     def words_of(self, line: ScoreLine, side: Finalist) -> str:
-        """Say what brings some of the points."""
+        """Return the words for the cause of some of a secret's points."""
         del side
         return tell(line.cause)
 
-    # --- on its way
+    # --- motion
 
     def paint(self, moment: FinaleMoment) -> None:
-        """Paint it coming, and what it brings once it is turned up."""
+        """Paint the card on its way, and its points once it lies face up."""
         row = moment.act.row
         if moment.act.kind is not ActKind.SECRET or row is None:
             return
@@ -112,7 +112,7 @@ class SecretShown:
         painter.restore()
 
     def paint_edge(self, card: QRectF, side: Finalist) -> None:
-        """Paint what a card lies on: an edge in its owner's colour, and a shadow."""
+        """Paint a card's ground: a shadow, and an edge in its owner's colour."""
         painter, edge = self._painter, card.adjusted(-5, -5, 5, 5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
@@ -121,7 +121,7 @@ class SecretShown:
         painter.setBrush(colour_of(self._look, side))
         painter.drawRoundedRect(edge, 9, 9)
 
-    # --- what it brings
+    # --- the points
 
     def _paint_words(self, side: Finalist, gain: SourceGain) -> None:
         painter, look, room = self._painter, self._parchment, self._places.words
@@ -167,18 +167,18 @@ class SecretShown:
 
 @frozen
 class Props:
-    """Names are those of drawings and signs."""
+    """The names of a game's drawings and signs."""
 
     signs: Mapping[str, str]
-    """Of each source of points."""
+    """The sign of each source of points."""
     backdrop: str
     banner: str
-    """The winner has it: 240 to 320, of a cloth that is dyed, with an empty shield."""
+    """The winner's banner: 240 to 320, of a cloth that can be dyed, with an empty shield."""
     paint_chip: PaintChip
     secret_shown: type[SecretShown]
     tie_sign: str
-    """Of what decides between those who have the most points; none if words say it."""
+    """The sign of the tie-break; empty if words name it."""
     lost: str = ""
     """The picture of a single player's opponent."""
     shape: float = 1.0
-    """How wide a secret is, of its height."""
+    """The width of a secret's card, as a share of its height."""

@@ -1,4 +1,4 @@
-"""When what happens at the end of a game, and what a moment of it shows."""
+"""The schedule of a game's end, and the picture at any moment of it."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ LENGTHS = {
     ActKind.TIE: 2600,
     ActKind.WINNER: 1500,
 }
-"""Milliseconds at a normal pace."""
+"""The length of an act, in ms at normal pace."""
 GROWS = {ActKind.ROW: 300.0, ActKind.SECRET: 950.0}
-"""When points begin to come in an act."""
+"""The time in an act at which its points begin to grow, in ms."""
 GROWTH, ORDERS, ORDERING = 600.0, 120.0, 380.0
-"""How long they come; so long after, players change places; and how long that takes."""
+"""In ms: the growth of points; the pause before sides change places; the change of places."""
 TURNS, TURNING = 380.0, 380.0
-"""When a secret is turned up."""
+"""The time at which a secret turns up, and the length of the turn, in ms."""
 RISES, RISING = 300.0, 650.0
-"""When the winner steps forward."""
+"""The time at which the winner rises, and the length of the rise, in ms."""
 LAYS, LAYING = 560.0, 455.0
-"""When it is written who it is."""
+"""The time at which the verdict's sheet appears, and how long that takes, in ms."""
 SAYS = LAYS + LAYING
-"""When someone has a last word."""
+"""The time at which the last word appears, in ms."""
 _FADE = 80.0
 
 
 @frozen(eq=False)
 class Timeline:
-    """All acts, one after the other."""
+    """All acts, one after the other; times are in ms."""
 
     play: Play
     starts: tuple[float, ...]
@@ -48,18 +48,18 @@ class Timeline:
 
     @classmethod
     def of(cls, play: Play) -> Timeline:
-        """Lay out a play."""
+        """Return the schedule of a play."""
         ends = tuple(accumulate(float(LENGTHS[act.kind]) for act in play.acts))
         return cls(play, (0.0, *ends[:-1]), ends[-1])
 
     def at(self, time: float, *, is_calm: bool) -> FinaleMoment:
-        """Look at a moment."""
+        """Return the moment at a time, in ms since the beginning."""
         index = max(number for number, start in enumerate(self.starts) if start <= time)
         return FinaleMoment(self.play, index, time - self.starts[index], is_calm)
 
     @property
     def cues(self) -> tuple[tuple[float, int], ...]:
-        """When each act is told, by its number."""
+        """The time of each act's words, in ms since the beginning, and the number of the act."""
         shifts = {ActKind.SECRET: TURNS, ActKind.WINNER: RISES}
         acts = zip(self.play.acts, self.starts, strict=True)
         return tuple(
@@ -69,22 +69,22 @@ class Timeline:
 
 @frozen(eq=False)
 class FinaleMoment:
-    """What can be seen at a time."""
+    """The picture at one moment of the play."""
 
     play: Play
     index: int
     time: float
-    """Since the act began."""
+    """The time since the act began, in ms."""
     is_calm: bool
 
     @property
     def act(self) -> FinaleAct:
-        """The act that goes on."""
+        """The present act."""
         return self.play.acts[self.index]
 
     @property
     def title(self) -> str:
-        """What the act is about, as far as it is known."""
+        """The present act's title; that of a secret stays veiled until the card turns."""
         is_down = self.act.kind is ActKind.SECRET and self.time < TURNS
         return self.act.veiled if is_down else self.act.title
 
@@ -94,19 +94,19 @@ class FinaleMoment:
         lasts: float,
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> float:
-        """Return how far something has come; where little is to move, it is there at once."""
+        """Return the progress of a motion, from 0 to 1; in calm motion it jumps from 0 to 1."""
         if self.is_calm:
             return 1.0 if self.time >= at else 0.0
         return eased((self.time - at) / lasts, curve)
 
     def seen(self, at: float) -> float:
-        """Return how much is seen of what comes at a time: it fades in where it doesn't move."""
+        """Return the opacity of a thing that appears at a time, in ms; calm things fade in."""
         if not self.is_calm:
             return 1.0 if self.time >= at else 0.0
         return min(1.0, max(0.0, (self.time - at) / _FADE))
 
     def growth(self, index: int) -> float:
-        """Return how far the points of an act have come."""
+        """Return the share of an act's points that is shown by now, from 0 to 1."""
         if index != self.index:
             return 1.0 if index < self.index else 0.0
         grows = GROWS.get(self.act.kind)
@@ -115,7 +115,7 @@ class FinaleMoment:
         return self.moved(grows, GROWTH, QEasingCurve.Type.InOutQuad)
 
     def segments(self, column: int) -> list[tuple[str, float]]:
-        """Return a side's points so far: each source with its points."""
+        """Return a side's points by now: each source with its points."""
         return [
             (act.row.source, gain.points * self.growth(index))
             for index, act in enumerate(self.play.acts[: self.index + 1])
@@ -125,7 +125,7 @@ class FinaleMoment:
         ]
 
     def place(self, column: int) -> float:
-        """Return a side's place from above."""
+        """Return a side's place, 0 for the top; a fraction while it moves."""
         before, after = self._order(self.index - 1), self._order(self.index)
         grows = GROWS.get(self.act.kind, 0.0)
         share = self.moved(grows + GROWTH + ORDERS, ORDERING, QEasingCurve.Type.InOutCubic)

@@ -1,4 +1,4 @@
-"""Who won steps forward: the picture, and on parchment who it is, why, and how all stand."""
+"""The winner steps forward: a picture, and on parchment the verdict, its reasons and all scores."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 CLOTH = ("#5a1f2c", "#451622", "#7a3040")
-"""What the banner is dyed with: its face, its shade, and its stripes."""
+"""The dyes of the banner: its face, its shade, and its stripes."""
 _SHIELD = QRectF(90 / 240, 99 / 320, 60 / 240, 73 / 320)
-"""The empty shield on the picture."""
+"""The box of the empty shield, as shares of the picture."""
 _GREY = "#8b8578"
 _TIE = "tie"
 _EDGE, _INSET = 18.0, 26.0
 _TITLE, _TEXT, _ROW = 46.0, 20.0, 34.0
 _TOO_FAR = 0.25
-"""Of how much too far it would rise before it comes to rest: it must not leave the room."""
+"""The share of the rise's overshoot that is kept: the pictures must not leave the room."""
 _LEAST = 0.45
 _HIGHEST = 0.47
 _BUTTON = 56.0
@@ -50,17 +50,17 @@ _WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag
 
 @frozen
 class VerdictSheet:
-    """The sheet: where it lies, and how large its words are."""
+    """The verdict's sheet: its box, and the size of its words."""
 
     sheet: QRectF
     words: QRectF
     standings: QRectF
     share: float
-    """How much smaller than wished words are."""
+    """The factor of the words' size, at most 1."""
 
     @classmethod
     def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> VerdictSheet:
-        """Make it as high as it must be for what it tells."""
+        """Return a sheet that is as high as its words need."""
         edge, inset = look.unit * _EDGE, look.unit * _INSET
         wide = room.width() - 2 * edge
         standings = min(wide * 0.34, look.px(330))
@@ -85,7 +85,7 @@ class VerdictSheet:
         )
 
     def below(self, moment: FinaleMoment) -> int:
-        """Return how far below its place it still is."""
+        """Return how far below its place the sheet still is, in pixels."""
         return round((1.0 - moment.moved(LAYS, LAYING)) * self.sheet.height() * 1.3)
 
 
@@ -116,14 +116,14 @@ class WinnerShown:
         room: QRectF,
         stage: tuple[FinaleSheets, Props],
     ) -> None:
-        """Paint in a room, with what a game lends."""
+        """Paint in a room, with a game's pictures."""
         self._sheets, self._props = stage
         self._painter = painter
         self._look, self._parchment = looks
         self._room = room
 
     def paint(self, moment: FinaleMoment) -> None:
-        """Paint the winner rising, and the sheet below them."""
+        """Paint the winners as they rise, and the verdict's sheet below them."""
         if moment.act.kind is not ActKind.WINNER:
             return
         told = VerdictSheet.of(moment.play, self._room, self._parchment)
@@ -238,12 +238,12 @@ class WinnerShown:
 
 
 def _tones(colour: QColor) -> tuple[str, str, str]:
-    """Dye a cloth: dark enough for laurels of gold and green."""
+    """Return the dyes of a cloth in a colour: dark enough for laurels of gold and green."""
     return colour.darker(165).name(), colour.darker(215).name(), colour.darker(120).name()
 
 
 def _ranked(play: Play, totals: list[int]) -> list[int]:
-    """Order all, winners first."""
+    """Return the columns of all sides, winners first."""
     order = order_of(totals)
     winners = play.verdict.winners
     return [*winners, *(column for column in order if column not in winners)]

@@ -1,1 +1,1 @@
-"""Learning to play at the real table of any game."""
+"""Lessons at the real table of any game."""

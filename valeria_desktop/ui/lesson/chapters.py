@@ -1,4 +1,4 @@
-"""The sheet between chapters: it greets, gives a medal, and lets a chapter be chosen."""
+"""The sheet between chapters: a greeting, a new medal, and the choice of a chapter."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ _PORTRAIT, _MEDAL = 168, 100
 
 @frozen
 class ChapterRow:
-    """A chapter that may be chosen."""
+    """A chapter that the player may choose."""
 
     words: str
     task: str
-    """What its medal is for."""
+    """The task that earns the chapter's medal."""
     sign: str
     is_won: bool
     told: str
-    """What a screen reader says of it."""
+    """The row's words for a screen reader."""
     chosen: Callable[[], None]
 
 
 @frozen
 class ChapterWay:
-    """A way to go on."""
+    """A button that goes on from the sheet."""
 
     words: str
     icon: str
@@ -59,19 +59,19 @@ class ChapterWay:
 
 @frozen
 class ChapterPage:
-    """What the sheet shows."""
+    """The content of the sheet."""
 
     heading: str
     words: str
     ways: tuple[ChapterWay, ...]
-    """The first is what Enter does."""
+    """The buttons at the foot; Enter presses the first."""
     rows: tuple[ChapterRow, ...] = ()
     medal: str = ""
-    """The sign of a medal that has just been won."""
+    """The sign of a medal that the player has just won."""
 
 
 class _Picture(QWidget):
-    """The teacher beside what is said, or a medal that is given."""
+    """The teacher beside the words, or a medal."""
 
     def __init__(self, ink: ParchmentLook, teacher: Teacher, medal: str = "") -> None:
         super().__init__()
@@ -91,10 +91,10 @@ class _Picture(QWidget):
 
 
 class ChapterSheet(Asking):
-    """Shows a page, in the middle of the table."""
+    """Shows a page in the middle of the table."""
 
     def __init__(self, look: Look, table: QWidget, teacher: Teacher) -> None:
-        """Lie on a table, hidden."""
+        """Make a hidden sheet on a table."""
         super().__init__(table)
         self._teacher = teacher
         self._ink = ParchmentLook(look, self)
@@ -108,7 +108,7 @@ class ChapterSheet(Asking):
         self.hide()
 
     def show_page(self, page: ChapterPage) -> None:
-        """Show a page; the focus is on what goes on."""
+        """Show a page, with the focus on its first button."""
         self._page = page
         self._build(page)
         self.setAccessibleName(f"{page.heading}. {page.words}")
@@ -122,7 +122,7 @@ class ChapterSheet(Asking):
         return self.ways[0]
 
     def _show_again(self) -> None:
-        """Show the page in other sizes; the focus stays where it is."""
+        """Show the page again in other sizes, with the same button focused."""
         if self._page is None or not self.isVisible():
             return
         focus, stops = self.window().focusWidget(), self._stops
@@ -132,15 +132,15 @@ class ChapterSheet(Asking):
             self._stops[stops.index(focus)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
-        """Go, and forget the page."""
+        """Hide the sheet, and forget its page."""
         self._page = None
         self.hide()
 
-    # --- its parts
+    # --- parts
 
     @property
     def _stops(self) -> list[Button]:
-        """The buttons as they stand."""
+        """The buttons, from above to below."""
         return [*self.rows, *reversed(self.ways)]
 
     def _build(self, page: ChapterPage) -> None:
@@ -200,7 +200,7 @@ class ChapterSheet(Asking):
         return foot
 
     def _arrow(self, button: Button, key: Qt.Key) -> bool:
-        """Go from button to button."""
+        """Move the focus by an arrow key; return whether the key was one."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
         step = steps.get(key)
         if step is None:
@@ -209,17 +209,17 @@ class ChapterSheet(Asking):
         stops[(stops.index(button) + step) % len(stops)].setFocus()
         return True
 
-    # --- where it stands
+    # --- size and place
 
     def stand(self) -> None:
-        """Stand in the middle of the table; first the portrait gives way, the words last."""
+        """Stand in the middle of the table; where room is short, hide pictures, then the words."""
         page, table = self._page, self.parentWidget()
         if page is None or table is None:
             return
         room, size = table.rect().adjusted(10, 8, -10, -8), QSize()
         for has_words, parts in ((True, 2), (True, 1), (True, 0), (False, 0)):
             self._words.setVisible(has_words)
-            for number, picture in enumerate(reversed(self._pictures)):  # a medal stays longer
+            for number, picture in enumerate(reversed(self._pictures)):  # a medal goes last
                 picture.setVisible(number < parts)
             size = self._size(room.width())
             if size.height() <= room.height() and size.width() <= room.width():
@@ -234,22 +234,22 @@ class ChapterSheet(Asking):
         if self._inside is None or (layout := self._inside.layout()) is None:
             return QSize()
         self._inside.ensurePolished()
-        layout.activate()  # what has just been hidden or shown counts at once
+        layout.activate()  # count what was just hidden or shown
         least = layout.totalMinimumSize().width()
         width = max(least, min(self._ink.px(_WIDTH), most))
         for row in self.rows:
             width = max(width, min(most, self._beside() + row.sizeHint().width()))
-        width = max(width, self._beside() + self._foot_width())  # the portrait gives way to it
+        width = max(width, self._beside() + self._foot_width())  # the portrait yields to buttons
         least = layout.totalMinimumSize().height()
         return QSize(width, max(layout.totalHeightForWidth(width), least))
 
     def _foot_width(self) -> int:
-        """Return the width of the ways to go on beside each other, each in one line."""
-        gaps = self._ink.px(_BETWEEN) * len(self.ways)  # one of them may stretch
+        """Return the width of the foot's buttons beside each other, each in one line, in pixels."""
+        gaps = self._ink.px(_BETWEEN) * len(self.ways)  # one gap more, for the stretch
         return gaps + sum(way.sizeHint().width() for way in self.ways)
 
     def _beside(self) -> int:
-        """Return the width beside a row."""
+        """Return the width of portrait and margins beside a row, in pixels."""
         px = self._ink.px
         picture = self._pictures[0]
         return 2 * px(_PAD) + (0 if picture.isHidden() else picture.width() + px(_PAD))
@@ -272,10 +272,10 @@ class ChapterPages(QObject):
     def _lesson(self) -> Lesson:
         return self._guide.lesson or self._guide.make_lesson()
 
-    # --- choosing
+    # --- choice of a chapter
 
     def choice(self) -> ChapterPage:
-        """Greet, and offer all chapters with their medals."""
+        """Return the greeting, with all chapters and their medals."""
         lesson, medals = self._lesson, self._guide.progress.medals
         is_new = not medals and not lesson.number and not lesson.chapter_number
         title = tell(lesson.chapter.title)
@@ -308,7 +308,7 @@ class ChapterPages(QObject):
         return ChapterRow(title, task, chapter.sign, is_won, told, chosen)
 
     def _begin(self, number: int) -> None:
-        """Begin a chapter; the one that is under way is gone on with."""
+        """Begin a chapter, or continue it if it is the one under way."""
         if self._lesson.chapter_number == number and self._lesson.step is not None:
             self._guide.resume()
         else:
@@ -317,7 +317,7 @@ class ChapterPages(QObject):
     # --- medals
 
     def medal(self) -> ChapterPage:
-        """Return the medal of the chapter that is over, and say how to go on."""
+        """Return the page with the finished chapter's medal, and the ways to go on."""
         lesson, guide = self._lesson, self._guide
         number = lesson.chapter_number + 1
         guide.progress.win(number, 0 if lesson.is_last else lesson.at_chapter(number).mark)

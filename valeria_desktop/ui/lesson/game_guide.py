@@ -1,4 +1,4 @@
-"""The guide that a game brings to its lesson, and where the table on show has it begin."""
+"""A game's guide through its lesson, and its start at the table on show."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 class Guide(QObject):
-    """Begins a lesson, and tells how it ended; each game brings its own."""
+    """Leads through a lesson, and reports its end; each game brings its own."""
 
     finished = Signal()
-    """The lesson is over; its game goes on like any other."""
+    """The lesson is over; its game continues like any other."""
     left = Signal()
     start_asked = Signal()
-    """The lesson is over, and a game of one's own is to be set up."""
+    """The lesson is over, and the player wants to set up a game."""
     said = Signal(str)
-    """What is said at a step, for who doesn't see it."""
+    """The words of a step, for a screen reader."""
 
     @property
     def is_on(self) -> bool:
@@ -31,19 +31,19 @@ class Guide(QObject):
         raise NotImplementedError
 
     def begin(self) -> None:
-        """Lead through the lesson, from the step where it was left."""
+        """Lead through the lesson, from the step where the player left it."""
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Lead no longer; the game on the table stays as it is."""
+        """End the lesson; the game on the table stays as it is."""
         raise NotImplementedError
 
 
 class TableGuide(QObject):
-    """Has a guide for whatever table is laid, if its game brings one."""
+    """Has a guide for the present table, if its game brings one."""
 
     finished = Signal()
-    """The lesson is over; its game goes on like any other."""
+    """The lesson is over; its game continues like any other."""
     left = Signal()
     start_asked = Signal()
     said = Signal(str)
@@ -65,7 +65,7 @@ class TableGuide(QObject):
 
     def _table_laid(self) -> None:
         if self.is_on and self.guide is not None:
-            self.guide.stop()  # it led over a table that is gone
+            self.guide.stop()  # the old guide's table is gone
         look, controller, preferences = self._parts
         make = self._window.face.make_guide
         self.guide = make and make(look, self._window.table, controller, preferences)
@@ -86,6 +86,6 @@ class TableGuide(QObject):
         return self.guide is not None and self.guide.is_on
 
     def begin(self) -> None:
-        """Begin the lesson at the table that is laid, or go on with it where it was left."""
+        """Begin the lesson at the present table, or continue it where the player left it."""
         if self.guide is not None:
             self.guide.begin()

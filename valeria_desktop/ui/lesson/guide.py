@@ -1,4 +1,4 @@
-"""The guide: someone leads through the lesson of a game at its real table."""
+"""The guide: a teacher leads through the lesson of a game at its real table."""
 
 from __future__ import annotations
 
@@ -29,63 +29,63 @@ if TYPE_CHECKING:
 
 
 class Reply:
-    """Words, with the step and the number of choices that they were an answer to."""
+    """The teacher's answer to a refused try, and the step and number of choices it answers."""
 
     def __init__(self) -> None:
-        """Say nothing."""
+        """Make an empty reply."""
         self.words = ""
         self._step: LessonStep | None = None
         self._made = -1
 
     def give(self, words: str, step: LessonStep | None, made: int) -> None:
-        """Answer what was tried at a step, after a number of choices."""
+        """Answer a try at a step, after a number of choices."""
         self.words, self._step, self._made = words, step, made
 
     def forget(self) -> None:
-        """Say nothing any more."""
+        """Discard the reply."""
         self.words = ""
 
     def move_on(self, lesson: Lesson, made: int) -> None:
-        """Forget it, unless a chain that was refused is only being taken back to its beginning."""
+        """Discard the reply, unless a refused chain is only being rewound to its beginning."""
         lesson.holds(made)
         if lesson.step is not self._step or made > self._made:
             self.forget()
 
 
 class LessonProgress:
-    """Reads and keeps it among the settings, by what saves call the game."""
+    """Loads and saves a lesson's progress among the settings, under the game's name in saves."""
 
     def __init__(self, preferences: Preferences, game: str) -> None:
-        """Keep it of a game."""
+        """Load and save the progress of a game's lesson."""
         self._preferences = preferences
         self._game = game
 
     @property
     def mark(self) -> int:
-        """Where the player stands."""
+        """The mark of the player's step in the lesson."""
         return self.kept.lessons.get(self._game, 0)
 
     @property
     def medals(self) -> tuple[int, ...]:
-        """The chapters, from 1 on, that were played to their end."""
+        """The finished chapters, from 1 on."""
         return self.kept.medals_of.get(self._game, ())
 
     def written(self, mark: int, medals: tuple[int, ...]) -> Settings:
-        """Return the settings with both."""
+        """Return the settings with a mark and medals."""
         kept, game = self.kept, self._game
         lessons, medals_of = {**kept.lessons, game: mark}, {**kept.medals_of, game: medals}
         return evolve(kept, lessons=lessons, medals_of=medals_of)
 
     def go_to(self, mark: int) -> None:
-        """Keep where the player stands."""
+        """Save the player's mark."""
         self._keep(self.written(mark, self.medals))
 
     def win(self, chapter: int, mark: int) -> None:
-        """Keep that a chapter was played to its end, and where it is gone on with."""
+        """Save a finished chapter, and the mark from which the lesson continues."""
         self._keep(self.written(mark, tuple(sorted({*self.medals, chapter}))))
 
     def propose_no_more(self) -> None:
-        """Have the home screen propose no lesson any more."""
+        """Stop the home screen from proposing a lesson."""
         self._keep(evolve(self.kept, proposes_lesson=False))
 
     @property
@@ -98,11 +98,11 @@ class LessonProgress:
             self._preferences.keep(kept)
 
 
-_PAUSE = 150  # milliseconds that nothing is said between the links of a chain
+_PAUSE = 150  # ms of silence between the links of a chain
 
 
 class LessonGuide(Guide):
-    """Points at a thing, says a few words, and waits until they are read or it is done."""
+    """Points at things, says a few words, and waits until they are read or their task is done."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class LessonGuide(Guide):
         progress: LessonProgress,
         surroundings: GuidedTable,
     ) -> None:
-        """Wait until someone wants to learn."""
+        """Wait until a player wants to learn."""
         super().__init__(table)
         self._table = table
         self._controller = controller
@@ -120,10 +120,10 @@ class LessonGuide(Guide):
         self.progress = progress
         self.lesson: Lesson | None = None
         self._again = 0
-        """How many steps back the words are that are said again."""
+        """The number of steps that the repeated words lie back; 0 for the present step."""
         self._reply = Reply()
         self._told: tuple[LessonStep, GuideSpeech] | None = None
-        """What was read out last."""
+        """The step and the words that were read out last."""
         self._surroundings = surroundings
         self.teacher = self.make_teacher()
         self._footing = SheetPlacer(table, surroundings, self.teacher)
@@ -139,7 +139,7 @@ class LessonGuide(Guide):
         table.beside += [self.sheet, self.chapters]
 
     def make_teacher(self) -> Teacher:
-        """Say who leads; each game has its own."""
+        """Return the teacher; each game has its own."""
         raise NotImplementedError
 
     def _listen(self) -> None:
@@ -156,7 +156,7 @@ class LessonGuide(Guide):
         for widget in (self._table, self._table.prompt):
             widget.installEventFilter(self)
 
-    # --- beginning and ending
+    # --- beginning and end
 
     @property
     def is_on(self) -> bool:
@@ -164,12 +164,12 @@ class LessonGuide(Guide):
         return self.lesson is not None
 
     def begin(self) -> None:
-        """Greet, and offer the chapters."""
+        """Greet the player, and offer the chapters."""
         self.start(self.make_lesson(self.progress.mark), waits=True)
 
     def start(self, lesson: Lesson, *, waits: bool = False, made: Sequence[str] = ()) -> None:
-        """Lay the game of a lesson; where it waits, a chapter is still to be chosen."""
-        self.lesson = None  # what was on the table ends no lesson of its own
+        """Start the lesson's game; with `waits` the player chooses a chapter first."""
+        self.lesson = None  # the game on the table must not end the new lesson
         self._told = None
         session = lesson.begin(made)
         lesson.waits = waits
@@ -180,7 +180,7 @@ class LessonGuide(Guide):
         self._show()
 
     def go_over_to(self, number: int) -> None:
-        """Begin the chapter that follows; in the same story, what the player chose stays chosen."""
+        """Begin a chapter; within one story, the player's earlier choices are kept."""
         session, lesson = self._controller.session, self.lesson
         following = self.make_lesson.at_chapter(number)
         is_same = lesson is not None and lesson.chapter.story is following.chapter.story
@@ -188,28 +188,28 @@ class LessonGuide(Guide):
         self.start(following, made=tuple(made))
 
     def _game_started(self) -> None:
-        """Another game ends the lesson."""
+        """Stop the lesson if another game was started."""
         if self.is_on and self._controller.session is not self._session:
             self.stop()
 
     def stop(self) -> None:
-        """Lead no longer; the game on the table stays as it is."""
+        """End the lesson; the game on the table stays as it is."""
         self.lesson = None
         self._controller.lead = None
         self._hide()
 
     def leave(self) -> None:
-        """Leave the lesson; it is gone on with where it was left."""
+        """Leave the lesson; it can be continued at the same step."""
         self.stop()
         self.left.emit()
 
     def start_a_game(self) -> None:
-        """Be done with it, and have a game set up."""
+        """End the lesson, and ask for the set-up of a game."""
         self.stop()
         self.start_asked.emit()
 
     def play_on(self) -> None:
-        """Let the game on the table be a game like any other."""
+        """End the lesson, and let its game continue like any other."""
         self.stop()
         self.finished.emit()
         self._controller.go_on()
@@ -217,7 +217,7 @@ class LessonGuide(Guide):
     # --- steps
 
     def go_on(self) -> None:
-        """Go on from what was only to be read, or was said again."""
+        """Go on from words that were only to be read, or that were repeated."""
         if self.lesson is None:
             return
         self._reply.forget()
@@ -231,14 +231,14 @@ class LessonGuide(Guide):
         self._show()
 
     def go_back(self) -> None:
-        """Say once more what was said before."""
+        """Repeat the words of the step before."""
         if self.lesson is not None and self._again < self.lesson.number:
             self._again += 1
             self._reply.forget()
             self._show()
 
     def resume(self) -> None:
-        """Go on at the step where the chapter stands."""
+        """Continue at the chapter's present step."""
         if self.lesson is not None:
             self.lesson.waits = False
             self.chapters.put_away()
@@ -253,7 +253,7 @@ class LessonGuide(Guide):
         self._hide()
 
     def put_off(self, why: str) -> None:
-        """Say in place why something else was not for now."""
+        """Say why another choice is refused for now, and rewind a chain to its beginning."""
         session, lesson = self._controller.session, self.lesson
         if lesson is None or session is None:
             return
@@ -264,7 +264,7 @@ class LessonGuide(Guide):
         if step is not None and step.is_whole and made > step.at:
             was_rewound = session.is_rewound
             self._controller.rewind(step.at)
-            session.is_rewound = was_rewound  # in a lesson nothing is gained by it
+            session.is_rewound = was_rewound  # rewinding gains nothing in a lesson
         else:
             self._show()
 
@@ -274,7 +274,7 @@ class LessonGuide(Guide):
         self.chapters.put_away()
 
     def _show(self) -> None:
-        """Show the step that is due, if it is due now."""
+        """Show the step that is due, unless the table isn't ready for it."""
         session, lesson = self._controller.session, self.lesson
         if lesson is None or session is None or not self._table.isVisible():
             return
@@ -283,7 +283,7 @@ class LessonGuide(Guide):
         if not held and not self._controller.is_open:
             return
         if held and self._controller.scene is not None:
-            self._table.prompt.wait(self._controller.scene)  # what was answered looks open
+            self._table.prompt.wait(self._controller.scene)  # the answered one still looks open
         step = lesson.step
         if lesson.waits or step is None:
             self._show_between(lesson)
@@ -294,7 +294,7 @@ class LessonGuide(Guide):
             self._speak(lesson, step)
 
     def _speak_within(self) -> None:
-        """Speak in the middle of a chain, if it isn't answered by itself."""
+        """Speak in the middle of a chain, unless its next link is answered by a script."""
         lesson = self.lesson
         if self._controller.is_open and lesson is not None and lesson.step is not None:
             self._speak(lesson, lesson.step)
@@ -325,20 +325,20 @@ class LessonGuide(Guide):
         for name in spoken.points_at.split():
             self._surroundings.turn_to(name)
         self._stand()
-        if self._told != (spoken, self.sheet.speech):  # not again with each link of a chain
+        if self._told != (spoken, self.sheet.speech):  # only once for a whole chain
             self._told = spoken, self.sheet.speech
             self.said.emit(self.sheet.accessibleName())
         if waits:
             self.sheet.next.setFocus()
 
-    # --- where it all stands
+    # --- place
 
     def _stand_again(self) -> None:
         if self._footing.is_speaking or self.chapters.isVisible():
             self._stand()
 
     def _stand(self) -> None:
-        """Stand where there is room; what is spoken of may have gone elsewhere."""
+        """Place the teacher's sheet again: the things it points at may have moved."""
         lesson = self.lesson
         if lesson is None or not self._table.isVisible():
             return
@@ -348,7 +348,7 @@ class LessonGuide(Guide):
         step = lesson.step
         if step is not None and not lesson.waits and self.sheet.speech.where:
             if (cover := self._footing.cover) is not None:
-                cover.installEventFilter(self)  # put aside, the guide speaks at the table
+                cover.installEventFilter(self)  # once it is put aside, speak at the table
             spoken = lesson.steps[lesson.number - self._again]
             self._footing.stand(spoken, is_again=bool(self._again), is_asked=step.does)
 
@@ -361,5 +361,5 @@ class LessonGuide(Guide):
             if watched is self._table and event.type() is QEvent.Type.Show:
                 QTimer.singleShot(0, self._show)
             else:
-                self._later.start(0)  # when everything has found its place
+                self._later.start(0)  # after all parts have their places
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""The places on a table that a guide speaks of, and what it must not cover."""
+"""The places on a table that a guide points at, and those it must not cover."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ if TYPE_CHECKING:
 
 
 class GuidedTable(Protocol):
-    """Finds things on a table by the names that the steps of a lesson have for them."""
+    """Finds things on a table by the names that a lesson's steps have for them."""
 
     @property
     def frame(self) -> Frame:
-        """Where the large things stand."""
+        """The boxes of the large things."""
 
     @property
     def parts(self) -> Sequence[tuple[QWidget, float]]:
-        """Return the parts of the table, and how bad it is to cover each that isn't spoken of."""
+        """The parts of the table, and the harm of covering each that isn't pointed at."""
 
     @property
     def purse(self) -> Sequence[QWidget]:
-        """Return the widgets that show the player and their goods: any step may speak of them."""
+        """The widgets that show the player and their goods: any step may talk about them."""
 
     def turn_to(self, name: str) -> None:
-        """Show the leaf that a thing is on, where only one has room."""
+        """Show the leaf that a thing is on, where only one leaf fits."""
 
     def box(self, name: str) -> QRect:
-        """Return the place of a thing, in coordinates of the table; nowhere if it isn't seen."""
+        """Return a thing's box, in coordinates of the table; an empty one if it isn't visible."""
 
     def is_passing(self, name: str) -> bool:
-        """Tell whether a thing shows something else once a step is done."""
+        """Return whether a thing changes its content once a step is done."""
 
 
 _BARS, _PROMPT = 0.8, 0.6
@@ -49,10 +49,10 @@ _T = TypeVar("_T", bound=RoomTable)
 
 
 class LessonPlaces(Generic[_T]):
-    """Finds things by the names that the steps of a lesson have for them (see its `names`)."""
+    """Finds things by the names that a lesson's steps have for them (see its `names`)."""
 
     def __init__(self, table: _T, address_of: Callable[[str, Any], At]) -> None:
-        """Find on a table what addresses name."""
+        """Find things on a table by their addresses."""
         self._table = table
         self._address_of = address_of
 
@@ -68,32 +68,32 @@ class LessonPlaces(Generic[_T]):
 
     @property
     def parts(self) -> list[tuple[QWidget, float]]:
-        """The parts of the table, and the harm of covering each that isn't spoken of."""
+        """The parts of the table, and the harm of covering each that isn't pointed at."""
         table = self._table
         parts = [(part.widget, part.harm) for part in table.parts if part.harm]
         return [*parts, (table.standing.leaves.bars, _BARS), (table.prompt, _PROMPT)]
 
     @property
     def purse(self) -> Sequence[QWidget]:
-        """The widgets that show who you are and what you have; the bars where no board is."""
+        """The widgets with the player's name and goods; the leaves' bars if no board is shown."""
         shown = self.on_board() if self._table.standing.plan.shows_board else ()
         return shown or [self._table.standing.leaves.bars]
 
     def on_board(self) -> Sequence[QWidget]:
-        """Return the widgets of your own board that show who you are and what you have."""
+        """Return the widgets with the player's name and goods on the player's board."""
         raise NotImplementedError
 
     def is_passing(self, name: str) -> bool:
-        """Whether a thing shows something else once a step is done."""
+        """Return whether a thing changes its content once a step is done."""
         raise NotImplementedError
 
     def turn_to(self, name: str) -> None:
-        """Show the leaf that a thing is on, where only one has room."""
+        """Show the leaf that a thing is on, where only one leaf fits."""
         leaf = self._table.ground.leaf_of(self.at(name))
         if leaf is not None:
             self._table.standing.leaves.show(leaf)
 
     def box(self, name: str) -> QRect:
-        """Return the box of a thing on the table; an empty one if it isn't seen."""
+        """Return the box of a thing on the table; an empty one if it isn't visible."""
         found = self._table.ground.box_of(self.at(name))
         return QRect() if found is None else found.toRect()

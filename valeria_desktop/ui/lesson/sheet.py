@@ -1,4 +1,4 @@
-"""The sheet that a teacher speaks on, and the strip for when a question covers the table."""
+"""The sheet with a teacher's words, and the strip for when a question covers the table."""
 
 from __future__ import annotations
 
@@ -27,40 +27,40 @@ if TYPE_CHECKING:
 _PAD, _GAP, _BUTTON = 13, 7, 34
 _PORTRAIT, _PORTRAIT_MOST, _PORTRAIT_WIDE = 52, 96, 110
 _ABOVE = 110
-"""Where so much height is left, the picture lies above the words, as broad as they."""
+"""The spare height from which on the picture lies above the words, as broad as they."""
 _WIDE = 430
-"""From this width on, in sizes of text, the portrait stands beside the words."""
+"""The width from which on the portrait stands beside the words, in pixels at usual text size."""
 _DRESSES = ((True, ENTER, "right"), (False, ENTER, "right"), (False, "", "right"), (False, "", ""))
-"""What gives way below: the word of Back, the key of Next, and its picture."""
+"""The foot's stages in less and less room: has Back a word, the key of Next, and its icon."""
 
 
 @frozen
 class GuideSpeech:
-    """What is said at a step."""
+    """The teacher's words at a step."""
 
     where: str
     words: str
     reply: str = ""
-    """What is said before it: why something else is not for now, or that this is said again."""
+    """Words before the step's own: why another choice is refused for now, or that this repeats."""
     waits: bool = True
-    """It goes on with Next; else something is to be done at the table."""
+    """Whether the step waits for Next; else it waits for a choice at the table."""
     can_go_back: bool = False
 
     @property
     def whole(self) -> str:
-        """All of it, as it is read out."""
+        """All words of the step, for a screen reader."""
         return " ".join(part for part in (self.reply, self.words) if part)
 
 
 class GuideSheet(QWidget):
-    """Says one thing after the other."""
+    """Shows the words of one step after the other."""
 
     went_on = Signal()
     went_back = Signal()
     left = Signal()
 
     def __init__(self, look: Look, table: QWidget, teacher: Teacher) -> None:
-        """Lie on a table, hidden."""
+        """Make a hidden sheet on a table."""
         super().__init__(table)
         self._teacher = teacher
         self._ink = ink = ParchmentLook(look, self)
@@ -86,7 +86,7 @@ class GuideSheet(QWidget):
         for label in (self._name, self.where, self.task):
             label.setWordWrap(False)
         for button in self._buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the prompt
             button.arrows = self._arrow
         self.next.clicked.connect(self.went_on)
         self.back.clicked.connect(self.went_back)
@@ -96,7 +96,7 @@ class GuideSheet(QWidget):
         self.hide()
 
     def _listen(self) -> None:
-        """Hear Enter, and Alt with an arrow, wherever the focus is."""
+        """Listen to Enter, and to Alt with an arrow, wherever the focus is."""
         keys = (
             (Qt.Key.Key_Return, self.next),
             (Qt.Key.Key_Enter, self.next),
@@ -109,39 +109,39 @@ class GuideSheet(QWidget):
             shortcut.activated.connect(button.click)
 
     def _arrow(self, _button: Button, key: Qt.Key) -> bool:
-        """Left goes back and right goes on, if the focus is on the sheet."""
+        """Go back by Left and on by Right, if the focus is on the sheet; return whether it is."""
         pressed = {Qt.Key.Key_Left: self.back, Qt.Key.Key_Right: self.next}.get(key)
         if pressed is not None and pressed.isVisible() and pressed.isEnabled():
             pressed.click()
         return pressed is not None
 
-    # --- what is said
+    # --- words
 
     def say(self, speech: GuideSpeech) -> None:
-        """Say something; where the sheet stands is for others to choose."""
+        """Show a step's words; others place the sheet."""
         self.speech = speech
         self.where.setText(speech.where)
         self.reply.setText(speech.reply)
         self.words.setText(speech.words)
         for label in self._words:
-            label.ensurePolished()  # else it is measured in another font
+            label.ensurePolished()  # else Qt measures it in another font
         self.setAccessibleName(f"{self._name.text()}. {speech.where}. {speech.whole}")
         self.reply.setVisible(bool(speech.reply))
         self.next.setVisible(speech.waits)
         self.task.setVisible(not speech.waits)
         self.back.setVisible(speech.can_go_back)
 
-    # --- how large it is
+    # --- size
 
     def _is_wide(self, width: int) -> bool:
         return width >= self._ink.px(_WIDE)
 
     def _head(self) -> int:
-        """Return the height of the name, with the chapter below."""
+        """Return the height of the name with the chapter below, in pixels."""
         return self._name.sizeHint().height() + self.where.sizeHint().height()
 
     def height_for(self, width: int) -> int:
-        """Return the least height at a width."""
+        """Return the least height at a width, in pixels."""
         px = self._ink.px
         pad, gap = px(_PAD), px(_GAP)
         if self._is_wide(width):
@@ -163,7 +163,7 @@ class GuideSheet(QWidget):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Place everything: new words may need another size."""
+        """Place all parts: new words may need another size."""
         px, width = self._ink.px, self.width()
         pad, gap = px(_PAD), px(_GAP)
         spare = self.height() - self.height_for(width)
@@ -188,7 +188,7 @@ class GuideSheet(QWidget):
         self.update()
 
     def _stand_beside(self, pad: int, gap: int) -> int:
-        """Let the portrait be as high as the sheet; give where the words begin."""
+        """Make the portrait as high as the sheet, and return where the words begin."""
         high = self.height() - 2 * pad
         wide = min(self._ink.px(_PORTRAIT_WIDE), high)
         self._box = QRect(pad, pad, wide, min(high, wide * 4 // 3))
@@ -258,12 +258,12 @@ _WIDTH, _EDGE = 1060, 4
 
 
 class LessonStrip(QWidget):
-    """Stands at the upper edge of the window, above all sheets."""
+    """A line of the teacher's words at the upper edge of the window, above all sheets."""
 
     left = Signal()
 
     def __init__(self, look: Look, table: QWidget, teacher: Teacher) -> None:
-        """Say nothing yet."""
+        """Make a hidden strip."""
         super().__init__(table)
         self._table, self._teacher = table, teacher
         self._ink = ink = ParchmentLook(look, self)
@@ -271,7 +271,7 @@ class LessonStrip(QWidget):
         self.words = Text(ink, "", 15.5)
         self.leave = Button(ink, "", icon="close", kind=ButtonKind.QUIET)
         self.leave.setAccessibleName(self.tr("Leave the lesson"))
-        self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the sheet's below
+        self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys belong to the sheet below
         explain_beside(self.leave, self.tr("Leave the lesson"))
         self.leave.clicked.connect(self.left)
         self._across = QHBoxLayout(self)
@@ -295,7 +295,7 @@ class LessonStrip(QWidget):
             self._stand()
 
     def say(self, speech: GuideSpeech) -> None:
-        """Come above what covers the table, and say something."""
+        """Show a step's words above the sheet that covers the table."""
         window = self._table.window()
         if self.parentWidget() is not window:
             self.setParent(window)
@@ -308,7 +308,7 @@ class LessonStrip(QWidget):
         self.raise_()
 
     def put_away(self) -> None:
-        """Go, with the table again."""
+        """Hide the strip."""
         self.hide()
         if self.parentWidget() is not self._table:
             self.setParent(self._table)
@@ -316,7 +316,7 @@ class LessonStrip(QWidget):
     def _stand(self) -> None:
         window, edge = self._table.window(), self._ink.px(_EDGE)
         wide = min(window.width() - 2 * edge, self._ink.px(_WIDTH))
-        self._across.activate()  # what has just been hidden or shown counts at once
+        self._across.activate()  # count what was just hidden or shown
         least = self._ink.px(_STRIP_PORTRAIT) + 2 * self._ink.px(_STRIP_PAD)
         high = max(least, self._across.totalHeightForWidth(wide))
         self.setGeometry((window.width() - wide) // 2, edge, wide, high)

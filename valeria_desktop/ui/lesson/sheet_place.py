@@ -1,4 +1,4 @@
-"""Frames around what is spoken of, and the place of a sheet that covers nothing of it."""
+"""Frames around the things a guide points at, and a free place for its sheet."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 AROUND = 6
-"""How far a frame stands out from what it frames."""
+"""The distance of a frame from its thing, in pixels."""
 
 
 class SpotFrame(QWidget):
-    """A frame around a thing; it lets every click through."""
+    """A frame around a thing; clicks go through it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class SpotFrame(QWidget):
         self.hide()
 
     def frame(self, box: QRect) -> None:
-        """Stand around a box."""
+        """Frame a box."""
         self.setGeometry(box.adjusted(-AROUND, -AROUND, AROUND, AROUND))
         self.show()
         self.raise_()
@@ -55,16 +55,16 @@ class SpotFrame(QWidget):
 
 
 class Spotlight:
-    """As many frames as there are things spoken of."""
+    """One frame for each thing that the guide points at."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Frame nothing yet."""
+        """Start without frames."""
         self._look = look
         self._parent = parent
         self.frames: list[SpotFrame] = []
 
     def frame(self, boxes: Sequence[QRect]) -> None:
-        """Frame some boxes, and nothing else."""
+        """Frame these boxes, and nothing else."""
         while len(self.frames) < len(boxes):
             self.frames.append(SpotFrame(self._look, self._parent))
         for frame in self.frames[len(boxes) :]:
@@ -73,30 +73,30 @@ class Spotlight:
             frame.frame(box)
 
     def hide(self) -> None:
-        """Frame nothing."""
+        """Hide all frames."""
         self.frame(())
 
 
 _SHARES = (1.0, 1.2, 1.5, 1.9, 2.3)
-"""How broad the sheet may be, in breadths of the column."""
+"""The possible breadths of the sheet, in breadths of the column."""
 
 
 @frozen
 class SheetGround:
-    """All that counts in finding a place."""
+    """The room for the sheet, and the boxes in it."""
 
     room: QRect
     home: tuple[QRect, ...]
-    """Where it stands best; the first that has room is taken."""
+    """The best places; the first that has room is taken."""
     taken: tuple[QRect, ...]
-    """What mustn't be covered."""
+    """Boxes that the sheet mustn't cover."""
     soft: tuple[tuple[QRect, float], ...]
-    """What had better not be covered, and how much that matters."""
+    """Boxes that the sheet had better not cover, each with the harm of covering it."""
     gap: int
 
 
 def place_of(ground: SheetGround, column: int, height_for: Callable[[int], int]) -> QRect | None:
-    """Return the best place for a sheet that is so high at a width; none if there is none."""
+    """Return the best place for a sheet whose height depends on its width; None without any."""
     for home in ground.home:
         if home.height() >= height_for(home.width()) and not _touches(home, ground.taken):
             return home
@@ -107,7 +107,7 @@ def place_of(ground: SheetGround, column: int, height_for: Callable[[int], int])
 
 
 def _boxes(ground: SheetGround, width: int, height: int) -> Iterable[QRect]:
-    """Return the places beside and within all that stands on the table."""
+    """Yield the free places beside and within all boxes."""
     things = [*ground.taken, *(box for box, _ in ground.soft), ground.room]
     lefts = _beside([(box.left(), box.right()) for box in things], width, ground.gap)
     tops = _beside([(box.top(), box.bottom()) for box in things], height, ground.gap)
@@ -118,7 +118,7 @@ def _boxes(ground: SheetGround, width: int, height: int) -> Iterable[QRect]:
 
 
 def _beside(edges: Sequence[tuple[int, int]], size: int, gap: int) -> set[int]:
-    """Return the possible starts of something of a size: within or beyond each pair of edges."""
+    """Return the possible starts of a length: within or beyond each pair of edges."""
     found = set()
     for first, last in edges:
         found |= {first, last - size + 1, last + gap + 1, first - size - gap}
@@ -130,7 +130,7 @@ def _touches(box: QRect, taken: Iterable[QRect]) -> bool:
 
 
 def _harm(ground: SheetGround, box: QRect) -> tuple[float, int]:
-    """Say how much a place covers, and then how far it is from home."""
+    """Return the harm of covering a place's ground, and its distance from home in pixels."""
     covered = sum(_area(box.intersected(other)) * weight for other, weight in ground.soft)
     way = box.center() - (ground.home[0] if ground.home else ground.room).center()
     return covered + 0.02 * _area(box), way.manhattanLength()
@@ -145,35 +145,35 @@ _SLIM = 0.82
 
 
 class SheetPlacer:
-    """Has the sheet of a lesson find its place on a table."""
+    """Places the sheet of a lesson on a table."""
 
     def __init__(self, table: GameTable, surroundings: GuidedTable, teacher: Teacher) -> None:
-        """Say nothing and frame nothing yet."""
+        """Start without words and frames."""
         self._table = table
         self._surroundings = surroundings
         self.spotlight = Spotlight(table.look, table)
         self.sheet = GuideSheet(table.look, table, teacher)
         self.strip = LessonStrip(table.look, table, teacher)
-        """What says it where the question covers the table."""
+        """Shows the words where a question's sheet covers the table."""
 
     @property
     def is_speaking(self) -> bool:
-        """Whether something is being said."""
+        """Whether words are shown."""
         return self.sheet.isVisible() or self.strip.isVisible()
 
     @property
     def cover(self) -> QWidget | None:
-        """The sheet of a question over the table, if there is one, though it may be put aside."""
+        """The sheet of a question over the table, even if it is put aside; None without one."""
         return self._table.prompt.sheet
 
     def hide(self) -> None:
-        """Let nothing be seen of it."""
+        """Hide sheet, strip and frames."""
         self.sheet.hide()
         self.spotlight.hide()
         self.strip.put_away()
 
     def stand(self, spoken: LessonStep, *, is_again: bool, is_asked: bool) -> None:
-        """Stand with the words of a step, which may be said again while another is due."""
+        """Show the words of a step; with `is_again` they are repeated while another step is due."""
         if self.cover is not None and self.cover.isVisible():
             self.sheet.hide()
             self.spotlight.hide()
@@ -185,14 +185,15 @@ class SheetPlacer:
         boxes = [box for box in map(self._surroundings.box, names) if box.isValid()]
         self.spotlight.frame(boxes)
         self.sheet.setGeometry(self._place(boxes, is_again=is_again, is_asked=is_asked))
-        self.sheet.lay_out()  # the words are others, even if the place is the same
+        self.sheet.lay_out()  # the words may have changed even if the place is the same
         self.sheet.show()
         self.sheet.raise_()
 
     def _place(self, boxes: list[QRect], *, is_again: bool, is_asked: bool) -> QRect:
-        """Find a place beside what is spoken of, and beside what the player has if that is free.
+        """Return a place beside the things pointed at, and if possible beside the player's goods.
 
-        Without one words said again may cover what asks, and others stand slim.
+        If there is none, repeated words may cover the question, and other words stand in a slim
+        sheet.
         """
         frame, height_for = self._surroundings.frame, self.sheet.height_for
         column, slim = frame.column, round(frame.column.width() * _SLIM)
@@ -207,7 +208,7 @@ class SheetPlacer:
         return next((place for place in found if place is not None), column)
 
     def _box(self, part: QWidget) -> QRect:
-        """Return the place of a part of the table, however deep it lies in others."""
+        """Return the box of a part on the table, however deeply it is nested."""
         return QRect(part.mapTo(self._table, QPoint()), part.size())
 
     def _ground(
@@ -217,7 +218,7 @@ class SheetPlacer:
         prompt = table.prompt.geometry()
         taken = [box.adjusted(-AROUND, -AROUND, AROUND, AROUND) for box in boxes]
         taken += purse
-        home = [frame.column]  # a prompt that asks nothing may be spoken over
+        home = [frame.column]  # a prompt without a question may be covered
         if is_asked:
             taken.append(prompt)
             story = frame.story(prompt.height())

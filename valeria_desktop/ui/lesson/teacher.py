@@ -1,4 +1,4 @@
-"""Who leads through a lesson: the character, the portrait, and the medals that are given."""
+"""The teacher of a lesson: the character, the portrait, and the medals."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ class Teacher:
 
     name: str
     welcome: str
-    """What is said before the first chapter."""
+    """The words before the first chapter."""
     portrait: str
-    """The path of a scene."""
+    """The path of the portrait's scene."""
     face: tuple[float, float]
-    """Where the face is in it, in breadths of the picture."""
+    """The place of the face in the scene, in breadths of the picture."""
 
 
 _CLOSE, _LESS = 0.8, 0.8
-"""So much of the breadth a square box shows; broader ones show more."""
+"""The least share of the scene's breadth that is shown, and the share for a square box."""
 _RIBBON, _RIBBON_DARK = "#7c2740", "#5e1c31"
 _UNSTRUCK, _UNSTRUCK_EDGE = "#b7a984", "#cdbf9a"
 
 
 def paint_teacher(painter: QPainter, box: QRectF, unit: float, teacher: Teacher) -> None:
-    """Paint as much as a box of any shape has room for; the head is always there."""
+    """Paint a part of the teacher's scene that fills the box and shows the head."""
     x, y = teacher.face
     ratio = painter.device().devicePixelRatio()
     share = min(1.0, max(_CLOSE, box.width() / box.height() * _LESS))

@@ -1,4 +1,4 @@
-"""The rows of the story as a painted list: names can be pointed at, a click looks back."""
+"""The rows of the story as a painted list: the mouse points at names, a click looks back."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
 
 _Key = tuple["Runs", int, RowForm]
-"""What a row's layout depends on: its runs, its width, and its form."""
-FLOWS = 400  # more than are seen at once, and than a long game measures in a row
+"""The key of a row's layout: its runs, its width in pixels, and its form."""
+FLOWS = 400  # kept layouts: more than a list shows, or a long game measures in a row
 _SIGN, _LEFT, _GAP = 16, 6, 6
 _TEXT = 14.5
 _ABOVE = {RowForm.FOLD: 3, RowForm.HEADLINE: 5, RowForm.LINE: 1.5, RowForm.QUIET: 1.5}
@@ -54,14 +54,14 @@ _BAR = 3
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Paints a row: whose it is by sign and colour, then words with signs among them, wrapped."""
+    """Paints a row: its player's sign in colour, then wrapped words with signs among them."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
         self.pointed: tuple[int, Thing | None] = (-1, None)
-        """The row and the name in it that are pointed at."""
+        """The number of the row pointed at, and the thing named there."""
         self.kept_flow = lru_cache(FLOWS)(self._flow)  # painted far more often than laid out
         self._look_changed()
         look.changed.connect(self._look_changed)
@@ -73,10 +73,10 @@ class LogDelegate(QStyledItemDelegate):
         head = Hand(bold, bold)
         self._hands = {form: Hand(plain, bold) for form in RowForm} | {RowForm.HEADLINE: head}
 
-    # --- where things stand
+    # --- heights and places
 
     def height_of(self, shown: ShownRow, width: int) -> int:
-        """Return the height of a row in a list of a width: just as it will be painted there."""
+        """Return the painted height of a row in a list of a width, both in pixels."""
         flow = self._flow_of(shown, width)
         return ceil(flow.height + 2 * self._look.px(_ABOVE[shown.form]))
 
@@ -135,7 +135,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(box.adjusted(self._look.px(2), 2, -self._look.px(2), -1), 4, 4)
 
     def _paint_sign(self, painter: QPainter, box: QRectF, shown: ShownRow) -> None:
-        """Paint whose it is: a shield beside a headline, else a disc."""
+        """Paint the sign: a fold's arrow, or the player's shield at a headline, else their disc."""
         look, side = self._look, self._look.px(_SIGN)
         middle = self._corner(shown, box).y() + line_height(self._hands[shown.form]) / 2
         place = QRectF(box.left() + look.px(_LEFT), middle - side / 2, side, side)
@@ -158,7 +158,7 @@ _NEAR_END = 6
 
 
 class LogList(QTableView):
-    """The list itself: a table of one column, as that measures new rows only."""
+    """The list of rows: a table of one column, as a table measures new rows only."""
 
     moment_asked = QtSignal(int)
 
@@ -189,7 +189,7 @@ class LogList(QTableView):
         bar.rangeChanged.connect(self._range_changed)
         look.changed.connect(self._measure_all)
 
-    # --- how high each row is
+    # --- heights of rows
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         super().setModel(model)
@@ -224,12 +224,12 @@ class LogList(QTableView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._measure_all()
-            self.scheduleDelayedItemsLayout()  # a bar that comes or goes asks from within a layout
+            self.scheduleDelayedItemsLayout()  # a new or lost bar resizes it within a layout
 
-    # --- the newest row is seen, unless someone reads what is older
+    # --- the newest row is in sight, unless someone reads older rows
 
     def follow(self) -> None:
-        """Go to the newest row, unless someone reads what is older."""
+        """Scroll to the newest row, unless someone reads older rows."""
         self._settle()
         if not self._is_read:
             self._go_to_end()
@@ -241,13 +241,13 @@ class LogList(QTableView):
         self.scrollTo(self.model().index(row, 0), self.ScrollHint.PositionAtTop)
 
     def _settle(self) -> None:
-        """Know how long the list is: the first layout may bring the bar, which makes it longer."""
+        """Lay the list out twice: the first layout may bring the bar, which makes rows higher."""
         self.updateGeometries()
         self.updateGeometries()
 
     def _go_to_end(self) -> None:
-        """Go to the newest row; where it alone has no room, to its beginning."""
-        model: QAbstractItemModel | None = self.model()  # it may have gone before its list
+        """Scroll to the newest row; if that is higher than the list, to its beginning."""
+        model: QAbstractItemModel | None = self.model()  # the model may be deleted before its list
         if model is None:
             return
         last = model.index(model.rowCount() - 1, 0)
@@ -303,15 +303,15 @@ class LogList(QTableView):
             self._delegate.paint(painter, option, index)
             index = index.siblingAtRow(index.row() + 1)
 
-    # --- what is pointed at
+    # --- the thing pointed at
 
     @property
     def pointed(self) -> Thing | None:
-        """What the mouse or the arrows are on."""
+        """The thing that the mouse or the arrow keys point at."""
         return self._delegate.pointed[1]
 
     def thing_at(self, at: QPoint) -> tuple[Index, Thing | None]:
-        """Return the row at a point, and what is named there."""
+        """Return the row at a point, and the thing named there."""
         index = self.indexAt(at)
         if not index.isValid():
             return index, None
@@ -344,7 +344,7 @@ class LogList(QTableView):
             self._delegate.pointed = pointed
             self.viewport().update()
 
-    # --- what is chosen
+    # --- a click or Enter on a row
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -361,7 +361,7 @@ class LogList(QTableView):
             super().keyPressEvent(event)
 
     def _go_sideways(self, index: Index, way: int) -> None:
-        """Go from name to name in a row."""
+        """Point at the next name in a row, to the left or to the right."""
         things = index.data(LogRole.CARDS)
         if not things:
             return

@@ -25,18 +25,18 @@ EVERYBODY = -1
 
 
 class LogRole(IntEnum):
-    """What a row of the story knows."""
+    """The data of a row of the story, beside its words."""
 
     CARDS = Qt.ItemDataRole.UserRole
-    """The cards named in it."""
+    """The things named in the row."""
     SHOWN = Qt.ItemDataRole.UserRole + 1
-    """All that is painted of it, in one answer, as a repaint asks every row."""
+    """All painted data of the row in one value, as a repaint asks every row."""
     LINE = Qt.ItemDataRole.UserRole + 2
-    """The first line behind it, or -1."""
+    """The number of the row's first line in the log, or -1."""
 
 
 class RowForm(StrEnum):
-    """How a row looks."""
+    """The form of a painted row."""
 
     FOLD = "fold"
     """A round that can be opened and closed."""
@@ -46,23 +46,23 @@ class RowForm(StrEnum):
 
 
 class ShownRow(NamedTuple):
-    """All that is painted of a row."""
+    """All painted data of a row."""
 
     form: RowForm
     runs: Runs
     seat: Seat | None
     is_new: bool
-    """It happened since the viewer decided last."""
+    """Whether it happened since the viewer was asked last."""
     is_open: bool
     is_past: bool
-    """It is of a turn before this one."""
+    """Whether it belongs to an earlier turn."""
 
 
 class LogRow(NamedTuple):
-    """A row: its place in the story, and what stands there."""
+    """A row: its place in the story, and its words."""
 
     key: tuple[int, int]
-    """The turn, and which of its rows; of a round's own row, its number after those of turns."""
+    """The turn, and the row's number in it; for a round's own row, -1 minus the round, and 0."""
     entry: StoryEntry | None
     round: int
     is_open: bool
@@ -72,7 +72,7 @@ class LogRow(NamedTuple):
 
 
 class LogModel(QAbstractListModel):
-    """The rows of a story: this turn's and what is new, or all."""
+    """The rows of a story: this turn's and the new ones, or all."""
 
     def __init__(self, tell_turn: TellTurn | None = None) -> None:
         """Tell turns in a game's own way, or line by line."""
@@ -86,13 +86,13 @@ class LogModel(QAbstractListModel):
         self._whole = True
         self._whose = EVERYBODY
         self._turned: set[int] = set()
-        """The rounds that someone opened or closed against the habit."""
+        """The old rounds that a reader has opened."""
         self._made: dict[int, tuple[Chapter, bool, list[LogRow]]] = {}
 
-    # --- what is told
+    # --- the story
 
     def use(self, tell_turn: TellTurn | None) -> None:
-        """Tell another game."""
+        """Tell another game's story, in that game's own way."""
         self._story = Story(tell_turn)
         self._made.clear()
         self._turned.clear()
@@ -108,11 +108,11 @@ class LogModel(QAbstractListModel):
 
     @property
     def line_count(self) -> int:
-        """How many lines are told."""
+        """The number of lines told."""
         return len(self._lines)
 
     def show_whole(self, *, whole: bool) -> None:
-        """Show the whole game, or this turn and what is new."""
+        """Show all rows, or this turn's and the new ones."""
         self._whole = whole
         self._renew()
 
@@ -122,7 +122,7 @@ class LogModel(QAbstractListModel):
         return self._whole
 
     def show_seat(self, seat: int) -> None:
-        """Show one player's rows only, and the headlines; with -1 all of them."""
+        """Show only one player's rows and the headlines; with -1 all rows."""
         self._whose = seat
         self._renew()
 
@@ -132,7 +132,7 @@ class LogModel(QAbstractListModel):
         self._renew()
 
     def mark_from(self, line: int) -> None:
-        """Count what is told by the lines from this one on as new to the viewer at it now."""
+        """Mark the rows of this line and of later lines as new to the viewer."""
         if line == self._new_from:
             return
         self._new_from = line
@@ -151,7 +151,7 @@ class LogModel(QAbstractListModel):
     # --- rows
 
     def _renew(self) -> None:
-        """Have the rows as they are to be, touching only those that differ."""
+        """Bring the rows up to date, changing only those that differ."""
         old, new = self._rows, list(self._wanted())
         start = 0
         while start < min(len(old), len(new)) and old[start].key == new[start].key:
@@ -276,6 +276,6 @@ class LogModel(QAbstractListModel):
         return None
 
     def round_at(self, index: Index) -> int | None:
-        """Return the round that a row folds, if it does."""
+        """Return the round that a row folds; None for any other row."""
         row = self._rows[index.row()]
         return row.round if row.entry is None else None

@@ -1,4 +1,4 @@
-"""The story on the table: heading, pills, what of it is shown, its rows, and a drawer for all."""
+"""The story on the table: its heading, pills that filter it, its rows, and a drawer for all."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ _GAP = 8
 
 
 class Drawer(QWidget):
-    """A sheet with the rows of the story, over whatever lies beside its panel."""
+    """A sheet with the rows of the story, over the widgets beside its panel."""
 
     closed = QtSignal()
 
@@ -120,14 +120,14 @@ class Drawer(QWidget):
 
 _HEAD, _SMALL_HEAD, _ROW, _LINE = 34, 24, 24, 19
 _ANY = 16777215
-"""Qt's word for no limit."""
+"""Qt's number for no limit of a height, in pixels."""
 
 
 class LogPanel(QFrame):
-    """The story with its heading, this turn's or all of it, everyone's or one player's."""
+    """The story under a heading: this turn's rows or all, everyone's or one player's."""
 
     moment_asked = QtSignal(int)
-    """Someone wants to look at the moment that a line tells of."""
+    """The number of the line whose moment someone wants to look at."""
 
     def __init__(
         self, look: Look, tell_turn: TellTurn | None = None, parent: QWidget | None = None
@@ -196,14 +196,14 @@ class LogPanel(QFrame):
         self._fit()
         self.update()
 
-    # --- how much room there is
+    # --- a low panel
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """In a small room only the newest row is left, and a way to all of them."""
+        """In a low panel, leave only the newest rows, and the pill that opens the drawer."""
         px = self._look.px
         is_short = self.height() < px(_HEAD + 2 * _ROW)
         has_head = not is_short or self.height() >= px(_SMALL_HEAD + _ROW)
@@ -231,7 +231,7 @@ class LogPanel(QFrame):
         painter.end()
 
     def _turn_drawer(self) -> None:
-        """Open all of the story beside the little room it has, or close it."""
+        """Open the drawer with the story beside a low panel, or close it."""
         if self._drawer is not None:
             self._close_drawer()
             return
@@ -250,33 +250,33 @@ class LogPanel(QFrame):
                 self.more.setFocus(Qt.FocusReason.PopupFocusReason)
             self.more.setAccessibleName(self.tr("Open the story"))
 
-    # --- what is shown
+    # --- the story
 
     def use(self, tell_turn: TellTurn | None) -> None:
-        """Tell another game in its own way."""
+        """Tell another game's story, in that game's own way."""
         self.model.use(tell_turn)
 
     def start(self, seats: tuple[Seat, ...], lines: int = 0) -> None:
-        """Begin the story of a game, of which a number of lines were there before."""
+        """Begin the story of a game, with a number of lines that all players know already."""
         self._seen = dict.fromkeys(range(len(seats)), lines)
         self._seats = seats
         self._look_at(EVERYBODY)
         self._close_drawer()
 
     def show_lines(self, lines: Sequence[Line], seats: tuple[Seat, ...]) -> None:
-        """Show the lines, and follow them to the newest unless someone reads what is older."""
+        """Show the lines, and scroll to the newest row unless someone reads older rows."""
         self.model.show_lines(lines, seats)
         self.list.follow()
 
     def mark_since(self, scene: Scene) -> None:
-        """Mark what happened since this viewer was asked last; then begin to count anew."""
+        """Mark the rows since this viewer was asked last; the next call counts from here."""
         first = self._seen.get(scene.viewer, 0)
         self.model.mark_from(first)
         self._seen[scene.viewer] = self.model.line_count
         self._new = max(0, self.model.line_count - first)
         self._show_heading()
         start = self.model.row_of_line(first)
-        if start >= 0:  # all of it that fits, from its beginning
+        if start >= 0:  # the new rows that fit, from the first one on
             self.list.show_from(start)
 
     def _show_heading(self) -> None:

@@ -1,1 +1,1 @@
-"""Painting: the look, its colours and pictures, and what is painted in more than one room."""
+"""Painting: the look, its colours and pictures, and shapes that several rooms share."""

@@ -1,7 +1,7 @@
-"""The album: all pictures that are kept, and how much room they may take together.
+"""The album: all kept pictures, and the room that they may take together.
 
-Keepers of pictures put them here. When there are too many, the one goes that is worth least,
-its keeper; so an evening of games takes no more room than the last of them.
+Keepers put their pictures here. When there are too many, the one of least worth is dropped, no
+matter whose; so an evening of games takes no more room than the last of them.
 """
 
 from __future__ import annotations
@@ -20,19 +20,23 @@ if TYPE_CHECKING:
 _P = ParamSpec("_P")
 
 _LAYERS = 8
-"""Pictures may cover the window so often: what lies on the table, what it is made of, and what
-was seen before. With fewer, two people who play in turn wait for drawings."""
+"""The number of pictures that may cover the window: things, their grounds, and earlier views.
+
+With fewer, two players who take turns wait for drawings.
+"""
 _DEPTH = 4  # bytes of a pixel
-_STALE = 3  # times as much in the queue as in the album is too much
+_STALE = 3  # the greatest length of the queue, in lengths of the album
 _OFTEN = 8
-"""Shown so often, a picture is worth no more than if it were shown more often still: what was
-painted in each frame of a passage must not stay for an evening."""
+"""The number of showings above which a picture's worth no longer grows.
+
+Else a picture that is painted in each frame of a passage would stay for an evening.
+"""
 _LEAST = 16_000_000
-"""Bytes for small windows, whose pictures are hardly smaller."""
+"""The least room, in bytes: the pictures of small windows are hardly smaller."""
 
 
 class _Print:
-    """A picture in the album, and how much it is worth to keep it."""
+    """A picture in the album, and its worth."""
 
     __slots__ = ("bytes", "key", "picture", "saves", "shown", "worth")
 
@@ -40,25 +44,25 @@ class _Print:
         self.key, self.picture = key, picture
         self.bytes = _bytes_of(picture)
         self.saves = took / max(1, self.bytes)
-        """Seconds of drawing for each byte that it takes."""
+        """The drawing time that each byte saves, in seconds."""
         self.shown = 0
-        """How often, up to a limit."""
+        """The number of showings, up to `_OFTEN`."""
         self.worth = (0.0, 0)
 
 
 class Album:
-    """Pictures by what they show.
+    """Pictures by a key of everything they depend on.
 
-    What is worth least goes first: what is drawn in no time for its size, what has not been shown
-    for long, and what was shown only once or twice (GreedyDual-Size with frequencies: whatever
-    stays is worth less by what went).
+    The picture of least worth is dropped first: one that is quickly drawn for its size, that was
+    not shown for long, or that was shown only once or twice (GreedyDual-Size with frequencies: each
+    drop lowers the worth of the pictures that stay).
     """
 
     def __init__(self, room: int = _LEAST) -> None:
-        """Take up to a number of bytes."""
+        """Keep pictures up to a number of bytes."""
         self._pictures: dict[Hashable, _Print] = {}
         self._queue: list[tuple[tuple[float, int], _Print]] = []
-        """By what each was worth when it was last looked at here; it may be worth more by now."""
+        """Pictures by their worth when they were put here; their worth may have grown since."""
         self._room = room
         self._taken = 0
         self._lost = 0.0
@@ -66,22 +70,22 @@ class Album:
 
     @property
     def room(self) -> int:
-        """How many bytes may be taken."""
+        """The number of bytes that pictures may take."""
         return self._room
 
     @property
     def taken(self) -> int:
-        """How many bytes are taken."""
+        """The number of bytes that pictures take."""
         return self._taken
 
     def fit(self, window: QSize, ratio: float) -> None:
-        """Make room for what a window of a size shows, which has a number of pixels to a unit."""
+        """Set the room for a window of a size, with a number of device pixels to a pixel."""
         pixels = window.width() * window.height() * ratio * ratio
         self._room = max(_LEAST, round(pixels * _DEPTH * _LAYERS))
         self._drop_what_is_too_much()
 
     def find(self, key: Hashable) -> QPixmap | None:
-        """Return a picture that is going to be shown; nothing if it is not there any more."""
+        """Return a picture that is about to be shown; None if it is not kept."""
         found = self._pictures.get(key)
         if found is None:
             return None
@@ -89,7 +93,7 @@ class Album:
         return found.picture
 
     def put(self, key: Hashable, picture: QPixmap, took: float = 0.0) -> None:
-        """Keep a picture that took a number of seconds to draw; others make room for it."""
+        """Keep a picture that took a number of seconds to draw; drop others to make room."""
         self.drop(key)
         made = self._pictures[key] = _Print(key, picture, took)
         self._taken += made.bytes
@@ -98,7 +102,7 @@ class Album:
         self._drop_what_is_too_much()
 
     def find_or_draw(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
-        """Return a picture that is kept, or draw it now and keep it."""
+        """Return a kept picture, or draw it now and keep it."""
         found = self.find(key)
         if found is None:
             begin = perf_counter()
@@ -107,11 +111,11 @@ class Album:
         return found
 
     def drop(self, key: Hashable) -> None:
-        """Keep a picture no longer."""
+        """Drop a picture."""
         gone = self._pictures.pop(key, None)
         if gone is not None:
             self._taken -= gone.bytes
-            del gone.picture  # the queue may hold the print for long
+            del gone.picture  # else the queue may hold the print for long
         if len(self._queue) > _STALE * (len(self._pictures) + _STALE):
             self._queue = [(kept.worth, kept) for kept in self._pictures.values()]
             heapify(self._queue)
@@ -122,7 +126,7 @@ class Album:
         shown.worth = (self._lost + shown.shown * shown.saves, self._shown)
 
     def clear(self) -> None:
-        """Keep none: what all of them show is written in another way from now on."""
+        """Drop all pictures: their words or letters are outdated."""
         self._pictures.clear()
         self._queue.clear()
         self._taken = 0
@@ -144,11 +148,11 @@ def _bytes_of(picture: QPixmap) -> int:
 
 
 ALBUM = Album()
-"""The one of the program."""
+"""The program's only album."""
 
 
 def kept(draw: Callable[_P, QPixmap]) -> Callable[_P, QPixmap]:
-    """Draw a picture once for what it depends on, for as long as the album has it."""
+    """Decorate a function that draws: the album keeps its picture for each set of arguments."""
 
     @wraps(draw)
     def find_or_draw(*args: _P.args, **kwargs: _P.kwargs) -> QPixmap:

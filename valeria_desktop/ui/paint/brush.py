@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Mark(NamedTuple):
-    """A sign of a line: an icon by its name, or a short text."""
+    """A sign in a line: an icon by its name, or a short text."""
 
     icon: str = ""
     text: str = ""
@@ -32,11 +32,11 @@ Marks = tuple[Mark, ...]
 OR, PER, PAYS, PLUS = Mark("or"), Mark("per"), Mark("pays"), Mark("plus")
 THEN = Mark(text=":")
 BREAKS = (OR, PLUS, PAYS, THEN)
-"""Where a line may go on in a new row."""
+"""The signs at which a line may be broken."""
 
 
 def number(value: object) -> Mark:
-    """Make the sign of a number."""
+    """Return the sign of a number."""
     return Mark(text=str(value))
 
 
@@ -44,39 +44,39 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 WHITE = "#ffffff"
 _BREAK_ICONS = {mark.icon for mark in BREAKS}
 _SIDES = {"or": 0.86, "per": 0.66, "plus": 0.7, "pays": 0.9}
-"""Drawn words are smaller than what they stand between."""
-_SLIM = {"or": 0.62}  # how much of its square a sign fills
-_GAP = 0.13  # between two signs, of their size
-_APART = 0.22  # and more where another amount begins
+"""The sizes of drawn words, as shares of their neighbours' size."""
+_SLIM = {"or": 0.62}  # the share of its square that a sign fills
+_GAP = 0.13  # between two signs, as a share of their size
+_APART = 0.22  # additional gap before another amount
 
 
 class Brush:
-    """What painting a card needs all the time: the painter, the look, the unit of size."""
+    """Everything that painting a card needs: the painter, the look, the size of a unit."""
 
     def __init__(self, painter: QPainter, look: Look, unit: float) -> None:
-        """Paint on a device; a unit is how many pixels one pixel of the smallest card has."""
+        """Paint on a painter's device; a unit is the size of a pixel of the smallest card."""
         self.painter = painter
         self.look = look
         self.unit = unit
         self.ratio = painter.device().devicePixelRatio()
 
     def of_unit(self, unit: float) -> Brush:
-        """Return the same brush for what is larger or smaller."""
+        """Return the same brush with another unit."""
         other = copy(self)
         other.unit = unit
         return other
 
     def font(self, size: float, *, bold: bool = True) -> QFont:
-        """Return a font of a size in units of the card."""
+        """Return the font of texts in a size, in units."""
         weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
         return text_font(size * self.unit, weight)
 
     def title(self, size: float) -> QFont:
-        """Return the font of names, of a size in units of the card."""
+        """Return the font of names in a size, in units."""
         return title_font(size * self.unit)
 
     def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
-        """Paint an icon into the middle of a box; where there is no picture, nothing."""
+        """Paint an icon into the middle of a box; nothing if there is no such icon."""
         self._picture(f"icons/{name}.svg", name, box, colour)
 
     def emblem(self, card_id: str, box: QRectF) -> None:
@@ -84,10 +84,10 @@ class Brush:
         self._picture(f"emblems/{card_id}.svg", card_id, box, "")
 
     def note(self, name: str, box: QRectF) -> None:
-        """Tell the place of something that is no icon to those who ask; a picture needs nothing."""
+        """Report the place of a drawing that is no icon; by default nothing listens."""
 
     def piece_of(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
-        """Paint a box that may begin and end within pixels from a kept piece of them."""
+        """Paint a box with fractions of pixels from a kept picture on whole pixels."""
         room = QRectF(box.toAlignedRect())
         inside = box.translated(-room.topLeft())
         self.piece(
@@ -97,9 +97,10 @@ class Brush:
         )
 
     def piece(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
-        """Paint from a kept picture what looks the same wherever it lies.
+        """Paint from a kept picture, which looks the same wherever it lies.
 
-        It lies on whole pixels, so that it stays sharp; what is drawn must not reach beyond it.
+        The picture lies on whole pixels, so that it stays sharp; the drawing must not reach beyond
+        it.
         """
         corner, ratio = box.topLeft() * self.ratio, self.ratio
         wide, high = math.ceil(box.width() * ratio), math.ceil(box.height() * ratio)
@@ -124,12 +125,12 @@ class Brush:
 
 
 def square(centre: QPointF, side: float) -> QRectF:
-    """Return the square around a point."""
+    """Return the square with a given side around a point."""
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
 def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: str = WHITE) -> None:
-    """Write a text with an ink edge, so that it reads on every colour."""
+    """Write a text with an ink edge, so that it is readable on every colour."""
     ratio = brush.ratio
     made = _outlined(text, font.toString(), colour, ratio)
     size = made.deviceIndependentSize()
@@ -138,9 +139,9 @@ def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: st
     brush.painter.drawPixmap(QPointF(left, top), made)
 
 
-@kept  # numbers, mostly; drawing an edge takes ten times as long as showing it
+@kept  # mostly numbers; drawing an edge takes ten times as long as showing it
 def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
-    """Write a text into a picture with the middle of its capitals in the middle."""
+    """Return a picture of a text, with the middle of its capitals in the picture's middle."""
     font = QFont()
     font.fromString(font_words)
     metrics = QFontMetricsF(font)
@@ -188,7 +189,7 @@ def _side(mark: Mark) -> float:
 def paint_marks(
     brush: Brush, box: QRectF, marks: Marks, size: float, colour: str = CARD_TEXT
 ) -> None:
-    """Paint a line of signs in the middle of a box: in two rows or smaller if it must be."""
+    """Paint a line of signs in the middle of a box: in two rows or smaller if it doesn't fit."""
     width = width_of(marks, size)
     if width <= box.width():
         _paint_row(brush, box, marks, size, colour)
@@ -206,7 +207,7 @@ def paint_marks(
 
 
 def _in_two(marks: Marks) -> tuple[Marks, ...]:
-    """Break a line before or after a drawn word, as evenly as can be."""
+    """Break a line at a drawn word into two lines of similar width."""
     breaks = [index for index, mark in enumerate(marks) if mark in BREAKS and index]
     if not breaks:
         return (marks,)

@@ -1,9 +1,8 @@
-"""The heap: pictures that are dropped go back to the system.
+"""The heap: memory of dropped pictures is returned to the system.
 
-glibc asks the system for large pieces one by one and gives them back when they are freed, but
-learns from the largest of them, the window's own picture, to take everything smaller from one
-heap. There dropped pictures leave holes: 30 MB after some games. Other systems see to it
-themselves.
+glibc takes large pieces from the system one by one and returns them when they are freed. But it
+learns from the largest piece, the window's own picture, to take smaller ones from one heap. There
+dropped pictures leave holes: 30 MB after some games. Other systems need no help.
 """
 
 from __future__ import annotations
@@ -13,10 +12,13 @@ import gc
 import sys
 from functools import cache
 
-_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # as malloc.h numbers what can be set
+_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # the numbers of options in malloc.h
 _LARGE = 256 * 1024
-"""Most pictures are smaller, and sooner had from the heap: with half of it a choice takes a tenth
-longer to be shown."""
+"""The size above which pieces are taken singly, in bytes.
+
+Most pictures are smaller, and are quicker to get from the heap: with half of this size a choice is
+shown 10 % later.
+"""
 
 
 @cache
@@ -28,18 +30,18 @@ def _glibc() -> ctypes.CDLL | None:
 
 
 def use_large_pieces_singly() -> None:
-    """Fix from what size on memory is returned as soon as it is freed."""
+    """Fix the size from which on glibc returns memory as soon as it is freed."""
     if (libc := _glibc()) is not None:
         libc.mallopt(_MMAP_THRESHOLD, _LARGE)
         libc.mallopt(_TRIM_THRESHOLD, 2 * _LARGE)
 
 
 def tidy_up() -> None:
-    """Free what only holds itself, and return what is free between other things.
+    """Collect objects that only refer to each other, and return free memory to the system.
 
-    It takes a twentieth of a second, so it is for moments at which nobody waits for a choice.
-    What is left is not looked through before the next time: Python would do so in the midst of a
-    choice, which then took 70 ms longer.
+    It takes 50 ms, so it is for moments at which no player waits for a choice. The remaining
+    objects are frozen until the next call: else Python would check them during a choice, which then
+    takes 70 ms longer.
     """
     gc.unfreeze()
     gc.collect()

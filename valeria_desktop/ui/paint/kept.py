@@ -1,7 +1,7 @@
-"""Pictures that are kept until something they depend on differs.
+"""Pictures that are kept until something they depend on changes.
 
-Drawing anew takes five times as long as showing a picture, and a repaint of the table is rarely
-about most of what lies there.
+Drawing a picture anew takes five times as long as showing a kept one, and a repaint of the table
+rarely changes most of it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 
 TURNS = 3
-"""How many pictures are kept of what players see in turn."""
+"""The number of pictures that are kept of a thing that players see in turn."""
 
 
 class _Print:
-    """What a picture depended on; the picture itself is in the album, under this."""
+    """The facts that a picture depended on; also the picture's key in the album."""
 
     __slots__ = ("depends",)
 
@@ -45,9 +45,10 @@ class KeptPictures:
     def __init__(
         self, look: Look, ground: Callable[[Palette], str] | None = None, each: int = 1
     ) -> None:
-        """Paint on nothing, or on a ground: what has no holes is copied and need not be blended.
+        """Paint on a transparent ground, or on a coloured one, which needs no blending.
 
-        Of each thing a number of pictures are kept; more than one for what goes to and fro.
+        `each` is the number of pictures kept of each thing: more than one for a thing that goes
+        back and forth between states.
         """
         self._look = look
         self._ground = ground
@@ -62,7 +63,7 @@ class KeptPictures:
         thing: tuple[Hashable, object, float],
         draw: Callable[[Brush, QRectF], None],
     ) -> None:
-        """Paint a thing into a box; it is its name, all its picture depends on, and the unit."""
+        """Paint a thing into a box; `thing` is its name, its picture's facts, and the unit."""
         name, depends, unit = thing
         look, ratio = self._look, painter.device().devicePixelRatio()
         known = (depends, unit, ratio, box.size(), look.palette, look.scale)
@@ -91,7 +92,7 @@ class KeptPictures:
     def paint_whole(
         self, widget: QWidget, depends: object, draw: Callable[[QPainter], None]
     ) -> None:
-        """Paint a whole widget, all of whose picture depends on something."""
+        """Paint a whole widget; `depends` is everything its picture depends on."""
         painter = QPainter(widget)
         self.paint(
             painter, widget.rect(), (0, depends, 1.0), lambda brush, _box: draw(brush.painter)
@@ -100,7 +101,7 @@ class KeptPictures:
 
 
 class SharedPictures:
-    """Pictures of whole widgets: those of which the same is known share one."""
+    """Pictures of whole widgets, shared by widgets that look the same."""
 
     def __init__(self, look: Look) -> None:
         """Paint with a look."""
@@ -109,7 +110,7 @@ class SharedPictures:
     def paint_whole(
         self, widget: QWidget, known: Hashable, draw: Callable[[QPainter], None]
     ) -> None:
-        """Paint a whole widget, all of whose picture is known."""
+        """Paint a whole widget; `known` is everything its picture depends on."""
         painter = QPainter(widget)
         brush = Brush(painter, self._look, self._look.scale)
         brush.piece(known, QRectF(widget.rect()), lambda piece, _box: draw(piece.painter))

@@ -1,6 +1,6 @@
 """The look of everything: the theme's colours, fonts, pictures and sizes, in one place.
 
-Every widget has the one Look of the program and repaints when it says that it changed.
+All widgets share the program's one Look, and repaint when it reports a change.
 """
 
 from __future__ import annotations
@@ -45,18 +45,18 @@ _LINING = QFont.Tag.fromString("lnum")
 
 
 def nearest_size(scale: float) -> float:
-    """Return the size that is offered nearest to another, which was once offered or written."""
+    """Return the offered size that is nearest to a size from the settings."""
     return min(TEXT_SIZES, key=lambda size: abs(size - scale))
 
 
 def load_fonts() -> None:
-    """Load the bundled fonts, so that the program looks the same everywhere."""
+    """Load the bundled fonts, so that the program looks the same on every system."""
     for path in sorted((resources_root() / "shell" / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(path))
 
 
 def text_font(pixels: float, weight: int = QFont.Weight.Normal) -> QFont:
-    """Return the font of texts and numbers in pixels; a copy shares what it takes to measure."""
+    """Return the font of texts and numbers, in a size in pixels; copies share measurements."""
     return QFont(_text_font(max(_SMALLEST, round(pixels)), weight))
 
 
@@ -72,7 +72,7 @@ def _text_font(pixels: int, weight: int) -> QFont:
 
 
 def title_font(pixels: float) -> QFont:
-    """Return the font of names and headings in pixels."""
+    """Return the font of names and headings, in a size in pixels."""
     return QFont(_title_font(max(_SMALLEST, round(pixels))))
 
 
@@ -85,19 +85,19 @@ def _title_font(pixels: int) -> QFont:
 
 
 class Look(QObject):
-    """Colours, fonts, pictures and sizes of the program."""
+    """The program's colours, fonts, pictures and sizes."""
 
     changed = Signal()
     on_parchment = False
-    """Whether it is of things that stand on a sheet of parchment."""
+    """Whether this is the look of widgets on a sheet of parchment."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Follow the system's colours until told otherwise."""
+        """Follow the system's colours until `use` chooses a theme."""
         super().__init__(parent)
         self._theme = "system"
         self._scale = 1.0
         self.letters: Mapping[str, str] = {}
-        """What is written on icons, by their names."""
+        """The letters on icons, by the icons' names."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self.palette = self._wanted_palette()
@@ -123,7 +123,7 @@ class Look(QObject):
             self._apply()
 
     def use_letters(self, letters: Mapping[str, str]) -> None:
-        """Write letters on icons, by the icons' names; all other icons are as drawn."""
+        """Write letters on icons, by the icons' names; all other icons stay as drawn."""
         if letters != self.letters:
             self.letters = letters
             ALBUM.clear()
@@ -168,12 +168,12 @@ class Look(QObject):
         return picture(f"emblems/{card_id}.svg", side, side, ratio)
 
     def icon(self, name: str, side: int, ratio: float, colour: str = "") -> QPixmap:
-        """Return an icon; a plain one in the theme's text colour or the one given."""
+        """Return an icon; a plain one in the theme's text colour or in `colour`."""
         made = picture(f"icons/{name}.svg", side, side, ratio, colour or self.palette.ink)
         return with_letters(made, name, self.letters[name]) if name in self.letters else made
 
     def qicon(self, name: str, colour: str = "") -> QIcon:
-        """Return an icon for a button, a menu or a list; it is seen on lit ground as well."""
+        """Return an icon for a button, a menu or a list, visible on highlighted ground as well."""
         icon = QIcon()
         if has_picture(f"icons/{name}.svg"):
             for side in (16, 24, 32, 48):
@@ -216,14 +216,14 @@ class Look(QObject):
 
 _INK, _PAPER = "#17141a", "#ffffff"
 _SHARE = 0.62
-"""How high a letter's room is, of its picture."""
+"""The height of a letter, as a share of its icon's."""
 _SMALL, _NUMBERED = 0.4, "-price"
-"""Icons called so have a number painted over them, which a letter leaves alone."""
+"""The share for icons with this ending of their names: they have a number painted over them."""
 _FAMILY = "Alegreya Sans"
 
 
 def with_letters(drawn: QPixmap, name: str, letter: str) -> QPixmap:
-    """Return an icon with a letter in its lower right corner, white in an edge of ink."""
+    """Return an icon with a white letter with an edge of ink in its lower right corner."""
     share = _SMALL if name.endswith(_NUMBERED) else _SHARE
     made = QPixmap(drawn)
     size = made.deviceIndependentSize()
@@ -246,18 +246,18 @@ def with_letters(drawn: QPixmap, name: str, letter: str) -> QPixmap:
 
 _STEPS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 ROOM = QSize(1280, 650)
-"""What the table needs at 100 %: a window of 1280×720 without its menus, at any size of those."""
+"""The table's least size at 100 %, in pixels: a window of 1280×720 without its menus."""
 
 
 class FittedLook(Look):
-    """The program's look, never larger than what a room of some size can hold.
+    """The program's look, never larger than a room can hold.
 
-    It goes by steps, so that a window being drawn larger is styled anew a
-    few times and not at every pixel.
+    Its size changes in steps, so that a window being resized is restyled a few times and not at
+    every pixel.
     """
 
     def __init__(self, look: Look, stretch: float = 1.0, parent: QObject | None = None) -> None:
-        """Follow a look; with `stretch` a room holds so much more, as what it shows scrolls."""
+        """Follow a look; `stretch` is the factor of a room whose content scrolls."""
         super().__init__(parent)
         self._wished = look
         self._stretch = stretch
@@ -266,7 +266,7 @@ class FittedLook(Look):
         self._follow()
 
     def fit(self, room: QSize) -> None:
-        """Keep to what a room of this size can hold."""
+        """Limit the size to what a room of this size can hold."""
         share = min(room.width() / ROOM.width(), room.height() / ROOM.height())
         fitting = [scale for scale in _STEPS if scale <= share * self._stretch]
         self._limit = max(fitting, default=min(_STEPS))
@@ -274,7 +274,7 @@ class FittedLook(Look):
             self._follow()
 
     def _follow(self) -> None:
-        """Tell it even if nothing differs: the program's style has just reset all fonts."""
+        """Report a change even without one: the program's style has just reset all fonts."""
         self._theme = "dark" if self._wished.is_dark else "light"
         self._scale = min(self._wished.scale, self._limit)
         self._apply()

@@ -1,7 +1,7 @@
-"""What a table is made of: wood, cloth, parchment, brass, in the tones of each theme.
+"""The materials of a table: wood, cloth, parchment, brass, in the tones of each theme.
 
-Flat, two or three tones, no gradients. Parchment is the voice of now; gold is for what can be
-taken and for whose turn it is, and never ornament.
+All are flat, in two or three tones, without gradients. Parchment is for questions and words. Gold
+is for things that can be chosen and for the active player, and never an ornament.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 INK = "#231f20"
-"""The line round every thing, and what is written on parchment."""
+"""The colour of outlines, and of words on parchment."""
 BRASS, BRASS_EDGE = "#c29a4a", "#ecce86"
 BRASS_FACE, BRASS_SHINE = "#efc45c", "#f8da8c"
 """The default button on parchment, and the light on its upper half."""
 GOLD = "#f6cf63"
-"""The frame of what can be chosen, and of whose turn it is."""
+"""The frame of a thing that can be chosen, and of the active player's board."""
 CHIP_A, CHIP_B, CHIP_SUM = "#f2e3c2", "#e58a6b", "#9fd3a6"
-"""Die A a square of ivory, die B a lozenge of brick, the sum a round of sage."""
+"""The colours of chips: die A a square of ivory, die B a lozenge of brick, the sum a sage round."""
 LORD, LORD_EDGE = "#2a0d12", "#7a1f2b"
-"""The Dark Lord's board."""
+"""The face and the edge of the Dark Lord's board."""
 
 
 @frozen
@@ -41,20 +41,20 @@ class Materials:
     board_rim: str
     board_cut: str
     active: str
-    """The face of the board whose turn it is."""
+    """The face of the active player's board."""
     parchment: str
     parchment_line: str
     parchment_button: str
     quiet_ink: str
-    """Quiet words on parchment."""
+    """The colour of quiet words on parchment."""
     rail: str
     """The bed of a track, and of chips in wood."""
     rail_line: str
     bar: str
-    """Panels of the bar on top."""
+    """The panels of the bar on top."""
     veil: str
     veil_share: float
-    """How much of a card that can't be chosen the veil hides."""
+    """The opacity of the veil over a card that can't be chosen."""
     shadow_share: float
 
 
@@ -103,5 +103,5 @@ WOOD_LIGHT = Materials(
 
 
 def materials_of(look: Look) -> Materials:
-    """Return the table's materials in a look's theme."""
+    """Return the materials for a look's theme."""
     return WOOD_DARK if look.palette is DARK else WOOD_LIGHT

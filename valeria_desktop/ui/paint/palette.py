@@ -1,4 +1,4 @@
-"""The colours of the two themes, of players, and of what is printed, by what they mean."""
+"""The colours of the two themes, of players, and of printed things, by their meanings."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class Palette:
     table: str
     panel: str
     raised: str
-    """Buttons and fields on a panel."""
+    """The ground of buttons and fields on a panel."""
     line: str
     ink: str
     quiet: str
     lit: str
-    """What can be done now; never colour alone."""
+    """The colour of things that can be done now; a mark always accompanies it."""
     on_lit: str
-    """Text on what is lit."""
+    """The colour of text on `lit`."""
     focus: str
     good: str
     bad: str

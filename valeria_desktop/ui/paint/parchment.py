@@ -1,6 +1,6 @@
-"""Parchment, the voice of now: the look of what is written on it, and the sheet itself.
+"""Parchment: the look of words on it, and the sheet itself.
 
-What stands on a sheet is given its look, and needs not know what it is written on.
+Widgets on a sheet are given its look, and needn't know their ground.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.palette import Palette
 
 RING = 6.0
-"""How far the gold stands out around a sheet that is someone's to answer."""
+"""The distance of the golden frame around a sheet that a player has to answer, in units."""
 _GOLD = 4.4
 _LINE = 5.0  # from the torn edge to the line within
-_AWAY = 7.0  # from that line to what is written
+_AWAY = 7.0  # from that line to the words
 _TEAR, _STEP = 1.5, 24.0
 _INK = 1.4
-_RIM, _WITHIN = 8.0, 6.0  # what is painted with smooth edges, and what is not
-_PIECE = 3  # steps
+_RIM, _WITHIN = 8.0, 6.0  # the widths of the rim's parts with smooth edges and without
+_PIECE = 3  # steps of a torn edge
 _SHADOW = QPointF(2, 3)
 
 
 def _palette_of(materials: Materials) -> Palette:
-    """Parchment is light in both themes, so what is written on it is of the light one."""
+    """Return the light palette with parchment's tones: parchment is light in both themes."""
     return evolve(
         LIGHT,
         table=materials.parchment,
@@ -65,7 +65,7 @@ _PALETTES = {wood: _palette_of(wood) for wood in (WOOD_DARK, WOOD_LIGHT)}
 
 
 class ParchmentLook(Look):
-    """What a look is on parchment: of the same sizes, in ink."""
+    """A look on parchment: the sizes of another look, in ink."""
 
     on_parchment = True
 
@@ -89,7 +89,7 @@ class ParchmentLook(Look):
 
     @property
     def materials(self) -> Materials:
-        """What the sheet and all around it is made of."""
+        """The materials of the sheet and of the table."""
         return materials_of(self._table)
 
     def _follow(self) -> None:
@@ -103,17 +103,17 @@ class ParchmentLook(Look):
 
 
 def line_of(look: ParchmentLook) -> float:
-    """Return how far the line within a sheet stands from the end of its box."""
+    """Return the distance of the inner line from the end of the sheet's box, in pixels."""
     return (RING + _LINE) * look.unit
 
 
 def margin_of(look: ParchmentLook) -> int:
-    """Return how far what is written stays away from the end of a sheet's box: beyond the line."""
+    """Return the distance of the words from the end of the sheet's box, in pixels."""
     return ceil(line_of(look)) + look.px(_AWAY)
 
 
 def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: bool) -> None:
-    """Paint a sheet into a box, with gold round it when it is someone's to answer."""
+    """Paint a sheet into a box, with a golden frame if a player has to answer it."""
     unit, materials = look.unit, look.materials
     ring = RING * unit
     sheet = box.adjusted(ring, ring, -ring, -ring)
@@ -136,14 +136,14 @@ def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: 
 def _paint_rim(
     painter: QPainter, edges: Sequence[_Edge], reach: tuple[float, float], colour: QColor
 ) -> None:
-    """Paint the rim of a sheet in short pieces: a smooth edge costs the square of its length."""
+    """Paint the sheet's rim in short pieces: a smooth edge's time grows with its length squared."""
     painter.setBrush(colour)
     for points, along, out in edges:
         far, deep = out * reach[0], out * reach[1]
         line = [points[0] - along * reach[0], *points[1:-1], points[-1] + along * reach[0]]
         for first in range(0, len(line) - 1, _PIECE):
             piece = line[first : first + _PIECE + 1]
-            if first:  # over the piece before, so that no gap is seen
+            if first:  # overlap the piece before, so that no gap shows
                 piece.insert(0, piece[0] - along)
             rim = [point + far for point in piece]
             painter.drawPolygon(QPolygonF([*rim, piece[-1] - deep, piece[0] - deep]))
@@ -174,12 +174,12 @@ def _paint_line(painter: QPainter, sheet: QRectF, unit: float, materials: Materi
 
 
 _Edge = tuple[list[QPointF], QPointF, QPointF]
-"""The points of an edge, which way it goes, and which way is out."""
+"""The points of an edge, its direction, and the direction outwards."""
 
 
-@lru_cache(maxsize=32)  # takes as long as painting them, and sheets are of few sizes
+@lru_cache(maxsize=32)  # it takes as long as painting them, and sheets have few sizes
 def _torn(box: tuple[float, float, float, float], unit: float) -> list[_Edge]:
-    """Tear each edge of a sheet in its own way, and the same at every size."""
+    """Tear each edge of a sheet in its own way, in the same way at every size."""
     sheet = QRectF(*box)
     corners = sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft()
     above, right, below, left = corners
@@ -212,7 +212,7 @@ def paint_speech(
     look: ParchmentLook,
     tip: tuple[QPointF, QPointF, QPointF] | None,
 ) -> None:
-    """Paint a sheet that speaks of something: its tip is the middle one of three points."""
+    """Paint a sheet that points at something: its tip is the middle one of three points."""
     paint_sheet(painter, box, look, is_lit=False)
     if tip is None:
         return
@@ -220,7 +220,7 @@ def paint_speech(
     painter.setPen(_ink(_INK * unit))
     painter.setBrush(QColor(materials.parchment))
     painter.drawPolygon(QPolygonF(list(tip)))
-    painter.setPen(Qt.PenStyle.NoPen)  # the ink between the tip and the sheet goes
+    painter.setPen(Qt.PenStyle.NoPen)  # remove the ink between the tip and the sheet
     first, point, last = tip
     deep = QPointF(first.x() - point.x(), 0) * 0.3
     slim = QPointF(0, 0.7 * unit)

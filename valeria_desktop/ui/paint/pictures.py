@@ -19,26 +19,26 @@ if TYPE_CHECKING:
 
 
 Dyes = tuple[tuple[str, str], ...]
-"""Colours of a drawing, each with the one that it is painted with."""
-_TEXT_COLOUR = "#000001"  # what plain icons are drawn with, to be replaced
+"""Pairs of colours: one of a drawing, and its replacement."""
+_TEXT_COLOUR = "#000001"  # the colour of plain icons, which is replaced
 _SMALL = 4_000  # bytes of a drawing
 ART = (resources_root() / "shell" / "art", *sorted(resources_root().glob("games/*/art")))
-"""The drawings of the program, and of each game; a name stands in one of them only."""
+"""The folders of drawings: the program's and each game's. A name is in one of them only."""
 
 
 def picture(path: str, width: int, height: int, ratio: float, colour: str = "") -> QPixmap:
-    """Return a drawing by its name; plain ones in a colour of their own."""
+    """Return a drawing by its name; a plain icon in the given colour."""
     return _pixmap(path, round(width * ratio), round(height * ratio), ratio, colour)
 
 
 def dyed(path: str, width: int, height: int, ratio: float, dyes: Dyes) -> QPixmap:
-    """Return a drawing by its name with some of its colours changed for others."""
+    """Return a drawing by its name, with some of its colours replaced."""
     return _dyed(path, round(width * ratio), round(height * ratio), ratio, dyes)
 
 
 @lru_cache(maxsize=2048)
 def has_picture(path: str) -> bool:
-    """Tell whether there is such a drawing."""
+    """Return whether there is a drawing of a name."""
     return _file_of(path).is_file()
 
 
@@ -73,7 +73,7 @@ def _rendered(renderer: QSvgRenderer, width: int, height: int, ratio: float) -> 
 
 
 def _renderer(path: Path, colour: str) -> QSvgRenderer:
-    """Read a drawing; signs and emblems are wanted in another size for each place they stand."""
+    """Return the renderer of a drawing; signs and emblems are drawn in many sizes."""
     return (_small if path.stat().st_size <= _SMALL else _read)(path, colour)
 
 
@@ -93,7 +93,7 @@ def _read(path: Path, colour: str) -> QSvgRenderer:
 def drawing(
     wide: int, high: int, ratio: float, ground: str = ""
 ) -> Iterator[tuple[QPixmap, QPainter]]:
-    """Return a picture, in pixels of the device, to be drawn on nothing or on a ground."""
+    """Yield a picture in device pixels and its painter, on a transparent or a coloured ground."""
     picture = QPixmap(wide, high)
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(ground) if ground else Qt.GlobalColor.transparent)

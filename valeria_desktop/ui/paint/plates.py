@@ -1,4 +1,4 @@
-"""The plates that things stand on: panels of the top bar, the story's plate, a sign's plate."""
+"""Plates below things: the panels of the top bar, the story's plate, a sign's plate."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _SHADOW = QPointF(1, 2)
 
 
 def panel_box(room: QRectF) -> QRectF:
-    """Return the panel's box in its widget; its shadow has the rest."""
+    """Return the panel's box in its widget; the rest is for its shadow."""
     return room.adjusted(1, 1, -2, -3)
 
 
 def paint_panel(
     painter: QPainter, box: QRectF, look: Look, fill: QColor | None = None, edge: str = CARD_INK
 ) -> None:
-    """Paint a panel, and below it the one hard shape of its shadow."""
+    """Paint a panel above its shadow, one hard shape."""
     made, corner = materials_of(look), look.px(_CORNER)
     shade = QColor("#000000")
     shade.setAlphaF(made.shadow_share)
@@ -44,7 +44,7 @@ _PLATE_SHADOW = QPointF(1.5, 2.5)
 
 
 def paint_plate(painter: QPainter, look: Look, room: QRectF) -> None:
-    """Paint a plate from a kept picture, and below it the one hard shape of its shadow."""
+    """Paint a plate from a kept picture, above its shadow, one hard shape."""
     Brush(painter, look, look.scale).piece(paint_plate, room, _paint)
 
 
@@ -74,7 +74,7 @@ CREAM = "#e9dcc0"
 def paint_sign_plate(
     painter: QPainter, box: QRectF, radius: float, colour: str = CARD_INK, width: float = 1.3
 ) -> None:
-    """Paint a dark plate with a light edge, for what stands out from the field."""
+    """Paint a dark plate with a light edge, for a sign that stands out from the field."""
     painter.setPen(QPen(QColor(CREAM), width))
     painter.setBrush(QColor(colour))
     painter.drawRoundedRect(box, radius, radius)

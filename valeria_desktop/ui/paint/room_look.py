@@ -1,7 +1,7 @@
-"""The look of a table in a room: boxes grow with the room, text also with what is wished.
+"""The look of a table in a room: boxes grow with the room, text also with the setting.
 
-`unit` is the size of a box's pixel, `scale` that of a text's; how far they lie apart decides what
-gives way first.
+`unit` is the size of a box's pixel, `scale` the size of a text's pixel; their ratio decides which
+parts give way first.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
 ROOM = QSize(1280, 720)
-"""The window that a table is drawn for at 100 %."""
-_WIDEST = 2.0  # text may be so much larger than its boxes, and no more
+"""The window that a table is drawn for at 100 %, in pixels."""
+_WIDEST = 2.0  # the greatest ratio of text to its boxes
 
 
 class Squeeze(IntEnum):
-    """How much larger text is than its boxes, in the stages that a table gives way by."""
+    """The stages in which a table gives way as text grows larger than its boxes."""
 
     A = 0
-    """As drawn."""
+    """Everything is as drawn."""
     B = 1
     """The story is short, meters are narrow."""
     C = 2
-    """Rivals are shields and numbers, the story one line; only the power that counts is told."""
+    """Rivals are shields and numbers, the story is one line, only the power in use is shown."""
     D = 3
     """Rivals stand in the bar on top, tracks two by two."""
     E = 4
-    """Market and own board are two leaves."""
+    """The market and your board are two leaves."""
 
     @classmethod
     def of(cls, share: float) -> Squeeze:
-        """Choose by the size of text, in sizes of boxes."""
+        """Return the stage for a ratio of text to its boxes."""
         for stage, most in _MOST.items():
             if share <= most:
                 return stage
@@ -53,9 +53,9 @@ class RoomLook(Look):
     def __init__(
         self, look: Look, parent: QObject | None = None, *, widest: float = _WIDEST
     ) -> None:
-        """Follow a look, in a room as drawn until it is fitted to another.
+        """Follow a look, in a room as drawn until `fit` is called.
 
-        Text may be so much larger than its boxes; with 1 it never is.
+        `widest` limits the ratio of text to its boxes; with 1, text is never larger.
         """
         super().__init__(parent)
         self._wished = look
@@ -66,7 +66,7 @@ class RoomLook(Look):
 
     @property
     def squeeze(self) -> Squeeze:
-        """What gives way."""
+        """The stage in which the table gives way."""
         return Squeeze.of(self.scale / self.unit)
 
     @property
@@ -75,14 +75,14 @@ class RoomLook(Look):
         return self._wished.scale
 
     def fit(self, room: QSize) -> None:
-        """Keep to what a room of this size can hold."""
+        """Limit the size to what a room of this size can hold."""
         unit = unit_of(room)
         if unit != self.unit:
             self.unit = unit
             self._follow()
 
     def _follow(self) -> None:
-        """Tell it even if nothing differs: the program's style has just reset all fonts."""
+        """Report a change even without one: the program's style has just reset all fonts."""
         self._theme = "dark" if self._wished.is_dark else "light"
         self.letters = self._wished.letters
         wished = max(1.0, self.unit) * min(self._wished.scale, largest_text(self.unit))
@@ -90,7 +90,7 @@ class RoomLook(Look):
         self._apply()
 
     def box(self, size: float) -> float:
-        """Scale a length of a box, which text size leaves alone."""
+        """Return the length of a box in pixels; text size doesn't change it."""
         return size * self.unit
 
 
@@ -100,6 +100,6 @@ def unit_of(room: QSize) -> float:
 
 
 def largest_text(unit: float) -> float:
-    """Return the largest text that is offered where boxes are of this size: 150 % at 1024×768."""
+    """Return the largest offered text size for a size of boxes: 150 % at 1024×768."""
     fitting = [size for size in TEXT_SIZES if max(1.0, unit) * size <= _WIDEST * unit]
     return max(fitting, default=min(TEXT_SIZES))

@@ -1,4 +1,4 @@
-"""The size of text on a plaque, and its length: fonts fit the row that holds them."""
+"""The size of text on a plaque, and its length: fonts fit into their rows."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 
 
 class Ruler:
-    """Fonts for the rows of a plaque; each has a wished size, and the most its row holds."""
+    """Fonts for the rows of a plaque; each has a wished size, and a greatest size for its row."""
 
     def __init__(self, look: RoomLook) -> None:
-        """Measure in a room."""
+        """Measure in the look of a room."""
         self.unit = look.unit
         self.text = look.scale
 
     @classmethod
     def of(cls, brush: Brush) -> Ruler:
-        """Return the ruler of what a brush paints."""
+        """Return the ruler for a brush."""
         ruler = cls.__new__(cls)
         ruler.unit, ruler.text = brush.unit, brush.look.scale
         return ruler
 
     def size(self, size: float, most: float) -> float:
-        """Return the pixels of a text of a size, in a row that holds a number of units."""
+        """Return a text's size in pixels, in a row of a height in units."""
         return min(size * self.text, most * self.unit)
 
     def title(self, size: float, most: float) -> QFont:
@@ -46,16 +46,16 @@ class Ruler:
 
 
 def width_of_words(font: QFont, words: str) -> float:
-    """Return the length of words."""
+    """Return the width of words, in pixels."""
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
 _SMALLEST = 9
-_AIR = 0.92  # of a line's height, what letters need
+_AIR = 0.92  # the share of a line's height that letters need
 
 
 def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
-    """Make a font smaller until a line of words fits into so much room."""
+    """Return a font small enough for a line of words in a width and height."""
     metrics = QFontMetricsF(font)
     share = min(
         1.0,

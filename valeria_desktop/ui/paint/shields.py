@@ -1,4 +1,4 @@
-"""Painting who someone is: the shield with the sign, and a portrait with its rim."""
+"""Painting a player's signs: the shield, and a portrait with its rim."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 BOT = "bot"
-"""The sign that never needs a word."""
+"""The sign of bots, which is never named in words."""
 _BRIGHT = 0.5
 _ICON_SIDES, _SLIM = (16, 24, 32, 48), 0.86
 
@@ -41,7 +41,7 @@ def paint_seat_sign(brush: Brush, colour: QColor, name: str, box: QRectF) -> Non
 
 
 def shield_icon(look: Look, seat: Seat) -> QIcon:
-    """Return a player's shield for a list: on any ground it is seen, as a sign alone is not."""
+    """Return a player's shield for a list: unlike a sign alone, it is visible on any ground."""
     icon = QIcon()
     for side in _ICON_SIDES:
         made = QPixmap(side, side)

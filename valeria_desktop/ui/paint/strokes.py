@@ -1,4 +1,4 @@
-"""Small things that are painted in more than one place: key caps, marks, signs, dice."""
+"""Small drawings that several places share: key caps, marks, signs, dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 ENTER = "Enter"
-"""The key whose cap bears the bent arrow."""
+"""The key whose cap shows the bent arrow."""
 
 _IVORY, _RED = "#f7efdd", "#b53a2c"
 _LEFT, _MIDDLE, _RIGHT = 0.24, 0.5, 0.76
@@ -30,14 +30,14 @@ PIPS[6] = (*PIPS[4], (_LEFT, _MIDDLE), (_RIGHT, _MIDDLE))
 
 
 def cap_width(look: Look, metrics: QFontMetrics, key: str) -> int:
-    """Return the width of a key's cap."""
+    """Return the width of a key's cap, in pixels."""
     if key == ENTER:
         return look.px(24)
     return max(look.px(18), metrics.horizontalAdvance(key) + look.px(8))
 
 
 def paint_cap(painter: QPainter, look: Look, at: QPointF, key: str, colour: QColor) -> QRectF:
-    """Paint a key's cap, given the middle of its left edge; give where it is."""
+    """Paint a key's cap, given the middle of its left edge; return its box."""
     height = look.px(19)
     width = cap_width(look, painter.fontMetrics(), key)
     cap = QRectF(at.x(), at.y() - height / 2, width, height)
@@ -66,7 +66,7 @@ def _paint_bent_arrow(painter: QPainter, cap: QRectF, colour: QColor) -> None:
 
 
 def paint_hint_mark(painter: QPainter, look: Look, box: QRectF) -> None:
-    """Frame a box with dots and put the hint's lamp into its corner."""
+    """Frame a box with dots, and paint the hint's lamp into its corner."""
     colour = QColor(look.palette.good)
     painter.setPen(QPen(colour, 2, Qt.PenStyle.DotLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -82,7 +82,7 @@ def paint_hint_mark(painter: QPainter, look: Look, box: QRectF) -> None:
 
 
 def paint_sign(painter: QPainter, look: Look, box: QRectF, seat: Seat) -> None:
-    """Paint a player's sign on a disc of the player's colour."""
+    """Paint a player's sign on a disc in the player's colour."""
     painter.setPen(QPen(QColor(CARD_INK), max(1.0, box.width() / 18)))
     painter.setBrush(look.player(seat.colour))
     painter.drawEllipse(box.adjusted(1, 1, -1, -1))
@@ -95,7 +95,7 @@ def paint_sign(painter: QPainter, look: Look, box: QRectF, seat: Seat) -> None:
 
 
 def paint_die(painter: QPainter, box: QRectF, number: int, *, is_dark: bool) -> None:
-    """Paint a die with lozenges for pips: A is of ivory, B is red; it stands on its thickness."""
+    """Paint a die with lozenges for pips, standing on its thickness: A is of ivory, B is red."""
     face, pip = (_RED, CARD_TEXT) if is_dark else (_IVORY, CARD_INK)
     side = box.width()
     radius, thickness = side * 0.17, side * 0.07

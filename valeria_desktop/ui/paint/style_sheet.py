@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 CLEAR = "QAbstractItemView {background: transparent; border: none}"
-"""The style of a view that is nothing but what it paints.
+"""The style of a view that paints everything itself.
 
-It names the view: without that it would be the style of what is told beside the mouse as well.
+It names the view's class: else the words beside the mouse would have this style as well.
 """
 _SHEET = """
 QMainWindow, QStackedWidget#screens > QWidget {{ background: {table}; }}
@@ -98,7 +98,7 @@ def style_sheet(look: Look) -> str:
 
 
 def restyle(application: QApplication, look: Look) -> None:
-    """Dress the application as the look has it, if it isn't yet: restyling widgets takes long."""
+    """Apply a look's style sheet, if it isn't applied yet: restyling widgets takes long."""
     sheet = style_sheet(look)
     if application.styleSheet() != sheet or application.font() != look.font():
         application.setPalette(look.qt_palette())

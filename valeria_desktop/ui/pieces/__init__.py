@@ -1,1 +1,1 @@
-"""Pieces on a table: one description of what lies there, and one view of it."""
+"""Pieces on a table: one description of a part's pieces, and one view of them."""

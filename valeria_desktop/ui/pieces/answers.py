@@ -1,4 +1,4 @@
-"""What can be chosen on a table now, and by which answer: one thing, or the two ends of a move."""
+"""The things on a table that can be chosen now, and their answers: one thing, or a way's ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @frozen
 class MoveAnswer:
-    """An answer that takes something from one place to another."""
+    """An option that takes something from one place to another."""
 
     id: str
     start: At
@@ -22,35 +22,35 @@ class MoveAnswer:
 
     @property
     def ends(self) -> tuple[At, At]:
-        """Both of its places."""
+        """The start and the goal."""
         return self.start, self.goal
 
 
 @frozen(slots=False)
 class Answers:
-    """Things that are answers, and ways whose two ends are chosen one after the other."""
+    """Things that are answers, and ways with two ends that are chosen one after the other."""
 
     things: frozenset[At] = frozenset()
     ways: tuple[MoveAnswer, ...] = ()
     picked: At | None = None
-    """The end of a way that was chosen first."""
+    """The end of a way that was chosen first; None without one."""
 
     @cached_property
     def starts(self) -> frozenset[At]:
-        """All starts of ways."""
+        """The starts of all ways."""
         return frozenset(way.start for way in self.ways)
 
     @cached_property
     def goals(self) -> frozenset[At]:
-        """All goals of ways that fit the picked end."""
+        """The goals of the ways that fit the picked end."""
         return frozenset(way.goal for way in self.ways if self.picked in {None, *way.ends})
 
     @cached_property
     def lit(self) -> frozenset[At]:
         """All things that can be chosen now.
 
-        A start that is the only one needs not be chosen. Who picked a start may pick another one;
-        who picked a goal chooses a start next.
+        A start that is the only one needn't be chosen. After a start, the player may pick another
+        start or a goal; after a goal, the player chooses a start.
         """
         if not self.ways:
             return self.things
@@ -60,7 +60,7 @@ class Answers:
         return frozenset(way.start for way in self.ways_at(self.picked)) | {self.picked}
 
     def ways_at(self, at: At | None) -> tuple[MoveAnswer, ...]:
-        """Return the ways from or to a thing, and only those of the picked end if it has any."""
+        """Return the ways from or to a thing; with a picked end, only its ways."""
         found = tuple(way for way in self.ways if at in way.ends)
         picked = tuple(way for way in found if self.picked in way.ends)
         return picked or found
@@ -78,7 +78,7 @@ class Answers:
         return at if at == way.goal else None
 
     def picking(self, at: At) -> Answers:
-        """Pick one end of a way, or let the picked one go."""
+        """Return the same answers with one end of a way picked, or with none."""
         return evolve(self, picked=None if at == self.picked else at)
 
 
@@ -86,7 +86,7 @@ NO_ANSWERS = Answers()
 
 
 def answers_of(scene: Scene) -> Answers:
-    """Return what the viewer of a scene can choose on the table."""
+    """Return the answers that a scene's viewer can choose on the table."""
     if scene.decision is None or not scene.is_asked:
         return NO_ANSWERS
     things: set[At] = set()

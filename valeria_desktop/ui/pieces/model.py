@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class PiecesModel(QAbstractTableModel):
-    """The pieces by rows and columns, as screen readers and tests read them.
+    """The pieces by rows and columns, for screen readers and tests.
 
-    A list tells what comes, goes, moves and changes. A table whose things lie elsewhere is reset.
+    A list reports coming, going, moving and changing pieces. A table with other places is reset.
     """
 
     def __init__(self, words_of: Callable[[Piece], str], parent: QObject | None = None) -> None:
-        """Say what `words_of` returns of a piece when someone asks."""
+        """Make an empty model; `words_of` returns a piece's words when a screen reader asks."""
         super().__init__(parent)
         self._words_of = words_of
         self.laid = NOTHING
@@ -34,7 +34,7 @@ class PiecesModel(QAbstractTableModel):
         self._cells: dict[At, int] = {}
 
     def show(self, laid: LaidPart) -> None:
-        """Show pieces, and tell only what differs."""
+        """Show pieces, and report only the changes."""
         before, cells = self.laid, _cells_of(laid.pieces)
         if before.columns == laid.columns == 1:
             self.laid = laid
@@ -79,7 +79,7 @@ class PiecesModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def tell(self, at: At) -> None:
-        """Have a thing read anew: something else is said of it."""
+        """Report that a thing's words have changed."""
         index = self.index_of(at)
         self.dataChanged.emit(index, index, [int(Qt.ItemDataRole.AccessibleTextRole)])
 
@@ -89,13 +89,13 @@ class PiecesModel(QAbstractTableModel):
         return QModelIndex() if cell is None else self.index(*divmod(cell, self.laid.columns))
 
     def piece(self, index: Index) -> Piece | None:
-        """Return the piece at an index; None where nothing lies."""
+        """Return the piece at an index; None for an empty cell."""
         if not index.isValid():
             return None
         cell = index.row() * self.laid.columns + index.column()
         return self._pieces[cell] if cell < len(self._pieces) else None
 
-    # --- what Qt asks
+    # --- Qt's questions to a model
 
     def rowCount(self, parent: Index | None = None) -> int:
         is_inside = parent is not None and parent.isValid()

@@ -1,4 +1,4 @@
-"""Paints the ground and the pieces of a part, from kept pictures where the part keeps them."""
+"""Paints the ground and the pieces of a part, from kept pictures where the part allows it."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ _GROUND = "ground"
 
 @frozen
 class PartPainter(Generic[S]):
-    """One time that a part is painted piece by piece."""
+    """One repaint of a part, piece by piece."""
 
     part: Part[S]
     brush: Brush
     kept: KeptPictures
     scrolled: int
-    """Pixels above the view."""
+    """The distance that the view is scrolled down, in pixels."""
 
     def paint_ground(self, laid: LaidPart, box: QRect) -> None:
-        """Paint what lies below all pieces into the view's box."""
+        """Paint the ground below all pieces into the view's box."""
         part, painter = self.part, self.brush.painter
         if laid.ground is None:
             return
@@ -46,7 +46,7 @@ class PartPainter(Generic[S]):
         painter.restore()
 
     def paint_piece(self, piece: Piece, mood: PieceMood, box: QRectF) -> None:
-        """Paint a piece into the box where it is held."""
+        """Paint a piece into its box, at the height it is raised to."""
         part, painter = self.part, self.brush.painter
         if part.keeps:
             self._paint_kept(piece, mood, box)

@@ -1,8 +1,8 @@
-"""A part of a table as data: its pieces, their state, where they lie, and what is said of them.
+"""A part of a table as data: its pieces, their state, their places and their words.
 
 A game describes a part by one class: `laid` makes pieces from a scene and a room, `paint_piece`
 paints one of them. Mouse, keys, focus, hover, screen readers, tooltips and kept pictures are the
-view's (see spread).
+view's task (see spread).
 """
 
 from __future__ import annotations
@@ -39,44 +39,44 @@ class PieceMood:
     """The state of a piece on a table."""
 
     is_lit: bool = False
-    """It can be chosen now: it has a frame of gold and a tick, and is raised a little."""
+    """Whether it can be chosen now: it has a frame of gold and a tick, and is raised a little."""
     is_dim: bool = False
-    """Something else can be chosen, and this can't."""
+    """Whether other pieces can be chosen, and this one can't."""
     is_hovered: bool = False
     is_focused: bool = False
     is_hinted: bool = False
-    """The adviser would choose it."""
+    """Whether the adviser would choose it."""
     is_flat: bool = False
-    """It is a picture on a page and casts no shadow."""
+    """Whether it is a picture on a page and casts no shadow."""
 
     @property
     def raised(self) -> float:
-        """How high it is held, in units."""
+        """The height to which the piece is raised, in units."""
         if self.is_hovered:
             return 5.0
         return 2.0 if self.is_lit else 0.0
 
 
 PLAIN = PieceMood()
-"""Nobody asks about it."""
+"""The state of a piece without a question."""
 FLAT = PieceMood(is_flat=True)
-"""It lies on a page."""
+"""The state of a piece on a page."""
 
 
 S = TypeVar("S")
-"""All that a part shows: a scene, or a piece of one."""
+"""Everything a part shows: a scene, or a piece of one."""
 T = TypeVar("T", bound="Scene")
 
 
 class Walk(Enum):
-    """How the arrows go from piece to piece."""
+    """The way of the arrows from piece to piece."""
 
     GRID = "grid"
     """By rows and columns."""
     LINE = "line"
     """To the next or the one before, by any arrow."""
     NEAREST = "nearest"
-    """To the nearest one that way."""
+    """To the nearest piece in the arrow's direction."""
 
 
 @frozen
@@ -85,12 +85,12 @@ class Piece:
 
     at: At
     box: QRectF
-    """Where it lies at rest, in the view's coordinates."""
+    """Its place at rest, in the view's coordinates."""
     name: str
     words: str
     """A sentence about it for a screen reader."""
     face: Any = None
-    """All that its painter needs; the picture is painted anew when it differs."""
+    """Everything its painter needs; the picture is painted anew when this changes."""
     explained: str = ""
     """More for a screen reader, after the sentence."""
     told: str = ""
@@ -99,21 +99,21 @@ class Piece:
     is_dim: bool = False
     is_hinted: bool = False
     opens: bool = False
-    """A click or Enter opens something, whatever is asked."""
+    """Whether a click or Enter opens something, even without a question."""
     touch: QRectF | None = None
-    """Where the mouse finds it, if that isn't its box."""
+    """The box in which the mouse finds it; None for `box`."""
     extent: QRectF | None = None
-    """All that its picture covers at rest, if that is more than its box."""
+    """The box that its picture covers at rest; None for `box`."""
     is_round: bool = False
-    """The mouse finds it in a circle."""
+    """Whether the mouse finds it only in a circle."""
 
     @property
     def reach(self) -> QRectF:
-        """Where the mouse finds it."""
+        """The box in which the mouse finds it."""
         return self.box if self.touch is None else self.touch
 
     def is_touched(self, point: QPointF) -> bool:
-        """Whether the mouse finds it at a point."""
+        """Return whether the mouse finds it at a point."""
         if not self.is_round:
             return self.reach.contains(point)
         away = point - self.reach.center()
@@ -121,7 +121,7 @@ class Piece:
 
     @property
     def can_be_pressed(self) -> bool:
-        """Whether the mouse points with a hand."""
+        """Whether the mouse becomes a hand over it."""
         return self.is_lit or self.opens
 
 
@@ -143,14 +143,14 @@ class LaidPart:
     rows: tuple[str, ...] = ()
     """The rows' names for a screen reader."""
     ground: Any = None
-    """All that the ground's picture depends on; None if nothing is painted below the pieces."""
+    """Everything the ground's picture depends on; None without a ground."""
     spots: Mapping[At, QRectF] = Factory(dict)
-    """Where things lie that are no pieces of their own."""
+    """The boxes of things that are no pieces of their own."""
     walk: Walk = Walk.GRID
     height: float = 0.0
-    """The height of all of it, where that is more than the room's: then the view scrolls."""
+    """The height of all pieces; the view scrolls if it is more than the room's."""
     step: float = 0.0
-    """The height that a step of the wheel scrolls; 0 for an eighth of the room."""
+    """The distance that a step of the wheel scrolls; 0 for an eighth of the room."""
 
     @property
     def listed(self) -> tuple[Piece, ...]:
@@ -168,7 +168,7 @@ class LaidPart:
         return next((piece for piece in lying if piece is not None and piece.at == at), None)
 
     def box_of(self, at: At) -> QRectF | None:
-        """Return where a thing lies at rest; None if it doesn't lie here."""
+        """Return a thing's box at rest; None if it doesn't lie here."""
         piece = self.piece_of(at)
         return self.spots.get(at) if piece is None else piece.box
 
@@ -178,7 +178,7 @@ NOTHING = LaidPart()
 
 @frozen
 class Sight:
-    """A part as it is seen just now."""
+    """A part in its present state."""
 
     laid: LaidPart
     box: QRect
@@ -189,24 +189,24 @@ class Sight:
 
     @property
     def pointed(self) -> At | None:
-        """The thing under the mouse, or else the one that has the focus."""
+        """The thing under the mouse, or else the focused one."""
         return self.focused if self.hovered is None else self.hovered
 
 
 @frozen
 class PartRoom:
-    """The room that a part is laid in, and what the question is about."""
+    """The room of a part, and the answers to the question."""
 
     size: QSizeF
     look: Look
     unit: float
     """The size of a box's pixel."""
     lit: frozenset[At] = frozenset()
-    """What can be chosen now."""
+    """The things that can be chosen now."""
     hinted: At | None = None
-    """What the adviser would choose."""
+    """The thing that the adviser would choose."""
     picked: At | None = None
-    """The first end of an answer that has two."""
+    """The chosen end of an answer that has two."""
 
     @property
     def text(self) -> float:
@@ -222,44 +222,44 @@ class Part(Generic[S]):
     least: ClassVar[QSize] = QSize(1, 1)
     """Its least size, in units."""
     beyond: ClassVar[float] = 0.0
-    """How far frames and shadows reach beyond a piece, in units."""
+    """The reach of frames and shadows beyond a piece, in units."""
     keeps: ClassVar[bool] = True
-    """Pictures of pieces are kept."""
+    """Whether pictures of pieces are kept."""
     keeps_ground: ClassVar[bool] = True
-    """The ground's picture is kept."""
+    """Whether the ground's picture is kept."""
     is_one_picture: ClassVar[bool] = False
-    """Its pieces are painted together: what is done to one is seen on others."""
+    """Whether its pieces are painted together, because a change of one shows on others."""
     views: ClassVar[int] = TURNS
     """The number of pictures that are kept of each piece."""
     shows_bar: ClassVar[bool] = True
-    """A scroll bar is seen while not all has room."""
+    """Whether a scroll bar is shown while not everything has room."""
     takes_enter: ClassVar[bool] = True
-    """Enter chooses or opens a piece, and doesn't go on to the table."""
+    """Whether Enter chooses or opens a piece, and isn't passed on to the table."""
     seeks_lit: ClassVar[bool] = False
-    """Tab goes to a lit piece first."""
+    """Whether Tab goes to a lit piece first."""
 
     def laid(self, scene: S, room: PartRoom) -> LaidPart:
         """Return the pieces of a scene."""
         raise NotImplementedError
 
     def answers(self, scene: S) -> Answers:
-        """Return what can be chosen in a scene; by default nothing."""
+        """Return the answers that can be chosen in a scene; by default none."""
         del scene
         return NO_ANSWERS
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
-        """Paint what lies below all pieces."""
+        """Paint the ground below all pieces."""
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         """Paint a piece into its box."""
         raise NotImplementedError
 
     def paint_together(self, brush: Brush, kept: KeptPictures, sight: Sight) -> None:
-        """Paint all of a part that is one picture."""
+        """Paint all pieces of a part that is one picture."""
         raise NotImplementedError
 
     def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        """Paint over a piece's picture what moves by itself or is told for a while."""
+        """Paint over a piece's picture whatever moves by itself or is shown for a while."""
 
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
         """Show words beside the mouse about a part of a piece; return whether there are any."""
@@ -271,20 +271,20 @@ class Part(Generic[S]):
         return piece.words
 
     def looked_at(self, piece: Piece) -> At | Thing | None:
-        """Return what of a piece can be looked at closely; None if nothing can."""
+        """Return the thing that a close look at a piece shows; None without one."""
         return piece.at
 
     def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:
-        """Return all that a piece's kept picture depends on."""
+        """Return everything a piece's kept picture depends on."""
         return piece.face, mood
 
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
-        """Whether a piece is painted over its neighbours; by default none is."""
+        """Return whether a piece is painted over its neighbours; by default none is."""
         del piece, mood
         return False
 
     def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
-        """Return where a piece is held in a mood; by default where it lies."""
+        """Return the box of a piece in a state; by default its box at rest."""
         del mood, unit
         return piece.box
 

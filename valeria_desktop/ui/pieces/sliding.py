@@ -1,4 +1,4 @@
-"""A view whose pieces slide up or down to where they belong now."""
+"""A view whose pieces slide up or down to their new places."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ class SlidingSpread(Spread[S]):
     def __init__(self, look: Look, part: Part[S], parent: QWidget | None = None) -> None:
         super().__init__(look, part, parent)
         self.duration = 0
-        """Duration of a slide, in ms; 0 where nothing moves."""
+        """The length of a slide, in ms; 0 for none."""
         self.shifts: dict[At, float] = {}
-        """How far above or below its place each piece is painted, in pixels."""
+        """Each piece's present distance below its place, in pixels; negative above it."""
         self._from: dict[At, float] = {}
         self._moving = QVariantAnimation(self, startValue=1.0, endValue=0.0)
         self._moving.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._moving.valueChanged.connect(self._move)
 
     def tops(self) -> dict[At, float]:
-        """Return where each piece is seen now."""
+        """Return the present top of each piece."""
         return {
             piece.at: self._seen(piece.box).top() + self.shifts.get(piece.at, 0.0)
             for piece in self._each()
         }
 
     def slide_from(self, before: Mapping[At, float]) -> None:
-        """Let each piece begin where it was seen before."""
+        """Let each piece slide from its former top to its place."""
         self._moving.stop()
         self.shifts = {}
         now = self.tops()

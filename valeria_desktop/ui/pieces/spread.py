@@ -1,4 +1,4 @@
-"""The one view of what lies on a table: it shows a part's pieces, by mouse, keys and reader."""
+"""The one view of things on a table: it shows a part's pieces, by mouse, keys and screen reader."""
 
 from __future__ import annotations
 
@@ -62,22 +62,22 @@ _BY_KEYS = {
 
 
 class Spread(WholeView, Generic[S]):
-    """Shows a part of a table, and tells what of it is chosen."""
+    """Shows a part of a table, and reports the player's choices in it."""
 
     chosen = Signal(object)
-    """Someone clicked a lit piece or pressed Enter on it: its address."""
+    """The address of a lit piece that the player clicked or pressed Enter on."""
     way_chosen = Signal(str)
-    """Someone chose both ends of a move: the option's id."""
+    """The id of an option whose two ends the player chose."""
     refused = Signal(object)
-    """Someone who is asked tried to choose a piece that isn't lit: its address."""
+    """The address of an unlit piece that the asked player tried to choose."""
     opened = Signal(object)
-    """Someone clicked a piece that opens, or pressed Enter on it: its address."""
+    """The address of a piece to open, which the player clicked or pressed Enter on."""
     pointed = Signal(object)
-    """The mouse or the keys came to a piece: its address, or None."""
+    """The address of the piece under the mouse or with the focus; None without one."""
     said = Signal(str)
-    """Someone who doesn't see the pieces needs to be told a sentence."""
+    """A sentence for a player who doesn't see the pieces."""
     relaid = Signal()
-    """Other pieces lie here, or some look otherwise."""
+    """The pieces have other places, or some look different."""
 
     def __init__(self, look: Look, part: Part[S], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +96,7 @@ class Spread(WholeView, Generic[S]):
         look.changed.connect(self._look_changed)
 
     def _lie_plainly(self) -> None:
-        """Be nothing but what is painted; Tab leaves it."""
+        """Show no frame and no ground of Qt's own, and let Tab leave the view."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(CLEAR)
         self.setMouseTracking(True)
@@ -107,15 +107,15 @@ class Spread(WholeView, Generic[S]):
             policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
 
-    # --- what is shown
+    # --- scene and pieces
 
     @property
     def unit(self) -> float:
-        """The size of a box's pixel: the look's, or one of this part's own."""
+        """The size of a box's pixel: the look's, or this part's own."""
         return self._unit or unit_of(self.look)
 
     def use_unit(self, unit: float) -> None:
-        """Lay the pieces in a size of their own."""
+        """Lay the pieces in a size of this part's own."""
         if unit != self._unit:
             self._unit = unit
             self.lay()
@@ -132,7 +132,7 @@ class Spread(WholeView, Generic[S]):
         return self._scene
 
     def show_scene(self, scene: S) -> None:
-        """Show a scene; a hint given before no longer holds."""
+        """Show a scene without the hint of the scene before."""
         self._scene, self._hinted = scene, None
         answers = self.part.answers(scene)
         if answers != evolve(self.answers, picked=None):
@@ -145,13 +145,13 @@ class Spread(WholeView, Generic[S]):
         self.lay()
 
     def hint(self, at: At | None) -> None:
-        """Mark what the adviser would choose; None marks nothing."""
+        """Mark the thing that the adviser would choose; None marks nothing."""
         if at != self._hinted:
             self._hinted = at
             self.lay()
 
     def lay(self) -> None:
-        """Lay the pieces anew, and paint again what lies or looks otherwise."""
+        """Lay the pieces anew, and repaint those that have moved or changed."""
         before, current = self.laid, self.current
         laid = NOTHING if self._scene is None else self.part.laid(self._scene, self._room())
         self.pieces.show(laid)
@@ -167,7 +167,7 @@ class Spread(WholeView, Generic[S]):
 
     @property
     def room_size(self) -> QSize:
-        """The size of the room for the pieces, also before the view has been shown."""
+        """The size of the room for the pieces, even before the view was first shown."""
         is_new = self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
         return self.maximumViewportSize() if is_new else self.viewport().size()
 
@@ -201,10 +201,10 @@ class Spread(WholeView, Generic[S]):
         self.lay()
         self.viewport().update()
 
-    # --- where everything is
+    # --- places
 
     def box_of(self, at: At, within: QWidget) -> QRect | None:
-        """Return where a thing lies at rest in another widget; None if it doesn't lie here."""
+        """Return the box of a thing at rest in another widget; None if it doesn't lie here."""
         found = self.laid.box_of(at)
         if found is None:
             return None
@@ -212,7 +212,7 @@ class Spread(WholeView, Generic[S]):
         return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
 
     def at(self, point: QPoint) -> At | None:
-        """Return what lies at a point of the viewport: of several things the uppermost."""
+        """Return the uppermost thing at a point of the viewport; None without one."""
         where = point.toPointF() + QPointF(0, self.verticalOffset())
         for piece in reversed(self._each()):
             if piece.is_touched(where):
@@ -225,16 +225,16 @@ class Spread(WholeView, Generic[S]):
         return None if piece is None else piece.at
 
     def looked_at(self, index: Index) -> At | Thing | None:
-        """Return what the piece at an index shows to someone who looks closely."""
+        """Return the thing that a close look at an index's piece shows."""
         piece = self.pieces.piece(index)
         return None if piece is None else self.part.looked_at(piece)
 
     def looked_under(self, point: QPoint) -> At | Thing | None:
-        """Return what a point of the viewport shows to someone who looks closely."""
+        """Return the thing that a close look at a point of the viewport shows."""
         return self.looked_at(self.indexAt(point))
 
     def looked_box(self, thing: At | Thing | None) -> QRect:
-        """Return the box, in the viewport, of what is looked at closely."""
+        """Return the viewport's box of a thing that is looked at closely."""
         return self.visualRect(self.pieces.index_of(thing)) if isinstance(thing, At) else QRect()
 
     def visualRect(self, index: Index) -> QRect:
@@ -249,13 +249,13 @@ class Spread(WholeView, Generic[S]):
         return self.laid.each
 
     def _reach(self, piece: Piece) -> QRect:
-        """Return all that a piece may paint on in any mood."""
+        """Return the box that a piece may paint on in any state."""
         beyond = math.ceil((self.part.beyond + PieceMood(is_hovered=True).raised) * self.unit)
         box = self._seen(piece.box if piece.extent is None else piece.extent).toAlignedRect()
         return box.adjusted(-beyond, -beyond, beyond, beyond)
 
     def _seen(self, box: QRectF) -> QRectF:
-        """Return a box as it is seen: where not all has room, it is scrolled."""
+        """Return a box as it is seen: scrolled, where not everything has room."""
         return box.translated(0, -self.verticalOffset())
 
     def verticalOffset(self) -> int:
@@ -266,14 +266,14 @@ class Spread(WholeView, Generic[S]):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Scroll as little as shows a piece whole."""
+        """Scroll as little as possible, until a piece is wholly visible."""
         piece, bar = self.pieces.piece(index), self.verticalScrollBar()
         if piece is not None and bar.maximum():
             low = math.ceil(piece.reach.bottom()) - self.viewport().height()
             bar.setValue(max(low, min(bar.value(), math.floor(piece.reach.top()))))
 
     def _fit_bar(self, laid: LaidPart) -> None:
-        """Have a scroll bar exactly while not all has room."""
+        """Show a scroll bar exactly while not everything has room."""
         high, bar = self.viewport().height(), self.verticalScrollBar()
         scrolls = laid.height > high
         policy = Qt.ScrollBarPolicy
@@ -322,18 +322,18 @@ class Spread(WholeView, Generic[S]):
         )
 
     def _painted(self, region: QRegion) -> list[tuple[Piece, PieceMood]]:
-        """Return the pieces that a region needs, the uppermost last."""
+        """Return the pieces that touch a region, the uppermost last."""
         seen = [piece for piece in self._each() if region.intersects(self._reach(piece))]
         return sorted(((piece, self.mood_of(piece)) for piece in seen), key=self._height)
 
     def _height(self, painted: tuple[Piece, PieceMood]) -> tuple[bool, bool, bool]:
-        """Return whether a piece lies over its neighbours: the highest is under the mouse."""
+        """Return a piece's order in height: the highest piece is under the mouse."""
         piece, mood = painted
         is_raised = self.part.is_raised(piece, mood)
         return is_raised, is_raised and mood.is_hovered, is_raised and mood.is_focused
 
     def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
-        """Return where a piece is seen in a mood."""
+        """Return the box of a piece in a state, as it is seen."""
         return self._seen(self.part.held(piece, mood, self.unit))
 
     def mood_of(self, piece: Piece) -> PieceMood:
@@ -350,7 +350,7 @@ class Spread(WholeView, Generic[S]):
 
     @property
     def current(self) -> At | None:
-        """The address that the arrows have gone to."""
+        """The address that the keys have gone to."""
         return self.at_index(self.currentIndex())
 
     @property
@@ -364,12 +364,12 @@ class Spread(WholeView, Generic[S]):
         return self._hinted
 
     def focus_on(self, at: At) -> None:
-        """Move the keys to a piece."""
+        """Move the focus to a piece."""
         self.setCurrentIndex(self.pieces.index_of(at))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose(self, at: At | None) -> None:
-        """Choose a thing, open it, pick an end of a move, or be refused."""
+        """Choose a thing, open it, pick an end of a move, or report a refusal."""
         piece = self.laid.piece_of(at)
         if piece is None or at is None or self._scene is None:
             return
@@ -382,7 +382,7 @@ class Spread(WholeView, Generic[S]):
 
     @property
     def may_refuse(self) -> bool:
-        """Whether a piece that isn't lit says why: by default while the viewer is asked."""
+        """Whether an unlit piece tells why it is refused: by default while the viewer is asked."""
         return bool(getattr(self._scene, "is_asked", False))
 
     def _answer(self, at: At) -> None:
@@ -396,13 +396,13 @@ class Spread(WholeView, Generic[S]):
             self.chosen.emit(at)
 
     def say(self, sentence: str) -> None:
-        """Have a sentence read aloud."""
+        """Let a screen reader say a sentence."""
         self.said.emit(sentence)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def _point(self) -> None:
-        """Tell what is pointed at, if that is another thing than before."""
+        """Report the pointed thing, if it is another than before."""
         at = self._hovered
         if at is None and self.hasFocus():
             at = self.current
@@ -422,7 +422,7 @@ class Spread(WholeView, Generic[S]):
         self._point()
 
     def _update(self, *things: At | None) -> None:
-        """Paint some pieces again."""
+        """Repaint some pieces."""
         if self.part.is_one_picture:
             self.viewport().update()
             return
@@ -497,5 +497,5 @@ class Spread(WholeView, Generic[S]):
 
 
 def unit_of(look: Look) -> float:
-    """Return the size of a box's pixel: on a page it is that of a text's."""
+    """Return the size of a box's pixel: on a page, the size of a text's pixel."""
     return look.unit if isinstance(look, RoomLook | ParchmentLook) else look.scale

@@ -1,4 +1,4 @@
-"""Walking over the pieces of a part by the arrows, Home, End and Tab."""
+"""Steps over the pieces of a part by the arrows, Home, End and Tab."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ENDS = {_Action.MoveHome: 0, _Action.MoveEnd: -1}
 def walked(
     pieces: PiecesModel, here: Index, action: _Action, *, seeks_lit: bool
 ) -> QModelIndex | None:
-    """Return the piece that a key goes to; None where it goes row by row, as in any list."""
+    """Return the piece that a key goes to; None if Qt's own rows decide, as in any list."""
     step, each = _STEPS.get(action), pieces.laid.listed
     if each and action in _ENDS:
         return pieces.index_of(each[_ENDS[action]].at)
@@ -44,7 +44,7 @@ def walked(
 
 
 def _next_cell(pieces: PiecesModel, here: Index, step: tuple[int, int]) -> QModelIndex:
-    """Return the next piece that way; cells of the same piece and empty ones are passed over."""
+    """Return the next piece in a direction, over empty cells and other cells of the same piece."""
     known, index = pieces.piece(here), pieces.index(here.row(), here.column())
     while index.isValid():
         index = pieces.index(index.row() + step[0], index.column() + step[1])
@@ -55,7 +55,7 @@ def _next_cell(pieces: PiecesModel, here: Index, step: tuple[int, int]) -> QMode
 
 
 def _nearest(pieces: PiecesModel, here: Piece, step: tuple[int, int]) -> QModelIndex:
-    """Return the nearest piece that way.
+    """Return the nearest piece in a direction.
 
     Sideways it lies in the same row. Up or down it lies in the same column if one does.
     """
@@ -71,7 +71,7 @@ def _nearest(pieces: PiecesModel, here: Piece, step: tuple[int, int]) -> QModelI
 
 
 def first_piece(pieces: PiecesModel, *, seeks_lit: bool) -> QModelIndex:
-    """Return a lit piece if one is sought and there is one, else the first piece."""
+    """Return a lit piece if the part seeks one and has one, else the first piece."""
     each: Iterable[Piece] = pieces.laid.listed
     if seeks_lit:
         each = sorted(each, key=lambda piece: not piece.is_lit)
@@ -79,7 +79,7 @@ def first_piece(pieces: PiecesModel, *, seeks_lit: bool) -> QModelIndex:
 
 
 def lit_piece(pieces: PiecesModel, here: QModelIndex) -> QModelIndex:
-    """Return the first lit piece, or the one where someone is if that is lit or none is."""
+    """Return the current piece if it is lit or none is, else the first lit piece."""
     known = pieces.piece(here)
     if known is not None and known.is_lit:
         return here

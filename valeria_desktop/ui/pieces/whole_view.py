@@ -1,4 +1,4 @@
-"""A view all of whose rows are seen at once: nothing scrolls, and nothing is selected."""
+"""A view that shows all its rows at once: nothing scrolls, and nothing is selected."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _STEPS = {
 
 
 class WholeView(QAbstractItemView):
-    """What Qt asks of any view, answered for one that is as large as what it shows."""
+    """Answers Qt's questions to any view, for a view that is as large as its content."""
 
     def scrollTo(
         self,
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Stay: all of it is seen."""
+        """Stay: everything is visible."""
 
     def horizontalOffset(self) -> int:
         return 0

@@ -1,7 +1,7 @@
 """A player's board: wood, owner, a button to peek, tracks, and a picture behind two chips.
 
-A game fills the board. Where there is no room for its picture, two chips stand in its place and
-open it over the rest.
+A game fills the board. Where there is no room for the picture, two chips replace it and open it
+over the rest of the board.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.place.track import Track
 
 _CHIP = 56
-"""The most height of a chip, in pixels at usual text size."""
+"""The greatest height of a chip, in pixels at usual text size."""
 
 
 class BoardFrame(QWidget):
-    """A board before a player; a subclass makes its parts and stands them in `fit`."""
+    """A board of one player; a subclass makes its parts and places them in `fit`."""
 
     peek_began = Signal(int)
     peek_ended = Signal()
     drawn: ClassVar[QSizeF]
-    """Its size as drawn."""
+    """The board's size as drawn."""
     gap: ClassVar[int]
-    """Pixels between the two chips."""
+    """The gap between the two chips, in pixels."""
     peek: Peek
     tracks: Mapping[Any, Track]
     chips: tuple[BoardChip, BoardChip]
     picture: QWidget
-    """What the chips open."""
+    """The widget that the chips open."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,17 +54,17 @@ class BoardFrame(QWidget):
         look.changed.connect(self.fit)
 
     def connect_frame(self) -> None:
-        """Listen to the button and to the chips, once they are made."""
+        """Listen to the peek button and to the chips; call it once they are made."""
         for chip in self.chips:
             chip.clicked.connect(self.turn_picture)
         self.peek.held.connect(lambda: self.peek_began.emit(self.seat))
         self.peek.let_go.connect(self.peek_ended)
 
-    # --- what a subclass says
+    # --- a subclass's part
 
     @property
     def seat(self) -> int:
-        """Whose board it is, or -1."""
+        """The owner's seat; -1 before a game."""
         raise NotImplementedError
 
     @property
@@ -74,7 +74,7 @@ class BoardFrame(QWidget):
 
     @property
     def is_active(self) -> bool:
-        """Whether gold and light fall on it."""
+        """Whether the board is lit and framed in gold: it is the active player's."""
         raise NotImplementedError
 
     @property
@@ -83,21 +83,21 @@ class BoardFrame(QWidget):
         raise NotImplementedError
 
     def fit(self) -> None:
-        """Divide the board anew for what lies there."""
+        """Place all parts of the board anew."""
         raise NotImplementedError
 
     def focus_picture(self) -> None:
-        """Give the keys to the opened picture."""
+        """Give the focus to the opened picture."""
         self.picture.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def paint_over(self, brush: Brush) -> None:
-        """Paint what lies on the wood and is no part of its own."""
+        """Paint things on the wood that are no widgets of their own."""
 
     # --- tracks
 
     @property
     def duration(self) -> int:
-        """How long tokens move, in milliseconds."""
+        """The length of a token's motion, in ms."""
         return next(iter(self.tracks.values())).duration
 
     @duration.setter
@@ -108,7 +108,7 @@ class BoardFrame(QWidget):
     # --- the picture and its chips
 
     def stand_chips(self, box: QRect, *, is_chips: bool) -> None:
-        """Stand the chips below each other in a box, if the picture has no room."""
+        """Place the chips below each other in a box, or hide them."""
         self.is_picture_open = self.is_picture_open and is_chips
         half = min(box.height() // 2, self.look.px(_CHIP))
         for place, chip in enumerate(self.chips):
@@ -118,7 +118,7 @@ class BoardFrame(QWidget):
             chip.setGeometry(box.left(), top, box.width(), half)
 
     def turn_picture(self) -> None:
-        """Open the picture over the rest, or close it again."""
+        """Open the picture over the rest of the board, or close it."""
         self.is_picture_open = not self.is_picture_open
         self.fit()
         if self.is_picture_open:
@@ -131,7 +131,7 @@ class BoardFrame(QWidget):
             return
         super().keyPressEvent(event)
 
-    # --- itself
+    # --- Qt's events
 
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(self.drawn.width()), self.look.px(self.drawn.height()))

@@ -1,4 +1,4 @@
-"""The wood of boards and of plaques, with their owner's colour, light, and the veil of a rest."""
+"""The wood of boards and plaques: the owner's colour, light, and a resting player's veil."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _EDGE, _BAND, _LINE = 5, 6.5, 1.2
 
 
 def paint_board_wood(brush: Brush, box: QRectF, *, is_active: bool) -> None:
-    """Paint an empty board; with gold round it and light on it when its owner is active."""
+    """Paint an empty board, with gold round it and light on it if its owner is active."""
     wood = Wood(brush.painter, brush.look, brush.unit, is_lamp_lit=False)
     board = _board_in(box, brush.unit)
     if is_active:
@@ -35,7 +35,7 @@ def paint_board_wood(brush: Brush, box: QRectF, *, is_active: bool) -> None:
 
 
 def paint_owner(brush: Brush, box: QRectF, colour: QColor | None) -> None:
-    """Paint whose board it is over its wood, from a kept piece."""
+    """Paint the owner's colour over the wood, from a kept picture."""
     if colour is None:
         return
     strip = QRectF(box)
@@ -66,16 +66,16 @@ def _paint_band(brush: Brush, box: QRectF, colour: QColor) -> None:
 
 
 _RADIUS = 8
-_PLAQUE_LINE, _RIM, _FACE = 1.8, 3.0, 4.4  # from the edge of a board to what lies within
+_PLAQUE_LINE, _RIM, _FACE = 1.8, 3.0, 4.4  # distances of lines from a plaque's edge
 _RING, _RING_END = 0.6, 3.0
-_APART = 130  # units of a board's width to each cut
+_APART = 130  # the width of wood for three cuts, in units
 _PLAQUE_SHADOW = QPointF(1.5, 2.5)
 WOOD_BEYOND = 3.5
-"""How far a board with its shadow reaches beyond its box."""
+"""The reach of a plaque and its shadow beyond the plaque's box, in units."""
 
 
 class PlaqueWood(NamedTuple):
-    """The tones of a board."""
+    """The tones of a plaque's wood."""
 
     face: str
     rim: str
@@ -84,7 +84,7 @@ class PlaqueWood(NamedTuple):
 
 
 def wood_of(look: Look, *, is_active: bool, is_lord: bool) -> PlaqueWood:
-    """Return the tones of a rival's board."""
+    """Return the tones of a rival's plaque."""
     tones = materials_of(look)
     if is_lord:
         return PlaqueWood(LORD, QColor(LORD).darker(150).name(), LORD_EDGE, "#3a141a")
@@ -94,7 +94,7 @@ def wood_of(look: Look, *, is_active: bool, is_lord: bool) -> PlaqueWood:
 
 
 def paint_plaque_wood(brush: Brush, box: QRectF, wood: PlaqueWood, ring: str, seed: str) -> None:
-    """Paint a board into a box: in ink, or where something marks it in a ring of that colour."""
+    """Paint a plaque's wood into a box, in a ring of a colour if one is given."""
     unit = brush.unit
     _paint_shadow(brush, box)
     bare = ((0.0, INK), (_PLAQUE_LINE, wood.line), (_RIM, wood.rim), (_FACE, wood.face))
@@ -105,7 +105,7 @@ def paint_plaque_wood(brush: Brush, box: QRectF, wood: PlaqueWood, ring: str, se
 
 
 def paint_light(brush: Brush, box: QRectF, *, is_dark: bool) -> None:
-    """Let light fall across a board, in slanting bands."""
+    """Paint light on a board, in slanting bands."""
     painter, unit = brush.painter, brush.unit
     inside = _inset(box, _FACE * unit)
     light = QColor("#ffe7b0")
@@ -125,7 +125,7 @@ def paint_light(brush: Brush, box: QRectF, *, is_dark: bool) -> None:
 
 
 def paint_veil(brush: Brush, box: QRectF, colour: str, share: float) -> None:
-    """Dim a board."""
+    """Dim a board with a veil of a colour and an opacity."""
     veil = QColor(colour)
     veil.setAlphaF(share)
     brush.painter.setPen(Qt.PenStyle.NoPen)
@@ -153,7 +153,7 @@ def _inset(box: QRectF, by: float) -> QRectF:
 
 
 def _paint_cuts(brush: Brush, room: QRectF, colour: str, seed: str) -> None:
-    """Cut the face with a knife here and there: thin where a cut begins and where it ends."""
+    """Paint knife cuts here and there, thin at both ends."""
     painter, unit = brush.painter, brush.unit
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
@@ -179,10 +179,10 @@ _MOON = 0.42
 
 
 class Veil(QWidget):
-    """Lies over everything on a board; the mouse doesn't feel it."""
+    """Covers a resting player's board; mouse clicks go through it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Stay hidden until someone rests."""
+        """Stay hidden until a player rests."""
         super().__init__(parent)
         self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

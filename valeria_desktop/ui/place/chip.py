@@ -1,4 +1,4 @@
-"""What is left of a part of a board where there is little room: a chip that opens it."""
+"""A chip that replaces a part of a board where there is little room, and opens it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 class BoardChip(DrawnButton):
-    """A sign and a number in dark wood; pressed, it opens what it counts."""
+    """A sign and a number in dark wood; a press opens the part whose things it counts."""
 
     def __init__(self, look: Look, icon: str, parent: QWidget) -> None:
-        """Count nothing yet."""
+        """Make a chip without a number."""
         super().__init__(look, parent)
         self._icon = icon
         self.number = 0
         self.setCheckable(True)
 
     def show_number(self, number: int, words: str) -> None:
-        """Show how many there are."""
+        """Show the number of things."""
         self.number = number
         self.setAccessibleName(words)
         explain_beside(self, words)
@@ -52,7 +52,7 @@ class BoardChip(DrawnButton):
         self._paint_inside(brush, box)
 
     def _paint_inside(self, brush: Brush, box: QRectF) -> None:
-        """Paint the sign over the number, or before it where the chip is low."""
+        """Paint the sign over the number, or left of it if the chip is low."""
         painter, tokens, half = brush.painter, self._look.palette, QRectF(box)
         is_low = box.width() > box.height() * 1.3
         side = min(22 * brush.unit, box.height() * (0.7 if is_low else 0.44), box.width() * 0.5)

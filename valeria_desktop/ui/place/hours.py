@@ -1,4 +1,4 @@
-"""The tones of the hours, from dawn to dusk, and what mixes them."""
+"""The tones of the hours, from dawn to dusk, and their mixing."""
 
 from __future__ import annotations
 
@@ -74,20 +74,20 @@ _HOURS: tuple[tuple[float, Hour], ...] = (
 
 
 class SteadyChance:
-    """Numbers from 0 to 1 that look like chance and are always the same."""
+    """Yields numbers from 0 to 1 that look random and are always the same."""
 
     def __init__(self, seed: int) -> None:
-        """Begin anywhere."""
+        """Begin with a seed."""
         self._state = seed * 7919 + 17
 
     def random(self) -> float:
-        """Return the next."""
+        """Return the next number."""
         self._state = (self._state * 1103515245 + 12345) % 2**31
         return (self._state >> 8) / 2**23
 
 
 def mix(one: str, other: str, share: float) -> QColor:
-    """Return a tone between two."""
+    """Return a mixture of two tones."""
     a, b = QColor(one), QColor(other)
     return QColor(
         round(a.red() + (b.red() - a.red()) * share),

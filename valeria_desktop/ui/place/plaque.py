@@ -1,4 +1,4 @@
-"""A rival's plaque: its board of wood, a name, numbers beside signs; a game paints what it adds."""
+"""A rival's plaque: its wood, a name, numbers beside signs; each game paints its own things."""
 
 from __future__ import annotations
 
@@ -27,29 +27,30 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 @frozen
 class PlaqueOwner:
-    """Whose plaque it is, as far as its wood shows it."""
+    """The owner of a plaque, as far as the wood shows it."""
 
     seat: int
     colour: str
     is_active: bool
-    """Gold and light fall on it: the owner's turn is on, or the owner is asked."""
+    """Whether gold and light are on it: the owner has the turn, or is asked."""
     is_lord: bool = False
 
 
 @frozen
 class Bearing:
-    """How a plaque stands out just now, whatever its owner has."""
+    """The marks of a plaque just now, apart from its owner's goods."""
 
     is_hovered: bool = False
     has_focus: bool = False
     is_told: bool = False
-    """It is the one that the story tells of: it wears its own colour."""
+    """Whether the story tells of this player: then the plaque has a ring in the player's colour."""
 
 
 def paint_plaque_board(brush: Brush, board: QRectF, owner: PlaqueOwner, bearing: Bearing) -> None:
-    """Paint the wood from a kept picture, as what lies on it changes with any token.
+    """Paint the wood from a kept picture, because the things on it change often.
 
-    Gold lies round the active player, their own colour round the player that the story tells of.
+    The ring is of gold for the active player, of the player's colour for the one that the story
+    tells of.
     """
     look, beyond = brush.look, math.ceil(WOOD_BEYOND * brush.unit)
     is_light = owner.is_active or bearing.is_hovered
@@ -76,7 +77,7 @@ def _ring_of(brush: Brush, owner: PlaqueOwner, bearing: Bearing) -> str:
 
 
 def paint_plaque_focus(brush: Brush, board: QRectF) -> None:
-    """Paint a dashed line inside a plaque that has the focus."""
+    """Paint a dashed line inside a focused plaque."""
     painter, inset = brush.painter, 3.5 * brush.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine))
@@ -91,5 +92,5 @@ def paint_plaque_words(brush: Brush, line: QRectF, words: str, font: QFont, ink:
 
 
 def elided(font: QFont, words: str, room: float) -> str:
-    """Return as much of words as a width has room for, with dots for the rest."""
+    """Return words cut to a width, with dots for the missing rest."""
     return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)

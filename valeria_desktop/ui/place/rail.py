@@ -1,4 +1,4 @@
-"""The road of a turn or a round: its phases as arrows, and what is left to do in one of them."""
+"""The road of a turn or a round: its phases as arrows, and the actions left in the present one."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _HEIGHT = 33
-_POINT = 9  # how far an arrow goes into the next one
+_POINT = 9  # the length of an arrow's point, in pixels: it goes into the next arrow
 _SIGN, _EDGE, _TIGHT, _GAP = 17, 9, 5, 5
 _PIP, _PIPS_APART = 11, 3
 _STATES = 12
-"""The most of a turn: each phase, and each action that is left."""
+"""The greatest number of pictures in a turn: one for each phase and each action left."""
 LEVELS = 3
-"""All words, only that of the phase now, none."""
+"""The number of levels: all words, only the present phase's word, no words."""
 
 
 @frozen
@@ -47,11 +47,11 @@ class Stop:
     word: str
     explained: str
     pips: int = 0
-    """The number of things done in it."""
+    """The number of actions in the phase, each shown as a pip."""
 
 
 class Rail(QWidget):
-    """The phases as arrows in a row; the one under way is of gold."""
+    """The phases as arrows in a row; the present one is of gold."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class Rail(QWidget):
         look.changed.connect(self.update)
 
     def show_stops(self, stops: tuple[Stop, ...], now: Stop | None, left: int, said: str) -> None:
-        """Show where it stands, how much is left to do there, and say so."""
+        """Show the phases, the present one and its actions left; `said` is for a screen reader."""
         self._stops, self._now, self._left = stops, now, left
         self.setAccessibleName(said)
         explain_beside(self, said)
@@ -74,7 +74,7 @@ class Rail(QWidget):
     # --- sizes
 
     def widths(self) -> tuple[int, ...]:
-        """Return the width of the road, with all words and with fewer and fewer, in any phase."""
+        """Return the road's greatest width at each level, in pixels."""
         return self._measured.of((self._stops, self._look.scale), self._measure)
 
     def _measure(self) -> tuple[int, ...]:
@@ -84,7 +84,7 @@ class Rail(QWidget):
         )
 
     def dress(self, level: int) -> None:
-        """Show all words, the one of the phase now, or none."""
+        """Set the level: all words, only the present phase's, or none."""
         if level != self._level:
             self._level = level
             self.update()
@@ -94,7 +94,7 @@ class Rail(QWidget):
         return self._look.px(_POINT)
 
     def _wished(self, level: int, now: Stop | None) -> list[int]:
-        """Return the width of each arrow in a phase, up to where the next begins."""
+        """Return the width of each arrow up to the next one, in pixels."""
         px, widths = self._look.px, []
         for stop in self._stops:
             width = self._point + px(_SIGN + 2 * self._edge(level)) - px(4)
@@ -178,7 +178,7 @@ class Rail(QWidget):
     def _paint_pips(
         self, painter: QPainter, at: QPointF, colour: str, number: int, done: int
     ) -> None:
-        """A filled pip is something still to be done, a ring what is done."""
+        """Paint pips: a filled one is an action still to do, a ring is a done one."""
         side, apart = self._look.px(_PIP), self._look.px(_PIPS_APART)
         painter.setPen(QPen(QColor(colour), 1.6))
         for index in range(number):
@@ -187,7 +187,7 @@ class Rail(QWidget):
             painter.drawEllipse(QRectF(x + 1, at.y() - side / 2 + 1, side - 2, side - 2))
 
 
-@lru_cache(maxsize=64)  # all levels are measured for each phase, whenever the turn goes on
+@lru_cache(maxsize=64)  # all levels are measured again for each phase
 def _width_of(words: str, pixels: int) -> int:
     return QFontMetrics(text_font(pixels, QFont.Weight.Bold)).horizontalAdvance(words)
 

@@ -1,4 +1,4 @@
-"""The others live: a row of plaques, from the viewer's left hand on."""
+"""The other players: a row of plaques, from the viewer's left hand on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOBODY_TOLD = -1
 
 
 class AnyPlaque(Protocol):
-    """All that a game shows of a rival."""
+    """A rival's plaque as data."""
 
     @property
     def seat(self) -> int:
@@ -35,28 +35,28 @@ class AnyPlaque(Protocol):
 
 P = TypeVar("P", bound=AnyPlaque)
 L = TypeVar("L")
-"""The boxes of all that lies on a plaque."""
+"""A game's boxes of the things on a plaque."""
 
 
 class PlaquesPart(Part[S], Generic[S, P, L]):
-    """A row of plaques; a game says where they stand and what is on them."""
+    """A row of plaques; a game says where they are and paints them."""
 
     def __init__(self) -> None:
         self.plaques: tuple[P, ...] = ()
         self.told = NOBODY_TOLD
-        """The seat that the story tells of."""
+        """The seat of the player that the story tells of."""
 
     @abstractmethod
     def cells(self, room: PartRoom) -> tuple[Sequence[QRectF], int]:
-        """Return the box of each plaque with the gap at its right, and the width of that gap."""
+        """Return each plaque's box with the gap at its right, and the gap's width in pixels."""
 
     @abstractmethod
     def piece_of(self, plaque: P, cell: QRectF, gap: int) -> Piece:
-        """Return the piece that a plaque is, in its cell."""
+        """Return a plaque as a piece, in its cell."""
 
     @abstractmethod
     def layout_of(self, plaque: P, box: QRectF) -> L:
-        """Return where everything lies on a plaque in a box."""
+        """Return the boxes of the things on a plaque."""
 
     @abstractmethod
     def names(self) -> tuple[str, str]:
@@ -78,7 +78,7 @@ class PlaquesPart(Part[S], Generic[S, P, L]):
 
 
 class PlaquesView(Spread[S], Generic[S, P, L]):
-    """Shows the plaques of all but the viewer."""
+    """Shows the plaques of all players but the viewer."""
 
     part: PlaquesPart[S, P, L]
 
@@ -92,7 +92,7 @@ class PlaquesView(Spread[S], Generic[S, P, L]):
         super().forget()
 
     def tell_of(self, seat: int = NOBODY_TOLD) -> None:
-        """Have a rival wear its colour while the story tells of it; by default nobody."""
+        """Mark the rival that the story tells of in the rival's colour; by default none."""
         if seat != self.part.told:
             self.part.told = seat
             self.lay()

@@ -1,7 +1,7 @@
 """The room of a table, below everything: planks, the window, cloth and your board.
 
-The table is one picture for each size and theme, the window one for each hour of it; your
-board lies over them when it is its turn. What is seen through the window each game paints.
+The table is one picture for each size and theme, the window one for each hour of it; the active
+player's board is painted over them. Each game paints the view through the window.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 _STEPS = 48
-"""Hours in a day; between two of them nothing changes."""
+"""The number of hours in a day; between two hours nothing changes."""
 _SOON = 40
-"""Milliseconds till an hour comes that waits until all else has been shown."""
+"""The delay of an hour that waits until everything else has been shown, in ms."""
 _SILL = 4.4
 _TABLE, _WINDOW = 0, 1
 
 
 @frozen
 class RoomBoxes:
-    """What lies where, and the window behind it."""
+    """The boxes of the window, the mat and your board."""
 
     sky: QRect
     mat: QRect
@@ -44,7 +44,7 @@ class RoomBoxes:
 
 @frozen
 class Outside:
-    """What is seen through the window: the time, and what else the game tells of it."""
+    """The means to paint the view through the window: the time, and the game's own kind."""
 
     painter: QPainter
     look: RoomLook
@@ -54,10 +54,10 @@ class Outside:
 
 
 class RoomView(QWidget):
-    """Shows the room; nothing in it can be pressed."""
+    """Shows the room; it takes no clicks."""
 
     hour_passed = Signal(float)
-    """It has become another time, from dawn, 0, to dusk, 1."""
+    """The time has changed, from 0 for dawn to 1 for dusk."""
 
     def __init__(
         self,
@@ -86,15 +86,15 @@ class RoomView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
 
-    # --- what is shown
+    # --- turn and time
 
     def use(self, laid: RoomBoxes) -> None:
-        """Stand everything as planned."""
+        """Place everything by the boxes of a plan."""
         self._laid = laid
         self.update()
 
     def show_turn(self, *, is_mine: bool, is_lamp_lit: bool, kind: object = None) -> None:
-        """Show whether it is the turn of the viewer, the last round, another kind of window."""
+        """Show whether the viewer has the turn, whether the lamp is lit, and a kind of window."""
         shown = is_mine, is_lamp_lit, kind
         before = self._is_mine, self._is_lamp_lit, self._kind
         self._is_mine, self._is_lamp_lit, self._kind = shown
@@ -105,11 +105,11 @@ class RoomView(QWidget):
 
     @property
     def time(self) -> float:
-        """The time that is shown, from dawn, 0, to dusk, 1."""
+        """The shown time, from 0 for dawn to 1 for dusk."""
         return self._time
 
     def show_hour(self, time: float, milliseconds: int = 0) -> None:
-        """Let it become a time, at once or within a number of milliseconds."""
+        """Change the time, at once or within a number of ms."""
         self._hour.stop()
         self._wait.stop()
         if milliseconds <= 0 or not self.isVisible():
@@ -121,7 +121,7 @@ class RoomView(QWidget):
         self._hour.start()
 
     def show_hour_soon(self, time: float) -> None:
-        """Let it become a time once the table has been shown: light waits, not what can be done."""
+        """Change the time once the table has been shown: the player's options come before light."""
         self._coming = time
         self._hour.stop()
         self._wait.start()
@@ -146,7 +146,7 @@ class RoomView(QWidget):
         painter.end()
 
     def _paint(self, painter: QPainter, laid: RoomBoxes) -> None:
-        """Show table and window, a picture each, and the board whose turn it is over them."""
+        """Paint table and window, a picture each, and over them the active player's board."""
         top, unit = laid.sky.height(), self._look.unit
         self._kept.paint(
             painter,
@@ -180,7 +180,7 @@ class RoomView(QWidget):
         self._paint_outside(Outside(painter, self._look, box, time, self._kind))
 
     def _paint_sill(self, painter: QPainter, top: float) -> None:
-        """Paint the sill that parts the window from the table."""
+        """Paint the sill between the window and the table."""
         unit, made = self._look.unit, materials_of(self._look)
         sill = QRectF(0, top, self.width(), _SILL * unit)
         painter.fillRect(sill, QColor(CARD_INK))

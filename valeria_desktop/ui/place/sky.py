@@ -1,4 +1,4 @@
-"""What is seen through the window: the sky from dawn to dusk, the mountains, and the castle.
+"""The view through the window: the sky from dawn to dusk, the mountains, and the castle.
 
 Flat tones in jagged rings round the sun, as on the picture of the home screen.
 """
@@ -29,11 +29,11 @@ _WALLS = (
     (0, 15, 52, _SUNLIT),
     (-9, 18, 72, _SUNLIT),
 )
-"""Of the castle: left, width, height, and tone of each wall, from behind."""
+"""The castle's walls, from behind: left, width, height, and tone of each."""
 
 
 def paint_castle(painter: QPainter, tone_of: Callable[[str], QColor]) -> None:
-    """Paint it with the middle of its gate at the painter's origin."""
+    """Paint the castle with the middle of its gate at the painter's origin."""
     for left, width, high, tone in _WALLS:
         painter.setBrush(tone_of(tone))
         painter.drawRect(QRectF(left, -high, width, high))
@@ -59,14 +59,14 @@ def _roof(left: float, right: float, low: float, top: float) -> QPolygonF:
 
 STARS_FROM = 0.72
 _RINGS = (500, 392, 284, 168)
-"""How far each ring of light goes round the sun."""
+"""The radius of each ring of light round the sun, in units."""
 _TOOTH, _DEEP = 21, 19
-_NIGHT = 0.84  # what the dark theme leaves of the day's light
+_NIGHT = 0.84  # the share of the day's light in the dark theme
 
 
 _SNOW, _STAR = "#e9dcc0", "#e8dcc0"
 
-# Along the window, in shares of its width: where peaks stand, how high, how broad.
+# In shares of the window's width: the place, height and breadth of each peak.
 _FAR = (
     (0.02, 0.62, 0.075),
     (0.135, 0.78, 0.07),
@@ -92,7 +92,7 @@ def sun_at(box: QRectF, time: float, height: float) -> QPointF:
 
 
 class Sky:
-    """Paints the realm into a box; `unit` is what a pixel of the drawing is here."""
+    """Paints the realm into a box; `unit` is the size of a pixel of the drawing."""
 
     def __init__(self, painter: QPainter, box: QRectF, unit: float, *, is_dark: bool) -> None:
         self._painter = painter
@@ -114,7 +114,7 @@ class Sky:
         return pen
 
     def paint_air(self, hour: Hour, sun: QPointF, time: float, *, radius: float = 22) -> None:
-        """Paint rings of light round the sun, and stars when it is late."""
+        """Paint rings of light round the sun, and stars in the evening."""
         painter, unit = self._painter, self._unit
         painter.fillRect(self._box, self._tone(hour.sky[0]))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -149,7 +149,7 @@ class Sky:
             self._paint_peak(x, high * height, broad, hour.far, has_snow=True)
 
     def paint_meadow(self, hour: Hour, height: float) -> None:
-        """Paint a meadow up to a height, that rises and falls."""
+        """Paint a meadow with hills up to a height."""
         box, painter = self._box, self._painter
         hill = QPainterPath(QPointF(box.left() - 4, box.bottom() + 4))
         hill.lineTo(box.left() - 4, box.bottom() - height * 0.95)
@@ -177,7 +177,7 @@ class Sky:
         self, x: float, high: float, broad: float, tone: str, *, has_snow: bool
     ) -> None:
         painter, box = self._painter, self._box
-        # as broad as drawn, however wide the window is
+        # as broad as drawn, in any width of the window
         top = QPointF(box.left() + box.width() * x, box.bottom() - high)
         wide = max(broad * 1280 * self._unit, high * 1.05)
         left, right = (
@@ -213,7 +213,7 @@ class Sky:
             x += unit * (12 + 9 * chance.random())
 
     def paint_castle(self, foot: QPointF, height: float) -> None:
-        """Paint the castle, standing with the middle of its gate on a point."""
+        """Paint the castle with the middle of its gate at a point."""
         self._painter.save()
         self._painter.translate(foot)
         self._painter.scale(height / 100, height / 100)

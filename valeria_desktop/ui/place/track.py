@@ -1,4 +1,4 @@
-"""A track of 0 to 10 on which a token moves, with its notches and its +10 markers of brass."""
+"""A track from 0 to 10 with a token, its notches, and its +10 markers of brass."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TEN = 10
 
 
 def paint_markers(brush: Brush, box: QRectF, count: int) -> None:
-    """Lay a +10 marker into a box; of many a pile, and how many."""
+    """Paint a +10 marker into a box; several as a pile with their number."""
     painter = brush.painter
     for below in (3, 0) if count > 1 else (0,):
         _paint_marker(painter, box.adjusted(0, 0, -below, 0).translated(below, -below))
@@ -55,7 +55,7 @@ def _paint_marker(painter: QPainter, box: QRectF) -> None:
 
 
 def paint_place(brush: Brush, box: QRectF) -> None:
-    """Show where a marker will lie."""
+    """Paint the empty place of a marker."""
     painter, made = brush.painter, materials_of(brush.look)
     painter.setPen(QPen(QColor(made.rail_line), 1.3, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -63,7 +63,7 @@ def paint_place(brush: Brush, box: QRectF) -> None:
 
 
 def paint_change(brush: Brush, box: QRectF, change: int, colour: QColor) -> None:
-    """Point out by how much something changed."""
+    """Paint the amount of a change."""
     painter = brush.painter
     painter.setPen(QPen(colour, 1.5))
     painter.setBrush(QColor(brush.look.palette.panel))
@@ -80,24 +80,24 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def markers_of(value: float) -> int:
-    """Count the +10 markers that a value needs; 10 itself is still on the track."""
+    """Return the number of +10 markers for a value; 10 itself is still on the track."""
     return max(0, ceil(value / END) - 1)
 
 
 def place_of(value: float) -> float:
-    """Return the place of the token on the track."""
+    """Return the token's notch on the track, from 0 to 10."""
     return value - END * markers_of(value)
 
 
 def cell_of(rail: QRectF, place: float) -> QRectF:
-    """Return the notch of a place."""
+    """Return the box of a notch."""
     inside = rail.adjusted(3, 0, -3, 0)
     width = inside.width() / (END + 1)
     return QRectF(inside.left() + place * width, inside.top(), width, inside.height())
 
 
 def paint_rail(brush: Brush, rail: QRectF, colour: str, shown: float, *, is_stacked: bool) -> None:
-    """Paint a rail with its notches, up to the value in a colour."""
+    """Paint a rail with its notches, filled with a colour up to the value."""
     painter, made = brush.painter, materials_of(brush.look)
     corner = 4 * brush.unit if not is_stacked else rail.height() / 2
     painter.setPen(QPen(QColor(CARD_INK), 1.5))
@@ -134,7 +134,7 @@ _CHANGE_LASTS = 1800
 _WIDTH, _HEIGHT = 228, 34
 _ICON, _NUMBER, _BEFORE, _MARKER = 22, 31, 60, 36
 _RAIL, _NOTCHES = 25, 8
-_LINE = 27  # of a stacked track: icon, number, marker
+_LINE = 27  # heights of a stacked track: icon, number, marker
 _MARKER_WIDE = 31
 _CHANGE = 30
 _TOKEN = 23
@@ -144,7 +144,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @frozen(eq=False)
 class Counted:
-    """What a track counts."""
+    """The kind of things that a track counts."""
 
     icon: str
     colour: str
@@ -153,10 +153,10 @@ class Counted:
 
 
 class Track(QWidget):
-    """Shows how much there is of something."""
+    """Shows an amount of something."""
 
     def __init__(self, look: Look, counted: Counted, parent: QWidget | None = None) -> None:
-        """Stand at 0."""
+        """Start at 0."""
         super().__init__(parent)
         self._look = look
         self._counted = counted
@@ -167,7 +167,7 @@ class Track(QWidget):
         self._tick = 0.0
         self._kept = KeptPictures(look, each=TURNS)
         self.duration = DURATION
-        """How long the token moves, in milliseconds; 0 puts it there at once."""
+        """The length of the token's motion, in ms; 0 for none."""
         self._motion = QPropertyAnimation(self, b"shown", self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._ticking = QVariantAnimation(self, startValue=_TICK, endValue=0.0)
@@ -181,16 +181,16 @@ class Track(QWidget):
 
     @property
     def value(self) -> int:
-        """The value it shows, or is about to."""
+        """The value that the track shows or moves to."""
         return self._value
 
     @property
     def change(self) -> int:
-        """The change that is pointed out just now; 0 is none."""
+        """The change that is marked now; 0 for none."""
         return self._change
 
     def show_value(self, value: int, *, at_once: bool = False) -> None:
-        """Show a value; with `at_once` as it stands, without moving or pointing out a change."""
+        """Show a value; `at_once` without motion and without the mark of a change."""
         change, self._value = value - self._value, value
         if at_once:
             self._motion.stop()
@@ -222,7 +222,7 @@ class Track(QWidget):
 
     @property
     def is_ticking(self) -> bool:
-        """Whether the number is larger just now, as it has changed."""
+        """Whether the number is painted larger for a moment, after a change."""
         return self._ticking.state() is QVariantAnimation.State.Running
 
     def _clear_change(self) -> None:
@@ -247,17 +247,17 @@ class Track(QWidget):
 
     @property
     def unit(self) -> float:
-        """The size of what would be one pixel on a track as drawn."""
+        """The size of a drawn track's pixel."""
         width = self.width() * (2 if self.is_stacked else 1)
         return min(width / _WIDTH, 1.35 * self.height() / _HEIGHT) or 1.0
 
     @property
     def is_stacked(self) -> bool:
-        """Whether its notches are below the number."""
+        """Whether the notches are below the number."""
         return self._is_stacked
 
     def stack(self, *, is_stacked: bool) -> None:
-        """Stand with the notches below the number, or beside it."""
+        """Put the notches below the number, or beside it."""
         if is_stacked != self._is_stacked:
             self._is_stacked = is_stacked
             self.update()
@@ -268,7 +268,7 @@ class Track(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(1, 1)
 
-    # --- where things are
+    # --- boxes
 
     def _line(self) -> QRectF:
         """Return the box of icon, number and markers."""
@@ -317,7 +317,7 @@ class Track(QWidget):
         painter.end()
 
     def _paint_still(self, brush: Brush, _box: QRectF) -> None:
-        """Paint all but what moves."""
+        """Paint everything that doesn't move."""
         brush.icon(self._counted.icon, self._icon())
         paint_rail(
             brush, self._rail(), self._counted.colour, self._shown, is_stacked=self.is_stacked
@@ -325,7 +325,7 @@ class Track(QWidget):
         self._paint_markers(brush)
 
     def _paint_number(self, brush: Brush) -> None:
-        """Write the number; for a moment it is larger when it has changed."""
+        """Write the number, larger for a moment after a change."""
         painter, line, unit = brush.painter, self._line(), brush.unit
         font = brush.font(23)
         font.setPixelSize(min(font.pixelSize(), round(line.height() * 0.9)))
@@ -343,7 +343,7 @@ class Track(QWidget):
         painter.restore()
 
     def _paint_markers(self, brush: Brush) -> None:
-        """Lay a +10 marker beside the track; where there is none its place is seen."""
+        """Paint a +10 marker beside the track, or its empty place."""
         unit, line = brush.unit, self._line()
         height = min(22 * unit, line.height() - 4)
         beside = self._rail().right() + (4 + _MARKER_WIDE) * unit
@@ -357,7 +357,7 @@ class Track(QWidget):
             paint_place(brush, box)
 
     def _paint_change(self, brush: Brush) -> None:
-        """Point out by how much it changed, beside the token."""
+        """Paint the amount of the change beside the token."""
         if not self._change:
             return
         tokens = self._look.palette

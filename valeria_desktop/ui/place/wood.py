@@ -1,4 +1,4 @@
-"""What the table is cut from: planks with knife cuts, cloth with lozenges and a hem, boards."""
+"""The materials of the table: planks with knife cuts, cloth with lozenges and a hem, boards."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 _PLANK = 76
 _LAMP, _WARMER = "#ff8a2a", 0.06
 _SHADOW = QPointF(2, 4)
-_LIGHT = 0.07  # how much falls on the board whose turn it is
+_LIGHT = 0.07  # the share of light on the active player's board
 
 
 class Wood:
-    """Paints wood and cloth; `unit` is what a pixel of the drawing is here."""
+    """Paints wood and cloth; `unit` is the size of a pixel of the drawing."""
 
     def __init__(self, painter: QPainter, look: Look, unit: float, *, is_lamp_lit: bool) -> None:
         self._painter = painter
@@ -35,7 +35,7 @@ class Wood:
         return mix(colour, _LAMP, self._warm)
 
     def paint_planks(self, box: QRectF) -> None:
-        """Paint the planks of the table, in two tones, each with cuts of a knife."""
+        """Paint the planks of the table, in two tones, each with knife cuts."""
         painter, unit, made = self._painter, self._unit, self._materials
         chance, top, index = SteadyChance(3), box.top(), 0
         other = mix(made.plank, made.plank_cut, 0.5).name()
@@ -53,7 +53,7 @@ class Wood:
         painter.restore()
 
     def paint_cuts(self, box: QRectF, colour: str, chance: SteadyChance, number: int) -> None:
-        """Cut into wood with a knife: long, thin, tapering to both ends."""
+        """Paint knife cuts in wood: long, thin, tapering to both ends."""
         painter, unit = self._painter, self._unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._tone(colour))
@@ -77,7 +77,7 @@ class Wood:
             )
 
     def paint_shadow(self, box: QRectF, corner: float) -> None:
-        """Paint one hard shape below what lies on the table."""
+        """Paint one hard shape as the shadow of a thing on the table."""
         shade = QColor("#000000")
         shade.setAlphaF(self._materials.shadow_share)
         self._painter.setPen(Qt.PenStyle.NoPen)
@@ -118,10 +118,10 @@ class Wood:
             y, row = y + high / 2, row + 1
 
     def paint_board(self, box: QRectF, *, is_active: bool = False) -> None:
-        """Paint an empty board: rim, face, inner line, cuts; gold round it when it is its turn."""
+        """Paint an empty board: rim, face, inner line, cuts; gold round the active player's."""
         painter, unit, made = self._painter, self._unit, self._materials
         face = made.active if is_active else made.board
-        if not is_active:  # else it lies where one with a shadow is
+        if not is_active:  # an active board is painted over the shadow of the plain one
             self.paint_shadow(box, 8)
         shape = _inset(box, unit)
         painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
@@ -152,7 +152,7 @@ class Wood:
             painter.drawRoundedRect(_inset(box, 2.8 * unit), 7 * unit, 7 * unit)
 
     def _paint_light(self, box: QRectF) -> None:
-        """Let light fall through the window onto a board: two flat beams."""
+        """Paint light through the window on a board: two flat beams."""
         light = QColor("#ffe2a0" if self._is_dark else "#ffffff")
         light.setAlphaF(_LIGHT if self._is_dark else 0.22)
         self._painter.setPen(Qt.PenStyle.NoPen)

@@ -1,1 +1,1 @@
-"""Play: the controller of the game on the table, bots, undo, and moments in which it is held."""
+"""Play: the controller of the game on the table, its bots, its undo, and its waits."""

@@ -1,4 +1,4 @@
-"""The announcer: tells a screen reader what happens, as it would be told at a table."""
+"""The announcer: tells a screen reader of events and questions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Announcer(QObject):
-    """Says what has happened, and what is asked."""
+    """Says the events of the game on the table, and its questions."""
 
     announced = Signal(str)
 
@@ -33,7 +33,7 @@ class Announcer(QObject):
             question.connect(self._say_question)
 
     def _table_laid(self) -> None:
-        """Say a question after the table that is laid now has put it."""
+        """Connect anew, so that a question is said after the new table has shown it."""
         for question in self._questions:
             question.disconnect(self._say_question)
             question.connect(self._say_question)
@@ -47,7 +47,7 @@ class Announcer(QObject):
         self.say(self._window.table.prompt.accessibleName())
 
     def say(self, sentence: str) -> None:
-        """Say a sentence, if anybody listens."""
+        """Emit a sentence, and pass it to a screen reader if one runs."""
         if not sentence:
             return
         self.announced.emit(sentence)

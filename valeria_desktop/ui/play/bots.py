@@ -1,6 +1,6 @@
-"""What the controller has bots think about: their moves, each with a ticket.
+"""The questions of the controller to bots: their moves, each with a ticket.
 
-An answer with an old ticket is dropped: the question it was for is no longer open.
+An answer with an old ticket is dropped: its question is no longer open.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.play.partners import BotThinker
 
-_BOTS = 103  # a row of numbers beside those that the engine and the lab draw from a seed
+_BOTS = 103  # a series of numbers that neither engine nor lab draws from a seed
 
 
 class Bots(QObject):
-    """Asks the thinker, and passes on what still matters."""
+    """Asks the thinker for moves, and passes on the answer to the open question."""
 
     answered = Signal(str)
-    """What the bot that is to move chooses; something simple if it could not decide."""
+    """The id of the moving bot's choice; of a simple choice if the bot failed."""
     told = Signal(str)
-    """What went wrong."""
+    """A sentence about a bot's failure."""
 
     def __init__(self, thinker: BotThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class Bots(QObject):
         thinker.failed.connect(self._pass_on_failure)
 
     def forget(self) -> None:
-        """Drop what is still thought about the move."""
+        """Drop the question that a bot still thinks about."""
         self._ticket += 1
         self._session = None
 
@@ -69,7 +69,7 @@ class Bots(QObject):
             self._stand_in(sentence)
 
     def _stand_in(self, why: str) -> None:
-        """Choose for a bot that could not decide, and say so."""
+        """Make a simple choice for a bot that failed, and tell of it."""
         session = self._session
         if session is None or session.decision is None:
             return

@@ -1,7 +1,7 @@
 """The controller: the only object of the window that talks to the session.
 
-Its signals say what has happened. A person is asked, and a bot thinks, only when the stage has
-shown what happened before.
+Its signals tell of events. It asks a person, or has a bot think, only after the stage has shown
+all earlier events.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ class Controller(HelpController):
     game_started = Signal()
     rested = Signal()
     decided = Signal()
-    """The game stands elsewhere than before, though that may not be shown yet."""
+    """The game has another state, though the table may not show it yet."""
     asked = Signal(object)
     took = Signal(str)
-    """A choice was taken, by its id, though nothing has happened yet: the tutor looks at it."""
+    """The id of a choice that was taken but not carried out: the tutor weighs it."""
     reopened = Signal()
-    """Nothing came of a choice that was taken: the question is open as before."""
+    """A taken choice was not carried out: the question is open as before."""
     held = Signal()
-    """A lesson has something to be read before the game goes on."""
+    """A lesson shows a text to read before the game goes on."""
     turn_ended = Signal()
     """A turn is over and a bot is next: now a person's last action can be taken back."""
     thinking = Signal(int)
     put_off = Signal(str)
-    """Why what was chosen is not for now, where a lesson leads."""
+    """The reason why a lesson refuses the chosen option for now."""
     ended = Signal()
     undo_changed = Signal()
     hurried = Signal()
-    """Nobody wants to wait for what is being shown."""
+    """A player wants to skip the events that the stage still shows."""
     remarks_changed = Signal()
 
     def __init__(
@@ -59,12 +59,12 @@ class Controller(HelpController):
         """Wait for a session."""
         super().__init__(parent)
         self.shown = ShownState(self)
-        """What the table shows of it by now."""
+        """The state and the lines that the table shows by now."""
         self.pace = Pace.NORMAL
         self.has_remarks = True
-        """Whether those who sit in bots' places say a word at big moments."""
+        """Whether bots make remarks at big moments."""
         self.is_resumed = False
-        """Several people go on with a game: who is asked first may not be who sits there."""
+        """Whether several people resume a game, and another than the asked one may sit there."""
         self._stage = stage
         self._is_open = False
         self._pause = QTimer(self, singleShot=True)
@@ -85,21 +85,21 @@ class Controller(HelpController):
             hold.gone_on.connect(self.go_on)
         self._keeping: SaveWriter | None = None
         self.lead: LessonLeader | None = None
-        """What leads through a lesson."""
+        """The leader of a lesson; None outside lessons."""
         stage.began.connect(self.shown.stand)
         stage.landed.connect(self._landed)
         stage.became_idle.connect(self.rested)
         stage.became_idle.connect(self._told)
 
     def wait_for(self, keeping: SaveWriter) -> None:
-        """Have bots wait for the disk, so that no crash takes more than one decision away."""
+        """Make bots wait for the disk, so that a crash loses one decision at most."""
         self._keeping = keeping
         keeping.became_idle.connect(self._written)
 
     # --- a game begins and ends
 
     def start(self, session: Session, *, is_resumed: bool = False) -> None:
-        """Put a session on the table, a new one or one from before."""
+        """Put a new or a resumed session on the table."""
         self.leave()
         self.session = session
         self.watching.begin(session, self.pace)
@@ -119,11 +119,11 @@ class Controller(HelpController):
             self.start(self.session)
 
     def met(self) -> None:
-        """The person who is asked sits before the screen, and says so."""
+        """Note that the asked person sits before the screen now."""
         self.is_resumed = False
 
     def be_done(self) -> None:
-        """Be done with what is being shown."""
+        """Skip the events that the stage still shows."""
         self._stage.skip()
 
     def show_again(self) -> None:
@@ -133,11 +133,11 @@ class Controller(HelpController):
             self._show()
 
     def leave(self) -> None:
-        """Put the session away; nothing more happens."""
+        """Put the session away, and end all waits."""
         self._stop_waiting()
         self.session = None
         self.scene = None
-        self._stage.skip()  # last: what becomes idle goes on, and there is nothing to go on with
+        self._stage.skip()  # last: an idle stage goes on with the game, and now there is none
         self.shown.forget()
 
     def _stop_waiting(self) -> None:
@@ -157,18 +157,18 @@ class Controller(HelpController):
 
     @property
     def is_held(self) -> bool:
-        """Whether the game stands after a turn, to go on by itself or when someone says so."""
+        """Whether the game waits after a turn, for a time or for a player."""
         return self.turn_end.is_on or self.watching.is_on
 
     @property
     def is_moving(self) -> bool:
-        """Whether something that happened is still being shown."""
+        """Whether the stage still shows events."""
         return not self._stage.is_idle
 
     def choose(self, option_id: str, *, instead: bool = False, follows: bool = False) -> None:
-        """Answer for the person who is asked, or choose it instead of what is being paid for.
+        """Answer for the asked person; with `instead`, first undo the purchase under way.
 
-        What follows from an answer that was given already is carried out as it is.
+        An answer that `follows` from an earlier one is carried out without the tutor.
         """
         if not self._is_open or self.session is None or self.tutor.is_weighing:
             return
@@ -178,7 +178,7 @@ class Controller(HelpController):
             self.put_off.emit(tell(refusal))
             return
         carry_out = partial(self._carry_out, option_id, instead=instead)
-        goes = instead or follows or lead is not None  # a lesson says itself what is best
+        goes = instead or follows or lead is not None  # a lesson needs no tutor
         if goes or not self.tutor.holds(self.session, option_id, carry_out):
             carry_out()
 
@@ -211,18 +211,18 @@ class Controller(HelpController):
             self.undo_changed.emit()
 
     def _landed(self, lines: int) -> None:
-        if not self._stage.is_idle:  # else all of it is shown next
+        if not self._stage.is_idle:  # else all lines are shown next
             self.shown.advance(lines)
 
     def _told(self) -> None:
-        """All that happened has been shown: go on."""
+        """Go on, as the stage has shown all events."""
         if self.scene is not None:
             self.shown.arrive()
             self.undo_changed.emit()
             self.go_on()
 
     def go_on(self) -> None:
-        """Ask the player to decide, as soon as all has been shown."""
+        """Ask the next person, or have the next bot think, once all events have been shown."""
         scene = self.scene
         if scene is None or not self._stage.is_idle or self._is_open or self._pause.isActive():
             return
@@ -242,12 +242,12 @@ class Controller(HelpController):
             self._pause.start(self.pace.pause)
 
     def _written(self) -> None:
-        """Go on with a bot that waited until all was on disk; a game ends but once."""
+        """Go on with a bot that waited for the disk; an ended game must not end again."""
         if self.scene is not None and self.scene.asked is not None:
             self.go_on()
 
     def _is_led(self) -> bool:
-        """Wait, or make a choice after a pause, if a lesson says so."""
+        """Return whether a lesson holds the game, or makes the next choice after a pause."""
         if self.lead is None or self.session is None:
             return False
         made = len(self.session.record.choices)
@@ -260,7 +260,7 @@ class Controller(HelpController):
         return True
 
     def _is_held(self) -> bool:
-        """Wait while a person's turn has just ended; a lesson goes on by itself."""
+        """Return whether the game waits after a person's turn; it never does in a lesson."""
         session = self.session
         return session is not None and not self.lead and self.turn_end.holds(session, self.pace)
 
@@ -278,7 +278,7 @@ class Controller(HelpController):
         self._bots.ask(session)
 
     def hurry(self) -> None:
-        """Move on: be done with what is being shown, and have a thinking bot answer at once."""
+        """End the wait after a turn; else skip the stage's events and the thoughts of a bot."""
         if self.is_held:
             self.turn_end.go_on()
             self.watching.go_on()
@@ -292,7 +292,7 @@ class Controller(HelpController):
             self._bots.hurry()
 
     def _travel(self, go: Callable[[Session], None]) -> None:
-        """Go to another moment of the game, and ask there."""
+        """Go to another moment of the game, and ask its question."""
         if self.session is not None and self.scene is not None:
             self._stage.skip()
             go(self.session)

@@ -1,4 +1,4 @@
-"""What holds the game: the end of a turn that can be taken back, and turns that are watched."""
+"""The waits that hold a game: after a turn that can be taken back, and in a watched game."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
 
     Stop = tuple[int, bool]
-    """A turn, and whether the game is over."""
+    """The number of a turn, and whether the game is over."""
 
 
 class Hold(QObject):
-    """Whether the game is held now, and for how long still."""
+    """A wait that holds the game, for a time or until a player goes on."""
 
     began = Signal()
     gone_on = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Hold nothing."""
+        """Begin without a wait."""
         super().__init__(parent)
         self.is_on = False
         self._timer = QTimer(self, singleShot=True)
@@ -30,23 +30,23 @@ class Hold(QObject):
 
     @property
     def is_running_out(self) -> bool:
-        """Whether it ends by itself."""
+        """Whether the wait ends by itself."""
         return self._timer.isActive()
 
     @property
     def share_left(self) -> float:
-        """How much of the time is left, from 1 down to 0."""
+        """The share of the wait that is left, from 1 down to 0."""
         left = max(0, self._timer.remainingTime()) / max(1, self._timer.interval())
         return min(1.0, left)  # a coarse timer may take a little longer
 
     def go_on(self) -> None:
-        """Let the game go on."""
+        """End the wait, and let the game go on."""
         if self.is_on:
             self._let_go()
             self.gone_on.emit()
 
     def stop(self) -> None:
-        """Hold nothing any more: the game stands elsewhere now."""
+        """End the wait without going on: the game has another state now."""
         self._let_go()
 
     def _let_go(self) -> None:
@@ -58,16 +58,16 @@ _NEVER = -1
 
 
 class TurnEnd(Hold):
-    """Holds the game for a moment, or until a person goes on if that is wished for."""
+    """The wait after a person's turn: for a moment, or for their answer if they wish so."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.waits_for_answer = False
-        """The player wishes to confirm the end of each turn."""
+        """Whether the player wishes to confirm the end of each turn."""
         self._gone_on_after = _NEVER
 
     def holds(self, session: Session, pace: Pace) -> bool:
-        """Tell whether a turn that has just ended holds the game; it begins to if it should."""
+        """Return whether the game waits; begin a wait if a person's turn has just ended."""
         if self.is_on:
             return True
         if len(session.record.choices) == self._gone_on_after or not session.is_turn_over:
@@ -82,36 +82,36 @@ class TurnEnd(Hold):
         return True
 
     def confirm(self, waits: bool) -> None:  # noqa: FBT001 - a slot
-        """Wait for an answer from now on, or run out by itself."""
+        """Set whether the end of each turn waits for an answer."""
         self.waits_for_answer = waits
 
     def stop(self) -> None:
-        """Hold nothing any more, and any turn may be held again."""
+        """End the wait, and allow a new one after any turn."""
         super().stop()
         self._gone_on_after = _NEVER
 
 
 class WatchedGame(Hold):
-    """Holds a watched game between two turns, and where someone has paused it."""
+    """The wait of a watched game between two turns, or while someone has paused it."""
 
     changed = Signal()
-    """It is paused, or no longer; or another game is on the table, which is watched or not."""
+    """The game was paused or runs again, or another game was put on the table."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Hold nothing."""
+        """Begin without a wait."""
         super().__init__(parent)
         self.is_watched = False
-        """Nobody plays but bots."""
+        """Whether only bots play."""
         self.is_paused = False
-        """Each turn waits for people who look on."""
+        """Whether each turn waits for an onlooker."""
         self._nobody_looks = False
         self._is_in_sight = True
         self._goes_one_on = False
-        """Though it is paused, the turn under way is played to its end."""
+        """Whether a paused game plays the present turn to its end."""
         self._stop: Stop = (0, False)
 
     def begin(self, session: Session, pace: Pace) -> None:
-        """Look on at a game if only bots play it; where all comes at once it begins paused."""
+        """Watch a game if only bots play it; at the pace OFF it begins paused."""
         self.stop()
         self._goes_one_on = False
         has_people = any(seat.is_person for seat in session.seats)
@@ -122,15 +122,15 @@ class WatchedGame(Hold):
         self.changed.emit()
 
     def look_away(self) -> None:
-        """Hold no game from now on: nobody sees it, as where the program checks itself."""
+        """Hold no game from now on: nobody sees the games of the self-check."""
         self._nobody_looks = True
 
     def holds(self, session: Session, pace: Pace) -> bool:
-        """Tell whether the game is held; it begins to be where a turn is over, or it is paused."""
+        """Return whether the game waits; begin a wait if a turn is over, or the game paused."""
         if self.is_on or not self.is_watched:
             return self.is_on
         before, self._stop = self._stop, _stop_of(session)
-        is_over = before[0] > 0 and before != self._stop  # what comes before all turns is no turn
+        is_over = before[0] > 0 and before != self._stop  # the set-up before turn 1 is no turn
         goes_on = self._is_in_sight and (self._goes_one_on or not self.is_paused)
         if goes_on and not is_over:
             return False
@@ -141,7 +141,7 @@ class WatchedGame(Hold):
         return self.is_on
 
     def _run_out(self) -> None:
-        """Begin the next turn by itself soon, where someone sees it and has not paused."""
+        """Start the time until the next turn, if the table is in sight and not paused."""
         if self.is_on and self._is_in_sight and not self.is_paused:
             self._timer.start()
 
@@ -152,13 +152,13 @@ class WatchedGame(Hold):
         self._run_out()
 
     def go_on(self) -> None:
-        """Let the next turn be played; where it is paused, that one and no more."""
+        """Play the next turn; in a paused game, only that one."""
         if self.is_on:
             self._goes_one_on = self.is_paused
         super().go_on()
 
     def pause_or_run(self) -> None:
-        """Have each turn wait from now on, or let the game run by itself again."""
+        """Pause the game after each turn from now on, or let it run by itself again."""
         if not self.is_watched:
             return
         self.is_paused = not self.is_paused

@@ -1,4 +1,4 @@
-"""What the controller works with: what thinks, what shows, and what keeps."""
+"""The partners of the controller: a thinker, a stage, a save writer and a lesson's leader."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 
 
 class Consultant(Protocol):
-    """What lets a coach work without holding up the window."""
+    """Asks a coach without holding up the window."""
 
     told: SignalInstance
     finished: SignalInstance
     gave_up: SignalInstance
 
     def consult(self, ticket: int, make: Callable[[], Consult], urgency: Urgency) -> None:
-        """Ask; answers come as signals with the ticket, better and better."""
+        """Ask a question; its answers come as signals with the ticket, each a better one."""
 
     def hasten(self, ticket: int, urgency: Urgency) -> None:
-        """Ask sooner, or later, than was thought."""
+        """Change the urgency of a question."""
 
     def drop(self, ticket: int) -> None:
-        """Ask no more."""
+        """Drop a question."""
 
 
 class BotThinker(Consultant, Protocol):
-    """What lets bots think without holding up the window."""
+    """Asks bots without holding up the window."""
 
     answered: SignalInstance
     failed: SignalInstance
@@ -48,7 +48,7 @@ class BotThinker(Consultant, Protocol):
 
 
 class PassagePlayer(Protocol):
-    """What shows what happened, one thing after the other."""
+    """Shows events one after the other: the stage."""
 
     began: SignalInstance
     became_idle: SignalInstance
@@ -56,33 +56,33 @@ class PassagePlayer(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything has been shown."""
+        """Whether all events have been shown."""
 
     def play(self, passage: Passage) -> None:
-        """Show what led from one scene to the next."""
+        """Show the events that led from one scene to the next."""
 
     def skip(self) -> None:
-        """Be done with it at once."""
+        """Skip all events at once."""
 
 
 class SaveWriter(Protocol):
-    """What writes each decision to disk."""
+    """Writes each decision to disk."""
 
     became_idle: SignalInstance
 
     @property
     def is_idle(self) -> bool:
-        """Whether all is written."""
+        """Whether all decisions are written."""
 
 
 class LessonLeader(Protocol):
-    """What leads through a game: some choices are made for everyone, others have to wait."""
+    """Leads through a lesson's game: makes some choices for all seats, and refuses others."""
 
     def holds(self, choices: int) -> bool:
-        """Tell whether nothing may happen yet, after a number of choices."""
+        """Return whether the game has to wait after a number of choices."""
 
     def answer(self, choices: int) -> str | None:
-        """Return the answer that needs no question, if there is one."""
+        """Return the id of the scripted choice after a number of choices; None without one."""
 
     def refusal(self, choices: int, option_id: str) -> Phrase | None:
-        """Say why something can't be chosen now, if it can't."""
+        """Return why an option is refused after a number of choices; None if it is allowed."""

@@ -1,4 +1,4 @@
-"""Bots beside the window: a thread waits for their process, and tells when it doesn't answer."""
+"""Bots beside the window: a thread waits for their process, and a timer tells of its silence."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ if TYPE_CHECKING:
 
 _PATIENCE = 2.0
 _WINDOW_FIRST = 0.6
-"""Seconds that the process waits to be started, as it would take its time from the window."""
+"""Delay of the process's start, in seconds, as it would take time from the window's start."""
 _log = logging.getLogger(__name__)
 
 
 class Thinker(QObject):
-    """Asks one question after the other in a process of its own."""
+    """Asks the bots' process one question after the other."""
 
     began = Signal()
     """A question was handed to the process."""
     answered = Signal(int, str)
     failed = Signal(int, str)
     told = Signal(int, object)
-    """A coach's answer, packed; there may be a better one."""
+    """The ticket of a coach's question, and a packed answer; a better one may follow."""
     finished = Signal(int)
-    """A coach has nothing more to say about something."""
+    """The ticket of a coach's question that has its last answer."""
     gave_up = Signal(int, str)
-    """A coach could not answer."""
+    """The ticket of a coach's question that failed, and a sentence about the failure."""
 
     def __init__(self, games: str, parent: QObject | None = None, own: Path | None = None) -> None:
         """Start the process soon, ahead of the first question, without waiting for it."""
@@ -52,9 +52,9 @@ class Thinker(QObject):
         self._worker = Worker(games, own)
         self._desk = Desk()
         self._open: tuple[int, str] | None = None
-        """The newest question's ticket, and the choice that would stand in for an answer."""
+        """The ticket of the newest move's question, and the id of a simple choice in its place."""
         self.asked_at: float | None = None
-        """When the question was handed over that is with the process now."""
+        """Time at which the process got its present question, in seconds; None without one."""
         self._closing = threading.Event()
         self._is_needed = threading.Event()
         self._thread = threading.Thread(target=self._ask_all, name="valeria-asks", daemon=True)
@@ -62,17 +62,17 @@ class Thinker(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether a bot's move is waited for."""
+        """Whether a bot's move is awaited."""
         return self._open is not None
 
     @property
     def is_running(self) -> bool:
-        """Whether the bots' process is there."""
+        """Whether the bots' process runs."""
         return self._worker.is_running
 
     @property
     def process_id(self) -> int | None:
-        """The number that the system knows the bots' process by."""
+        """The system's number of the bots' process."""
         return self._worker.process_id
 
     def think(self, ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> None:
@@ -84,20 +84,20 @@ class Thinker(QObject):
         self._desk.put(make_request(ticket, bot, bot_seed, record, view))
 
     def consult(self, ticket: int, make: Callable[[], Consult], urgency: Urgency) -> None:
-        """Ask a coach, whenever no bot is to move; answers come as signals, better and better."""
+        """Ask a coach while no bot has to move; answers come as signals, each a better one."""
         self._is_needed.set()
         self._desk.consult(ticket, make, urgency)
 
     def hasten(self, ticket: int, urgency: Urgency) -> None:
-        """Ask a coach sooner, or later, than was thought."""
+        """Change the urgency of a coach's question."""
         self._desk.hasten(ticket, urgency)
 
     def drop(self, ticket: int) -> None:
-        """Ask a coach no more; an answer that is on its way is not told."""
+        """Drop a coach's question; an answer under way is not passed on."""
         self._desk.drop(ticket)
 
     def hurry(self) -> None:
-        """Have the bot that thinks stop, and make a simple choice in its place."""
+        """Stop the thinking bot, and make a simple choice in its place."""
         if self._open is None:
             return
         ticket, option_id = self._open
@@ -116,7 +116,7 @@ class Thinker(QObject):
             self._thread.join(_PATIENCE)
 
     def _ask_all(self) -> None:
-        """Ask until closed; this runs in the thread, which alone handles the process."""
+        """Ask all questions until `close`, in the thread, which alone handles the process."""
         self._is_needed.wait(_WINDOW_FIRST)
         self._ready()
         while (question := self._desk.next()) is not None and not self._closing.is_set():
@@ -135,7 +135,7 @@ class Thinker(QObject):
         self._worker.stop()
 
     def _pass_on(self, ticket: int, reply: Reply) -> None:
-        """Pass on what a coach says; whose process was stopped for a bot is asked again."""
+        """Pass on a coach's answer; ask again if the process was stopped for a bot's move."""
         if isinstance(reply, CoachAnswer):
             self._desk.answered(ticket, is_new=reply.answer is not None)
             if reply.answer is not None:
@@ -156,14 +156,14 @@ class Thinker(QObject):
             _log.warning("The bots' process did not start.", exc_info=True)
 
     def _reply_to(self, question: Message, is_wanted: Callable[[], bool]) -> Reply:
-        """Ask, and whatever goes wrong is an answer too: else no bot would ever move again."""
+        """Return the process's answer, or any error as a Failure: else no bot would move again."""
         self.asked_at = monotonic()
         self.began.emit()
         try:
             return self._worker.ask(question, is_wanted)
-        except Exception as error:  # noqa: BLE001 - of whatever kind
+        except Exception as error:  # noqa: BLE001 - an error of any kind
             _log.exception("The bots' process could not be asked.")
-            self._worker.stop()  # what it may still say belongs to no question
+            self._worker.stop()  # a late answer would belong to no question
             return Failure(question.ticket, str(error))
         finally:
             self.asked_at = None
@@ -175,19 +175,19 @@ class Thinker(QObject):
         return waiting is not None and waiting[0] == question.ticket
 
 
-_LOOK = 250  # milliseconds
-_SILENCE = 3.0  # seconds; a queen takes one, and a step of a coach a tenth
+_LOOK = 250  # ms between two looks
+_SILENCE = 3.0  # s without an answer; a queen takes 1 s, and a step of a coach 0.1 s
 
 
 class Silence(QObject):
-    """Looks how long a question has been with the process, while one is."""
+    """Tells if the bots' process has not answered a question for 3 s."""
 
     told = Signal(str)
 
     def __init__(
         self, thinker: Thinker, controller: Controller, parent: QObject | None = None
     ) -> None:
-        """Look whenever something is asked."""
+        """Look at the clock while the process has a question."""
         super().__init__(parent)
         self._thinker, self._controller = thinker, controller
         self._told_of: float | None = None
@@ -204,7 +204,7 @@ class Silence(QObject):
         if since is None:
             self._timer.stop()
         elif since != self._told_of and monotonic() - since >= _SILENCE:
-            self._told_of = since  # once for each question
+            self._told_of = since  # told once for each question
             self.told.emit(self._words())
 
     def _words(self) -> str:

@@ -1,4 +1,4 @@
-"""Going back in a game and forth again, and what is said where that can't be or has a cost."""
+"""Undo, redo and rewind, with the words for an undo that is refused or has a cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def why_not(session: Session | None) -> str:
-    """Say why nothing can be taken back; nothing if it can."""
+    """Return why undo is not possible; the empty text if it is."""
     if session is None:
         return QCoreApplication.translate("Undoing", "There is no game")
     refusal = session.undo_refusal
@@ -24,7 +24,7 @@ def why_not(session: Session | None) -> str:
 
 
 def refusal_words(session: Session | None) -> str:
-    """Say that nothing can be taken back, why, and what goes back all the same."""
+    """Return that undo is not possible, why, and that rewinding is possible all the same."""
     words = QCoreApplication.translate("Undoing", "Undo is not possible: {why}.")
     words = words.format(why=why_not(session))
     if session is None or not session.record.choices:
@@ -36,13 +36,13 @@ def refusal_words(session: Session | None) -> str:
 
 
 def what_back(session: Session | None) -> str:
-    """Say what undo takes back; nothing if it takes nothing."""
+    """Return the words for the action that undo takes back; the empty text without one."""
     words = session.undoes if session else None
     return tell(words, session.names) if words and session else ""
 
 
 def mark_words(session: Session) -> str:
-    """Ask whether to take back what someone knows more than, and say what it costs."""
+    """Return the question whether to undo an action that told a secret, and the cost of it."""
     mark = session.undo_mark
     words = QCoreApplication.translate(
         "Undoing",
@@ -52,7 +52,7 @@ def mark_words(session: Session) -> str:
 
 
 def ways_back(session: Session, go: Callable[[], object]) -> list[AskWay]:
-    """Return the way back over what came to light, as long as it leads where it led when asked."""
+    """Return the way to undo after a question; it does nothing if undo now leads elsewhere."""
     start = session.undo_start
 
     def go_there() -> None:
@@ -64,16 +64,16 @@ def ways_back(session: Session, go: Callable[[], object]) -> list[AskWay]:
 
 
 class UndoController(QObject):
-    """What leads a session, as far as it goes to and fro in it."""
+    """The part of the controller that goes back and forth in a session."""
 
     told = Signal(str)
     questioned = Signal(str, object)
-    """What the game doesn't ask, and the ways to go on."""
+    """A question that is not the game's, and the ways to go on."""
     withdrawn = Signal(object)
-    """The ways to go on from such a question that needs no answer any more."""
+    """The ways to go on of such a question, which needs no answer any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Lead nothing yet."""
+        """Begin without a session."""
         super().__init__(parent)
         self.session: Session | None = None
 
@@ -86,21 +86,21 @@ class UndoController(QObject):
 
     @property
     def undo_refusal(self) -> str:
-        """Say why nothing can be taken back; nothing if it can."""
+        """The reason why undo is not possible; empty if it is."""
         return why_not(self.session)
 
     @property
     def undoes(self) -> str:
-        """Say what undo takes back; nothing if it takes nothing."""
+        """The words for the action that undo takes back; empty without one."""
         return what_back(self.session)
 
     @property
     def can_redo(self) -> bool:
-        """Whether something can be done again."""
+        """Whether an action that was taken back can be done again."""
         return self.session is not None and self.session.can_redo
 
     def undo(self) -> None:
-        """Take the last action back, or say why it can't be; ask first if it leaves a mark."""
+        """Take the last action back, or tell why not; ask first if that marks the game."""
         session = self.session
         if session is None or self.undo_refusal:
             self.told.emit(refusal_words(session))
@@ -111,10 +111,10 @@ class UndoController(QObject):
             self._travel(Session.undo)
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Do the action again that was taken back last."""
         if self.can_redo:
             self._travel(Session.redo)
 
     def rewind(self, choices: int) -> None:
-        """Go back to where a number of choices had been made."""
+        """Go back to the moment after a number of choices."""
         self._travel(lambda session: session.rewind(choices))

@@ -1,6 +1,6 @@
 """Starting the window: the one place that makes a QApplication and runs it.
 
-What the first paint does not need is imported after it: the whole program takes a second to load.
+Modules that the first paint doesn't need are imported after it: loading all of them takes 1 s.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _plain_application() -> Application:
         application = Application(sys.argv[:1])
     application.setApplicationName("Valeria Desktop")
     application.setDesktopFileName("valeria-desktop")
-    application.setStyle("Fusion")  # the same everywhere, and ours to colour
+    application.setStyle("Fusion")  # the same on all systems, and free to colour
     return application
 
 
@@ -79,7 +79,7 @@ def run(
 ) -> int:
     """Show the window until it is closed, with a saved game if one is named.
 
-    The games are found when something is painted already, as they take a while to load.
+    The games are found after the first paint, as they take a while to load.
     """
     _log.info(
         "Valeria Desktop %s, Python %s, Qt %s, %s",
@@ -111,10 +111,9 @@ def _show_at_once(application: QApplication, welcome: Welcome) -> None:
 
 
 class _Running:
-    """What runs beside the window: it ends with the window, or with a start that fails.
+    """Starts the program's parts, and ends them with the window or with a failed start.
 
-    Whatever of Qt's or of threads the interpreter itself had to clear away could end it with a
-    crash.
+    Qt objects or threads that are left to the interpreter's own clean-up could crash it.
     """
 
     def __init__(self, log: Log) -> None:
@@ -125,7 +124,7 @@ class _Running:
         self, application: Application, folders: Folders, find_faces: Callable[[], Faces]
     ) -> Program:
         """Load the program, and show its window."""
-        gc.disable()  # nothing is thrown away while all is loaded
+        gc.disable()  # loading makes no garbage worth a search
         self._closing.callback(gc.enable)
         from valeria_desktop.ui.program.program import Program
         from valeria_desktop.ui.program.trouble import Trouble
@@ -144,7 +143,7 @@ class _Running:
         return program
 
     def close(self) -> None:
-        """End it."""
+        """End all parts, the newest first."""
         self._closing.close()
 
 
@@ -152,10 +151,10 @@ _MODULE, _FUNCTION = "shibokensupport.feature", "_mod_uses_pyside"
 
 
 def keep_to_one_spelling() -> None:
-    """Let no module be read for how it spells Qt's names, if Qt for Python still does so.
+    """Stop Qt for Python from reading the sources of modules for their spelling of Qt's names.
 
-    To find out which spelling a module wants, Qt for Python reads the source of each one that is
-    imported after it. That took a tenth of the start, and the sources stayed in memory.
+    To find out which spelling a module wants, Qt for Python reads the source of each later import.
+    That took a tenth of the start's time, and the sources stayed in memory.
     """
     features = sys.modules.get(_MODULE)
     if hasattr(features, _FUNCTION):

@@ -24,7 +24,7 @@ _CONTEXT = "Commands"
 
 @frozen
 class Command:
-    """Something a player can have the program do."""
+    """A command to the program: its id, its words, its keys and its icon."""
 
     id: str
     words: object
@@ -32,14 +32,14 @@ class Command:
     icon: str = ""
     begins_group: bool = False
     needs_game: bool = False
-    """It makes sense on the table only."""
+    """Whether the command works on the table only."""
     is_checkable: bool = False
-    """It is on or off, and bears a tick while it is on."""
+    """Whether the command is on or off, with a tick while it is on."""
     icon_off: str = ""
-    """What is shown of it while it is off."""
+    """Name of the icon while the command is off."""
 
     def text(self) -> str:
-        """Say the command in the player's language."""
+        """Return the command's words in the player's language."""
         return QCoreApplication.translate(_CONTEXT, str(self.words))
 
 
@@ -51,7 +51,7 @@ class Menu:
     commands: tuple[Command, ...]
 
     def text(self) -> str:
-        """Say the menu in the player's language."""
+        """Return the menu's title in the player's language."""
         return QCoreApplication.translate(_CONTEXT, str(self.words))
 
 
@@ -214,7 +214,7 @@ def keys_of(command_id: str) -> str:
 
 
 def _icon_of(command: Command, look: Look) -> QIcon:
-    """Return the picture of a command, and another one for while it is off."""
+    """Return a command's icon, with a second picture for its other state."""
     icon = look.qicon(command.icon_off or command.icon)
     if command.icon_off:
         for size in icon.availableSizes():
@@ -224,7 +224,7 @@ def _icon_of(command: Command, look: Look) -> QIcon:
 
 
 def say_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> None:
-    """Say menus and commands again, in the language that is spoken now."""
+    """Write menus and commands in the present language."""
     for title, menu in zip(bar.actions(), MENUS, strict=True):
         title.setText(menu.text())
     for command in COMMANDS:
@@ -232,7 +232,7 @@ def say_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> None:
 
 
 def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:
-    """Fill the menu bar; give the actions by the ids of their commands."""
+    """Fill the menu bar; return the actions by the ids of their commands."""
     actions: dict[str, QAction] = {}
     for menu in MENUS:
         made = bar.addMenu(menu.text())
@@ -250,7 +250,7 @@ def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:
 
 
 def draw_icons(actions: Mapping[str, QAction], look: Look) -> None:
-    """Draw the commands' pictures in the theme's colour."""
+    """Draw the commands' icons in the theme's colour."""
     for command in COMMANDS:
         if command.icon:
             actions[command.id].setIcon(_icon_of(command, look))

@@ -1,6 +1,6 @@
-"""Whether Qt finds a screen on Linux: asked before Qt is, which ends the program without one.
+"""Check for a screen on Linux before Qt does, as Qt ends the program without one.
 
-That end can't be caught, and its words are about installing the program again.
+That end can't be caught, and Qt's message wrongly advises to install the program again.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ _WHAT_TO_DO = "start the program from a desktop, or log in with ssh -X"
 
 
 class DisplayError(ValeriaError):
-    """There is nothing to show the window on."""
+    """There is no screen for the window."""
 
 
 @contextmanager
 def checked_display() -> Iterator[None]:
-    """Refuse with a sentence where Qt would end the program; the screen stays until Qt has it."""
+    """Raise a DisplayError where Qt would end the program; hold the screen until Qt has it."""
     with ExitStack() as stack:
         if sys.platform.startswith("linux"):
             _check(stack, os.environ)
@@ -58,7 +58,7 @@ def _check(stack: ExitStack, environment: Mapping[str, str]) -> None:
 
 
 def wanted_platforms(environment: Mapping[str, str]) -> list[str]:
-    """List what Qt will try, in its order: what it is told to, else what the session offers."""
+    """Return the platforms in the order Qt tries them: the variable's, else the session's."""
     if told := environment.get(_CHOICE):
         return [name.partition(":")[0] for name in told.split(";")]
     offered = {
@@ -85,7 +85,7 @@ def _try_plugin(platform: str) -> None:
 
 
 def _plugins() -> list[Path]:
-    """List the platforms that Qt can find."""
+    """Return the files of all platform plugins that Qt can find."""
     own = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     others = [
         *(Path(folder) for folder in _folders("QT_QPA_PLATFORM_PLUGIN_PATH")),
@@ -119,9 +119,9 @@ def _try_screen(platform: str, environment: Mapping[str, str], stack: ExitStack)
 
 
 def _x_answers(name: str, stack: ExitStack) -> bool:
-    """Ask the X server as Qt will, with the user's leave to use it.
+    """Return whether the X server accepts a connection with the user's rights, as Qt will ask it.
 
-    An X server may begin anew when its last client goes: this one stays until Qt is there.
+    An X server may restart after its last client: this connection stays until Qt's is there.
     """
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
@@ -131,8 +131,8 @@ def _x_answers(name: str, stack: ExitStack) -> bool:
 
 
 def _wayland_answers(name: str, environment: Mapping[str, str], stack: ExitStack) -> bool:
-    """Knock at the socket of a Wayland session."""
-    path = Path(environment.get("XDG_RUNTIME_DIR", "")) / name  # a whole path stays what it is
+    """Return whether the socket of a Wayland session accepts a connection."""
+    path = Path(environment.get("XDG_RUNTIME_DIR", "")) / name  # an absolute path stays as it is
     knock = stack.enter_context(socket.socket(socket.AF_UNIX))
     try:
         knock.connect(str(path))

@@ -1,7 +1,7 @@
 """The system libraries that Qt needs on Linux, and the line that installs the missing ones.
 
-It is read where Qt can't be loaded, and by packaging/check_qt.py before anything is installed: it
-needs the standard library only.
+The module is used where Qt can't be loaded, and by packaging/check_qt.py before the installation:
+it needs the standard library only.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class Library(NamedTuple):
-    """A shared library by the name the loader knows, and the packages that bring it."""
+    """A shared library: the loader's name for it, and its packages for apt and for dnf."""
 
     soname: str
     apt: str
     dnf: str
 
     def is_here(self) -> bool:
-        """Whether the loader finds it."""
+        """Return whether the loader finds the library."""
         try:
             ctypes.CDLL(self.soname)
         except OSError:
@@ -33,7 +33,7 @@ class Library(NamedTuple):
 
 
 class LoadingError(ValeriaError):
-    """A part of the program that can't be loaded."""
+    """A part of the program can't be loaded."""
 
 
 BASE = (
@@ -62,20 +62,20 @@ WAYLAND = (
     Library("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor"),
 )
 WANTED = {"offscreen": BASE, "xcb": BASE + WINDOW, "wayland": BASE + WAYLAND}
-"""By the platform of Qt."""
+"""The libraries that Qt needs, by its platform."""
 _NOT_FOUND = "cannot open shared object file"
-"""As the loader of Linux has it in every language."""
+"""The message of the Linux loader, the same in every language."""
 
 
 def missing_libraries(platform: str) -> list[Library]:
-    """List the known libraries that the loader does not find."""
+    """Return the libraries of a platform that the loader does not find."""
     if not sys.platform.startswith("linux"):
         return []
     return [library for library in WANTED.get(platform, BASE) if not library.is_here()]
 
 
 def advice(missing: Sequence[Library], complaint: str) -> str:
-    """Say what can't be loaded; the last lines are what to do about it, where that is known."""
+    """Return a message about a failed load, with the lines that install missing libraries."""
     if not missing:
         return f"Qt can't be loaded: {complaint.rstrip('.')}."
     apt = " ".join(library.apt for library in missing)
@@ -90,7 +90,7 @@ def advice(missing: Sequence[Library], complaint: str) -> str:
 
 
 def explain(error: ImportError) -> LoadingError:
-    """Make what Python says about a part that can't be loaded into words for a person."""
+    """Return an error whose message tells people what to do about a failed import."""
     if _NOT_FOUND in str(error):
         return LoadingError(advice(missing_libraries("xcb"), str(error)))
     return LoadingError(f"A part of the program can't be loaded ({error}); install it again.")

@@ -1,4 +1,4 @@
-"""The window: one screen at a time, the menus, and what is done from everywhere."""
+"""The window: one screen at a time, and the menus with the commands of all screens."""
 
 from __future__ import annotations
 
@@ -44,29 +44,29 @@ if TYPE_CHECKING:
 
 
 class RefusedKeys:
-    """Stand in for the keys of an action while it is switched off or out of sight."""
+    """Shortcuts that stand in for an action's keys while the action is disabled or hidden."""
 
     def __init__(self, action: QAction, window: QWidget, answer: Callable[[], object]) -> None:
-        """Be quiet until the action can't be done."""
+        """Make the shortcuts, switched off."""
         self._keys = [QShortcut(key, window) for key in action.shortcuts()]
         for key in self._keys:
             key.activated.connect(answer)
         self.listen(is_refused=False)
 
     def listen(self, *, is_refused: bool) -> None:
-        """Answer, or leave the keys to the action."""
+        """Answer the keys of a refused action, or leave them to the action."""
         for key in self._keys:
             key.setEnabled(is_refused)
 
 
 class DropWindow(QMainWindow):
-    """Tells which file was let fall on it; of several the first."""
+    """A window that takes a dropped file; of several, the first."""
 
     file_dropped = Signal(str)
-    """The path of a file that was let fall on the window."""
+    """The path of a file dropped on the window."""
 
     def __init__(self) -> None:
-        """Take files from the start."""
+        """Make a window that accepts dropped files."""
         super().__init__()
         self.setAcceptDrops(True)
 
@@ -91,22 +91,22 @@ class MainWindow(DropWindow):
     """The one window of the program."""
 
     commanded = Signal(str)
-    """The id of a command that was chosen from a menu, by its key or by a button."""
+    """The id of a command, chosen in a menu, by its key or by a button."""
     closed = Signal()
     resized = Signal(QSize)
     end_made = Signal()
-    """The screen of the end is another."""
+    """A new screen of the end was made."""
     page_left = Signal()
-    """Another screen is shown in the place of a page."""
+    """A page gave way to another screen."""
     table_laid = Signal(object)
-    """The table of another game than before."""
+    """The new table, for another game or in another language."""
 
     def __init__(self, look: Look, controller: Controller, stage: Stage, face: Face) -> None:
         """Show the home screen."""
         super().__init__()
         self._look = look
         self.room = RoomLook(look, self)
-        """How pages look: they grow with the window, as the table does."""
+        """The look of pages: they grow with the window, as the table does."""
         self._controller = controller
         self._stage = stage
         self.setWindowTitle("Valeria")
@@ -133,7 +133,7 @@ class MainWindow(DropWindow):
 
     def _connect(self) -> None:
         controller = self._controller
-        # a choice changes much at once; what can be done now is shown when all of it is done
+        # a choice changes much at once: the commands are updated after its last change
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._show_what_can_be_done)
         controller.undo_changed.connect(self._later.start)
@@ -153,12 +153,12 @@ class MainWindow(DropWindow):
 
     @property
     def has_end(self) -> bool:
-        """Whether there is a screen of the end by now."""
+        """Whether the screen of the end has been made."""
         return self._end is not None
 
     @property
     def end(self) -> EndScreen:
-        """The screen of the end, made when it is needed."""
+        """The screen of the end, made at its first use."""
         if self._end is None:
             self._end = self._new_end()
             self.end_made.emit()
@@ -173,7 +173,7 @@ class MainWindow(DropWindow):
         return end
 
     def forget_end(self) -> None:
-        """Let the game go that has ended."""
+        """Forget the ended game on the screen of the end."""
         if self._end is not None:
             self._end.forget()
 
@@ -181,7 +181,7 @@ class MainWindow(DropWindow):
 
     @property
     def table(self) -> GameTable:
-        """The table, which is laid when it is needed: that takes as long as all before it."""
+        """The table, made at its first use: that takes as long as the start before it."""
         if self._table is None:
             self._table = self._new_table()
             self.table_laid.emit(self._table)
@@ -189,7 +189,7 @@ class MainWindow(DropWindow):
 
     @property
     def is_laid(self) -> bool:
-        """Whether there is a table by now."""
+        """Whether the table has been made."""
         return self._table is not None
 
     def _new_table(self) -> GameTable:
@@ -204,10 +204,10 @@ class MainWindow(DropWindow):
         return table
 
     def lay(self, face: Face) -> None:
-        """Lay the table of a game; that of another game is cleared away."""
+        """Lay the table of a game, and clear another game's table away."""
         if face is self.face:
             return
-        self._controller.leave()  # what is still to be shown or asked is not for the new table
+        self._controller.leave()  # beats and questions of the old game are not for the new table
         old, self.face = self._table, face
         if old is None:
             return
@@ -223,7 +223,7 @@ class MainWindow(DropWindow):
         self.table_laid.emit(self._table)
 
     def speak(self) -> None:
-        """Make anew what bears words, as another language is spoken; what was shown is again."""
+        """Make home, the end and the table anew in another language; show the same screen."""
         self.unsetLocale()
         say_menus(self.menuBar(), self.actions_by_id)
         self._menus.renew_keys()
@@ -241,7 +241,7 @@ class MainWindow(DropWindow):
             self.table_laid.emit(self._table)
         shown, back = self.screen_shown, new[self._back]
         self.show_screen(back if shown is None else new.get(shown, back))
-        self._back = back  # not the one that was shown, which goes
+        self._back = back  # not the screen shown before, which is deleted
         for gone in new:
             self._screens.removeWidget(gone)
             gone.deleteLater()
@@ -264,12 +264,12 @@ class MainWindow(DropWindow):
 
     @property
     def is_at_home(self) -> bool:
-        """Whether home is shown, or a page that goes back there."""
+        """Whether home is shown, or a page that leads back to it."""
         shown = self.screen_shown
         return (self._back if isinstance(shown, Page) else shown) is self.home
 
     def show_screen(self, screen: QWidget) -> None:
-        """Show a screen; a page goes back to where it was asked from."""
+        """Show a screen; a page leads back to the screen before it."""
         if self._screens.indexOf(screen) < 0:
             self._screens.addWidget(screen)
             if isinstance(screen, Page):
@@ -286,12 +286,12 @@ class MainWindow(DropWindow):
             self.page_left.emit()
 
     def go_back(self) -> None:
-        """Go back to the table, the end or home, from a page; what is no page is not left so."""
+        """Go back from a page to the table, the end or home; other screens stay."""
         if isinstance(page := self.screen_shown, Page):
             self.show_screen(page.came_from or self._back)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
-        """Leave what is gone for what asks: Qt would go to whatever was made after it."""
+        """Move from a lost focus to the prompt: Qt would go to the widget made after the lost."""
         if Asking.turn_to(self) or (self.is_on_table and self.table.tab(forward=next)):
             return True
         if self.is_on_table and not can_have_focus(self.focusWidget()):
@@ -336,7 +336,7 @@ class MainWindow(DropWindow):
 
 
 class ExitGuard(QObject):
-    """Asks when the window is to be closed and not all is on disk."""
+    """Asks before the window closes if the last moves are not on disk."""
 
     def __init__(
         self,
@@ -345,7 +345,7 @@ class ExitGuard(QObject):
         question: AskBar,
         save_elsewhere: Callable[[], object],
     ) -> None:
-        """Be asked by a window."""
+        """Make a window ask this guard before it closes."""
         super().__init__(window)
         self._window = window
         self._keeping = keeping

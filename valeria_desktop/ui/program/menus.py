@@ -1,6 +1,6 @@
 """The menus of a window that tucks its menu bar away while there is a table in it.
 
-A bar that isn't shown hears no key: what it offers must be reached by keys all the same.
+A hidden bar hears no key, but the keys of its menus and commands must work all the same.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ ALL_MENUS = QKeySequence(Qt.Key.Key_F10)
 
 
 class TuckedMenus:
-    """Shows the menu bar of a window, or opens its menus where that is tucked away."""
+    """Shows the menu bar of a window, or opens its menus while the bar is tucked away."""
 
     def __init__(self, window: QMainWindow) -> None:
-        """Leave the bar where it is; all its menus are there already."""
+        """Leave the bar shown; it has to have all its menus already."""
         self._window = window
         self.button: QWidget | None = None
-        """What stands for the bar while it is tucked away."""
+        """The button that opens the menus while the bar is tucked away."""
         self._titles = window.menuBar().actions()
         self._shortcuts: list[QShortcut] = []
         self._is_tucked = False
         for title in self._titles:
-            window.addActions(_actions_in(title))  # a bar that isn't shown hears no key
+            window.addActions(_actions_in(title))  # a hidden bar hears no key
         self.renew_keys()
 
     def renew_keys(self) -> None:
-        """Hear the keys of the menus as they are called now."""
+        """Make the shortcuts that open menus anew, from the menus' present titles."""
         for old in self._shortcuts:
             old.setEnabled(False)
             old.deleteLater()
@@ -51,20 +51,20 @@ class TuckedMenus:
         return shortcut
 
     def tuck(self, *, is_tucked: bool) -> None:
-        """Tuck the bar away, or show it again; one that belongs to the system stays."""
+        """Tuck the bar away, or show it again; the system's bar always stays."""
         bar = self._window.menuBar()
         self._is_tucked = is_tucked
         is_tucked = is_tucked and not bar.isNativeMenuBar()
         bar.setVisible(not is_tucked)
-        for shortcut in self._shortcuts[1:]:  # a bar that is shown hears its menus' own keys
+        for shortcut in self._shortcuts[1:]:  # a shown bar hears the keys of its menus
             shortcut.setEnabled(is_tucked)
 
     def open_all(self) -> None:
-        """Open a menu that holds all of them."""
+        """Open one menu that holds all menus."""
         self.open(None)
 
     def open(self, title: QAction | None) -> None:
-        """Open a menu, or one that holds all of them, below what stands for the bar."""
+        """Open a menu, or without a title one that holds all menus, below the button."""
         bar = self._window.menuBar()
         if title is None and bar.isVisible():
             bar.setActiveAction(self._titles[0])  # from which arrows lead to the others
@@ -77,7 +77,7 @@ class TuckedMenus:
         if self.button is not None:
             beside, corner = self.button, self.button.rect().bottomLeft()
         menu.popup(beside.mapToGlobal(corner))
-        if title is not None and menu.actions():  # of all menus it would open the first
+        if title is not None and menu.actions():  # else it would open the first menu
             menu.setActiveAction(menu.actions()[0])
 
     def _all(self) -> QMenu:

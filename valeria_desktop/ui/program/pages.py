@@ -1,7 +1,7 @@
-"""The pages that one looks something up in or sets something up on, made when first asked for.
+"""The pages for set-up, saved games, settings, rules and keys, each made at its first use.
 
-Loading and making all of them took a third of the start, and a fifth of the memory of a game in
-which nobody looks anything up.
+Loading and making all of them took a third of the start's time, and a fifth of the memory of a
+game without a look at any page.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ if TYPE_CHECKING:
 
 
 class Pages(QObject):
-    """Makes pages and shows them; what each game has of its own, its face makes."""
+    """Makes pages and shows them; a game's face makes the pages that only this game has."""
 
     shown = Signal(object)
-    """A page that is to be shown."""
+    """The page to show."""
     started = Signal()
-    """The game that was set up is to begin."""
+    """The player wants to begin the game of the draft."""
     game_chosen = Signal(object)
-    """The path of a game to go on with."""
+    """The path of the save to go on with."""
     replay_asked = Signal(object)
-    """The path of a game to look at again."""
+    """The path of the save to replay."""
     removal_asked = Signal(object)
-    """The path of a game to be removed."""
+    """The path of the save to remove."""
     told = Signal(str)
     setting_tried = Signal(str)
-    """Someone has just chosen another value of a setting."""
+    """The name of a setting that the player has just changed on the page."""
 
     def __init__(
         self, look: Look, faces: Faces, preferences: Preferences, parent: QObject | None = None
@@ -70,51 +70,51 @@ class Pages(QObject):
     # --- games
 
     def turn_to(self, game: str) -> None:
-        """Be about a game from now on, as it is on the table; about the first if it isn't here."""
+        """Make pages for a game from now on; for the first game if this one is unknown."""
         self._game = game if game in self._faces else next(iter(self._faces))
 
     @property
     def face(self) -> Face:
-        """The face of the game that is on the table, or was played last."""
+        """The face of the game on the table, or else of the game played last."""
         return self._faces[self._game]
 
     @property
     def draft(self) -> Draft:
-        """How the game that is on the table, or was played last, is set up."""
+        """The draft of the game on the table, or else of the game played last."""
         return self.draft_of(self._game)
 
     def draft_of(self, game: str) -> Draft:
-        """Return the draft of a game: at first the one that was played last."""
+        """Return the draft of a game; a new one has the set-up that was played last."""
         if game not in self._drafts:
             self._drafts[game] = self._faces[game].make_draft()
             self._remember(game)
         return self._drafts[game]
 
     def _remember(self, game: str) -> None:
-        """Set a game up as it was played last; tell what there is no longer."""
+        """Set a game up as it was played last; tell which kept values are no longer valid."""
         draft, kept = self._drafts[game], self._preferences.kept
-        setup = kept.setups.get(game, draft.setup)  # seats may stand alone
+        setup = kept.setups.get(game, draft.setup)  # seats may be kept without a set-up
         draft.without_help = kept.without_help
         wrong = draft.remember(setup, kept.seats if game == self._game else ())
         if wrong:
-            self.told.emit(tell(wrong_values(wrong)))  # of the others the preferences told
+            self.told.emit(tell(wrong_values(wrong)))  # the preferences tell of other faults
 
     def keep_draft(self) -> None:
-        """Keep how the game is set up that begins, to be proposed again."""
+        """Save the set-up of the game that begins, to propose it again."""
         kept, draft = self._preferences.kept, self.draft
         setups = {**kept.setups, draft.rules.id: draft.setup}
         kept = evolve(kept, game=draft.rules.id, setups=setups)
         self._preferences.keep(evolve(kept, seats=draft.kept, without_help=draft.without_help))
 
     def set_up_as(self, saved: SavedGame) -> None:
-        """Set the next game up as a saved one is."""
+        """Set the next game up like a saved game."""
         self.turn_to(saved.game)
         self.draft.remember(saved.setup, saved.seats)
         self.draft.seed, self.draft.without_help = saved.seed, saved.without_help
 
     @property
     def names(self) -> list[str]:
-        """What the games are called."""
+        """The names of all games."""
         return [face.rules.name for face in self._faces.values()]
 
     @property
@@ -123,14 +123,14 @@ class Pages(QObject):
         return bool(self._for_one())
 
     def _for_one(self) -> list[str]:
-        """Name the games that can be played alone."""
+        """Return the ids of the games that can be played alone."""
         return [game for game, face in self._faces.items() if 1 in face.rules.seats]
 
     # --- the pages
 
     @property
     def new_game(self) -> SetupPage:
-        """The page on which the game played last is set up."""
+        """The set-up page of the game on the table, or else of the game played last."""
         return self._setup_page(self._game)
 
     def _setup_page(self, game: str) -> SetupPage:
@@ -143,7 +143,7 @@ class Pages(QObject):
 
     @cached_property
     def which_game(self) -> GamesPage:
-        """The page that asks which game it is to be."""
+        """The page that asks for one of the games."""
         from valeria_desktop.ui.screens.setup.games_page import GamesPage
 
         page = GamesPage(self._look, self._faces.values())
@@ -151,7 +151,7 @@ class Pages(QObject):
         return page
 
     def words_of(self, listed: ListedSave) -> str:
-        """Name a saved game as the list does."""
+        """Return the words for a saved game, as in the list of saved games."""
         from valeria_desktop.ui.screens.past.games_list import GamesModel
 
         return GamesModel(self._faces).words(listed.saved)
@@ -169,7 +169,7 @@ class Pages(QObject):
 
     @cached_property
     def settings(self) -> SettingsScreen:
-        """The settings, as they are now."""
+        """The page of the settings, with their present values."""
         from valeria_desktop.ui.screens.settings import SettingsScreen
 
         page = SettingsScreen(self._look)
@@ -182,7 +182,7 @@ class Pages(QObject):
 
     @property
     def learn(self) -> LearnPage | None:
-        """The rules of the game that is on the table, if they can be looked up."""
+        """The rules page of the game on the table; None if the game has none."""
         return self._learn_page(self._game)
 
     def _learn_page(self, game: str) -> LearnPage | None:
@@ -193,7 +193,7 @@ class Pages(QObject):
 
     @property
     def shortcuts(self) -> ShortcutsScreen:
-        """All keys, those of the game that is on the table among them."""
+        """The page of all keys, with those of the game on the table."""
         from valeria_desktop.ui.screens.learn.keys_page import ShortcutsScreen
 
         if self._game not in self._shortcuts:
@@ -202,14 +202,14 @@ class Pages(QObject):
 
     @cached_property
     def about(self) -> AboutScreen:
-        """What is to be said about the program."""
+        """The page about the program."""
         from valeria_desktop.ui.screens.about import AboutScreen
 
         said = (face.words.about() for face in self._faces.values())
         return AboutScreen(self._look, [sentence for sentence in said if sentence])
 
     def renew(self) -> None:
-        """Let go all pages, to be made anew; what was set up for a game stays."""
+        """Delete all pages, to make them anew; the games' drafts stay."""
         made: list[QWidget | None] = [*self._setup_pages.values(), *self._learn_pages.values()]
         made += self._shortcuts.values()
         for pages in (self._setup_pages, self._learn_pages, self._shortcuts):
@@ -223,9 +223,9 @@ class Pages(QObject):
     # --- showing them
 
     def set_up(self, *, is_solo: bool, is_known: bool = False) -> None:
-        """Show the page on which a game is set up, for one player or for more; ask which game.
+        """Show the set-up page of a game, for one player or for more; ask for the game if unknown.
 
-        The game that lies on the table, or has just been taught, is known.
+        The game is known if it lies on the table, or if its lesson has just ended.
         """
         self._is_solo = is_solo
         games = self._for_one() if is_solo else [*self._faces]
@@ -235,7 +235,7 @@ class Pages(QObject):
             self.ask_which(games, self._set_up_game)
 
     def ask_which(self, games: Sequence[str], then: Callable[[str], object]) -> None:
-        """Ask which of some games something is to be done with, where there are several."""
+        """Ask for one of several games, and pass its id on; a single game needs no question."""
         if len(games) == 1:
             then(games[0])
         elif games:
@@ -261,18 +261,18 @@ class Pages(QObject):
         self.shown.emit(self.games)
 
     def show_settings(self, at: str = "") -> None:
-        """Show the settings, with the focus on one of them if it is named."""
+        """Show the settings, with the focus on a setting if its name is given."""
         self.settings.list_keys(self.face.keys)
         self.shown.emit(self.settings)
         if at:
             self.settings.show_setting(at)
 
     def is_on_settings(self, screen: QWidget | None) -> bool:
-        """Tell whether a screen is that of the settings."""
+        """Return whether a screen is the page of the settings."""
         return screen is not None and screen is self.__dict__.get("settings")
 
     def show_learn(self) -> None:
-        """Show the rules, where they were left."""
+        """Show the rules of the game on the table, where the player left them."""
         if self.learn is not None:
             self.shown.emit(self.learn)
         else:
@@ -280,7 +280,7 @@ class Pages(QObject):
             self.told.emit(words.format(game=self.face.rules.name))
 
     def look_up(self) -> None:
-        """Show the rules of a game, when none lies on the table that they would be about."""
+        """Ask for a game and show its rules, while no game lies on the table."""
         games = [game for game, face in self._faces.items() if face.make_learn_page is not None]
         self.ask_which(games, lambda game: self.shown.emit(self._learn_page(game)))
 
@@ -295,5 +295,5 @@ class Pages(QObject):
         self.shown.emit(self.shortcuts)
 
     def show_about(self) -> None:
-        """Show what is to be said about the program."""
+        """Show the page about the program."""
         self.shown.emit(self.about)

@@ -1,4 +1,4 @@
-"""The parts of the program, made in an order in which each finds those it needs."""
+"""The parts of the program, made in an order in which each part finds those it needs."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _make_history: Callable[[Path, Games], History] = door("valeria_desktop.storage.
 
 
 class Parts(QObject):
-    """What is made once, and where the rest finds it."""
+    """Makes all parts of the program once, and holds them as attributes."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Parts(QObject):
         games: str,
         ticker: Ticker | None,
     ) -> None:
-        """Make them; if one can't be made, nothing of the others goes on beside the window."""
+        """Make the parts; if one fails, stop the threads and processes of the others."""
         super().__init__()
         try:
             self._make(application, folders, faces, games, ticker)
@@ -77,8 +77,8 @@ class Parts(QObject):
         self.look = Look(self)
         self.preferences = Preferences(self.look, folders.settings, all_rules, self)
         self._restyle = partial(restyle, application, self.look)
-        self._restyle()  # before there are widgets: restyling those takes half a second
-        self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
+        self._restyle()  # before the first widget: restyling widgets takes 0.5 s
+        self.look.changed.connect(self._restyle)  # before the widgets' slots: it resets fonts
         self.thinker = Thinker(games, self, folders.own)
         self.stage = Stage(self.look, self, ticker)
         self.controller = Controller(self.thinker, self.stage, self)
@@ -93,7 +93,7 @@ class Parts(QObject):
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)
         self.announcer = Announcer(self.controller, self.window)
-        # A thread asks that, and only if a game is over.
+        # A thread calls this, and only for a game that is over.
         may_forget = behind(lambda: _make_history(folders.data, all_rules).has)
         self.keeping = GameKeeper(folders.games, all_rules, may_forget, self)
         self.files = GameFile(self.window, self.controller, self.keeping)
@@ -113,7 +113,7 @@ class Parts(QObject):
         self._offer_commands()
 
     def _stop(self) -> None:
-        """Stop what runs beside the window, as far as it was made: the last moves are written."""
+        """Stop the parts that were made and run beside the window; this writes the last moves."""
         made = vars(self)
         if "hearing" in made:
             self.hearing.sounds.close()
@@ -122,7 +122,7 @@ class Parts(QObject):
                 made[part].close()
 
     def _offer_commands(self) -> None:
-        """Offer who looks on to pause, with a tick while it is paused; not what players ask."""
+        """Show the commands that fit the game: onlookers may pause, players may ask why not."""
         actions, watching = self.window.actions_by_id, self.controller.watching
         refused = self.window.face.refused
         for name in ("numbers", "points", "leaf"):
@@ -133,7 +133,7 @@ class Parts(QObject):
         pause.setChecked(watching.is_paused)
 
     def get_ready(self) -> None:
-        """Load and make what will be needed, step by step, while nobody waits for it."""
+        """Load the game's modules and lay its table, step by step, while nobody waits for them."""
         steps = iter((*self.window.face.rooms, self._set_up, self._lay))
         timer = QTimer(self)
 
@@ -147,7 +147,7 @@ class Parts(QObject):
         timer.start()
 
     def _set_up(self) -> None:
-        """Look at the set-up that was kept, and tell what there is no longer."""
+        """Make the draft from the kept set-up; this tells which values are no longer valid."""
         _ = self.pages.draft
 
     def _lay(self) -> None:

@@ -1,4 +1,4 @@
-"""Preferences: what a player has chosen once and for all, kept, and used at once."""
+"""Preferences: the player's settings, used at once and kept on disk."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ _SHOWN = (
 
 
 class Preferences(QObject):
-    """Reads the settings, has them used, and writes what is changed."""
+    """Reads the settings, announces their values, and writes changes."""
 
     told = Signal(str)
     pace_changed = Signal(object)
     movement_changed = Signal(object)
-    """How much moves, which follows the system's wish for less motion."""
+    """The movement of the stage, which follows the system's wish for less motion."""
     turn_end_changed = Signal(bool)
     """Whether the end of a turn waits for an answer."""
     used = Signal(str, object)
-    """A setting by its name, and what it is from now on."""
+    """A setting's name, and its value from now on."""
 
     def __init__(
         self, look: Look, folder: Path, games: Games, parent: QObject | None = None
     ) -> None:
-        """Read what was kept; colours and sizes are used at once, the rest later."""
+        """Read the kept settings; use colours and sizes at once, the others later."""
         super().__init__(parent)
         self._look = look
         self._folder = folder
@@ -67,11 +67,11 @@ class Preferences(QObject):
         self._use_size()
 
     def in_use(self) -> dict[str, object]:
-        """Return the settings that are shown, by their names."""
+        """Return the values of the settings on their page, by the settings' names."""
         return {name: getattr(self.kept, name) for name in _SHOWN}
 
     def fit(self, window: QSize) -> None:
-        """Keep text to what a window has room for; a larger wish is kept for a larger window."""
+        """Limit text to the sizes that fit a window; a larger wish waits for a larger window."""
         self._largest = largest_text(unit_of(window))
         self._use_size()
 
@@ -80,11 +80,11 @@ class Preferences(QObject):
 
     @property
     def wrong(self) -> tuple[Phrase, ...]:
-        """What was kept and can't be."""
+        """The kept values that are not valid."""
         return self._found.wrong
 
     def use_all(self) -> None:
-        """Have all settings used; what can't be is told at once."""
+        """Announce all settings, and tell of an unreadable file or of wrong values."""
         for name, value in self.in_use().items():
             self._use(name, value)
         if self._found.trouble:
@@ -99,7 +99,7 @@ class Preferences(QObject):
         self._use(name, value)
 
     def keep(self, settings: Settings) -> None:
-        """Keep settings; it is told if they can't be written."""
+        """Write settings to disk, and tell if that fails."""
         self.kept = settings
         try:
             write_settings(settings, self._folder)
@@ -122,14 +122,14 @@ class Preferences(QObject):
         self.used.emit(name, value)
 
     def resize(self, steps: int) -> None:
-        """Make everything larger or smaller by steps."""
+        """Go a number of steps up or down in the offered text sizes."""
         offered = [size for size in TEXT_SIZES if size <= self._largest]
         index = offered.index(nearest_size(self._look.scale)) + steps
         if 0 <= index < len(offered):
             self.change("scale", offered[index])
 
     def mute_or_not(self) -> None:
-        """Let nothing be heard, or everything again."""
+        """Turn all sounds off, or on again."""
         self.change("is_muted", not self.kept.is_muted)
 
     def turn_light_or_dark(self) -> None:
@@ -138,14 +138,14 @@ class Preferences(QObject):
 
 
 def letters_of(faces: Faces) -> dict[str, str]:
-    """Return the letters that signs may bear, in the language that is spoken."""
+    """Return the letters on signs, by the signs' names, in the present language."""
     return {
         sign: letter for face in faces.values() for sign, letter in face.words.letters().items()
     }
 
 
 class AppliedPreferences(QObject):
-    """Has settings used by the table, the stage and the controller."""
+    """Passes settings on to the table, the stage and the controller."""
 
     def __init__(
         self,
@@ -166,7 +166,7 @@ class AppliedPreferences(QObject):
         self.letters_of: Callable[[], dict[str, str]] = dict
 
     def _use(self, name: str, value: object) -> None:
-        """Offer hints or not, and write letters on signs or not."""
+        """Use a setting that concerns hints, the tutor, remarks or symbols."""
         if name == "has_hints":
             self._controller.has_hints = bool(value)
             self._offer_hints()
@@ -180,7 +180,7 @@ class AppliedPreferences(QObject):
             self._write_letters(writes=value == "letters")
 
     def _offer_hints(self) -> None:
-        """Offer hints where someone may be helped; else what was shown goes as well."""
+        """Offer hints if the game allows help; else forget the coach's hint, too."""
         self._window.actions_by_id["hint"].setVisible(self._controller.helps)
         if not self._controller.helps:
             self._controller.coach.forget()
@@ -189,11 +189,11 @@ class AppliedPreferences(QObject):
         self._look.use_letters(self.letters_of() if writes else {})
 
     def use_symbols(self) -> None:
-        """Write the letters of the language that is spoken now."""
+        """Write letters on signs in the present language, if the player wants letters."""
         self._write_letters(writes=self._preferences.kept.symbols == "letters")
 
     def use_remarks(self) -> None:
-        """Have a last word at the end, or none."""
+        """Show the players' last words on the screen of the end, or leave them out."""
         if self._window.has_end:
             self._window.end.has_remarks = self._controller.has_remarks
 
@@ -206,7 +206,7 @@ class AppliedPreferences(QObject):
         self.use_motion()
 
     def use_motion(self) -> None:
-        """Let what moves by itself move as the stage does."""
+        """Give the table and the screen of the end the stage's pace and movement."""
         window, stage = self._window, self._stage
         if window.has_end:
             window.end.use_motion(stage.pace, stage.movement)

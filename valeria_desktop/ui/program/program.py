@@ -1,4 +1,4 @@
-"""The program: makes the parts, puts them together, and carries out what is commanded."""
+"""The program: makes the parts, connects them, and carries out commands."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 GAMES = "valeria_desktop.worker:GAMES"
-"""Where the bots' process finds the games of the program."""
+"""The module and the name by which the bots' process finds the program's games."""
 
 
 class Program(Parts):
-    """Everything that runs, from the first window to the last move."""
+    """The running program: all parts, connected."""
 
     def __init__(
         self,
@@ -43,10 +43,10 @@ class Program(Parts):
         games: str = GAMES,
         ticker: Ticker | None = None,
     ) -> None:
-        """Put all parts together; the window is not shown yet.
+        """Make and connect all parts; the window is not shown yet.
 
         Bots think in another process, which finds the games by name, as "module:name". Another
-        ticker may drive what moves on the table.
+        ticker may drive the motions of the stage.
         """
         self._is_closed = False
         super().__init__(application, folders, faces, games, ticker)
@@ -72,7 +72,7 @@ class Program(Parts):
 
     @property
     def draft(self) -> Draft:
-        """How the game on the table, or else the one played last, is set up."""
+        """The draft of the game on the table, or else of the game played last."""
         return self.pages.draft
 
     def _connect(self) -> None:
@@ -184,13 +184,13 @@ class Program(Parts):
         self._commands[command]()
 
     def go_home(self) -> None:
-        """Show the home screen, with the game that can be gone on with."""
+        """Show the home screen, which offers to continue the newest unfinished game."""
         self._picture()
         self._offer()
         self.window.show_screen(self.window.home)
 
     def _offer(self) -> None:
-        """Offer at home what there is to be gone on with, and to be played alone."""
+        """Update the home screen's offers: an unfinished game, a solo game, the lesson."""
         self.window.home.name_games(self.pages.names)
         unfinished = self.keeping.unfinished()
         self.window.home.offer_continue(self.pages.words_of(unfinished) if unfinished else "")
@@ -205,11 +205,11 @@ class Program(Parts):
     # --- games
 
     def start_new(self) -> None:
-        """Start the game that was set up."""
+        """Start the game of the draft."""
         self.start(self.draft.seed)
 
     def start(self, seed: int) -> None:
-        """Deal the set-up with a seed and put it on the table."""
+        """Deal the draft's game with a seed, and put it on the table."""
         self.draft.seed = seed
         session = self.draft.deal()
         self.keeping.begin()
@@ -223,7 +223,7 @@ class Program(Parts):
         self.controller.start(session, is_resumed=is_resumed)
 
     def _clear_table(self) -> None:
-        """Show the table, and let go what is known of the game before, with all its past."""
+        """Show the table, and forget the previous game with its end and its replay."""
         self.window.show_screen(self.window.table)
         self.window.forget_end()
         self.past.forget()
@@ -248,7 +248,7 @@ class Program(Parts):
         self.pages.show_games(games, self.keeping.left_out)
 
     def play_on(self, session: Session) -> None:
-        """Go on with a game from where it stands, kept as a game of its own."""
+        """Go on with a session as a game of its own, with a new save."""
         self.keeping.begin()
         self._play(session, is_resumed=bool(session.record.choices))
 
@@ -257,7 +257,7 @@ class Program(Parts):
         self.controller.rewind(choices)
 
     def load(self, path: Path | str) -> None:
-        """Go on with a saved game; what is wrong with it is told, and nothing else happens."""
+        """Go on with a saved game; if it can't be read, only tell why."""
         self.keeping.load(Path(path))
 
     # --- learning
@@ -273,7 +273,7 @@ class Program(Parts):
         self.teaching.begin()
 
     def _lesson_finished(self) -> None:
-        """Let the lesson's game be a game like any other from now on."""
+        """Save the lesson's game from now on, like any other game."""
         self.keeping.begin()
         self._keep()
 
@@ -282,7 +282,7 @@ class Program(Parts):
         self.go_home()
 
     def _lesson_over(self) -> None:
-        """Put the lesson's game away, and have one like it set up."""
+        """Put the lesson's game away, and show the set-up page of the same game."""
         self._lesson_left()
         self.pages.set_up(is_solo=False, is_known=True)
 
@@ -313,12 +313,12 @@ class Program(Parts):
         self.preferences.change(name, value)
 
     def close(self) -> None:
-        """Stop everything that runs beside the window, and the window; once is enough."""
+        """Hide the window, and stop all parts beside it; a second call does nothing."""
         if self._is_closed:
             return
         self._is_closed = True
         self._picture()
-        self.window.hide()  # shown, it would take leave of parts that are gone before it
+        self.window.hide()  # a shown window would call parts that are gone before it
         self.controller.leave()
         self._stop()
-        self.window.may_close = lambda: True  # what would be asked may be gone before the window
+        self.window.may_close = lambda: True  # the question's bar may be gone before the window

@@ -1,4 +1,4 @@
-"""`valeria --self-check`: try whether all of the program is here and works."""
+"""`valeria --self-check`: check that every part of the program is here and works."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"  # it is looked at by no one
-os.environ["VALERIA_SOUND"] = "null"  # and heard by no one
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # nobody looks at the window
+os.environ["VALERIA_SOUND"] = "null"  # nobody listens
 
 from attrs import evolve
 from PySide6.QtGui import QFontDatabase
@@ -47,17 +47,17 @@ if TYPE_CHECKING:
 _SEED = 11
 _UNTIL_SAVED = 60
 _PATIENCE = 120.0
-"""Seconds without an answer; a whole game may take a slow machine as long as it likes."""
+"""Longest wait for one answer of a bot, in seconds; a whole game has no limit."""
 _SIDE = 64
-"""Pictures are looked at this large."""
+"""Side of a checked picture, in pixels."""
 
 
 class CheckError(ValeriaError):
-    """Something of the program is missing or does not work."""
+    """A part of the program is missing or does not work."""
 
 
 def self_check(faces: Faces, tell: Callable[[str], object]) -> bool:
-    """Try everything and tell a line each; say whether all is well."""
+    """Run all checks and tell one line for each; return whether all have passed."""
     application = make_application()
     trials = [face.trial or Trial(face.rules) for face in faces.values()]
     with TemporaryDirectory() as folder:
@@ -86,14 +86,14 @@ def self_check(faces: Faces, tell: Callable[[str], object]) -> bool:
 
 
 def _of(name: str, trial: Trial, trials: Sequence[Trial]) -> str:
-    """Say of which game a check is, where there are several."""
+    """Return the name of a check, after the name of its game if there are several games."""
     return f"{trial.rules.name}, {name}" if len(trials) > 1 else name
 
 
 def _passes(name: str, check: Callable[[], str], tell: Callable[[str], object]) -> bool:
     try:
         found = check()
-    except Exception as error:  # noqa: BLE001 - whatever is wrong is what is looked for
+    except Exception as error:  # noqa: BLE001 - a check looks for every error
         tell(f"FAILED  {name}: {type(error).__name__}: {error}")
         return False
     tell(f"ok      {name}: {found}")
@@ -125,7 +125,7 @@ def _pictures() -> str:
 
 
 def _sounds(sounds: Sounds) -> str:
-    """Read all sounds, and play one to nobody."""
+    """Read all sounds, and play one through the silent output."""
     if mute := [sound for sound in Sound if not any(samples_of(sound))]:
         raise CheckError(f"Of {len(Sound)} sounds these can't be heard: {mute}.")
     sounds.play(Sound.COIN)
@@ -137,7 +137,7 @@ def _sounds(sounds: Sounds) -> str:
 
 
 def _is_blank(image: QImage) -> bool:
-    """Tell whether all of a picture has one colour, or none."""
+    """Return whether all pixels of a picture have the same colour."""
     pixels = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
     return len(pixels) <= 1
 
@@ -167,7 +167,7 @@ def _bots(trial: Trial, application: QApplication, program: Program) -> str:
 
 
 def _levels(trial: Trial) -> str:
-    """Ask the best player once, and say what ranked the options."""
+    """Ask the best bot once; return whether C or Python ranked the options."""
     rules, session = trial.rules, _begin(trial)
     name, decision = best_bot(rules), session.decision
     if decision is None:

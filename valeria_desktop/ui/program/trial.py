@@ -1,4 +1,4 @@
-"""A trial: what the self-check plays and looks at of one game."""
+"""A trial: the set-ups and the cards of one game that the self-check tries."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def _usual(trial: Trial) -> Mapping[str, Setup]:
 
 @frozen(eq=False)
 class Trial:
-    """One game; what it doesn't bring is tried as far as any game can be."""
+    """One game with its set-ups and cards; without any, a game of its usual set-up."""
 
     rules: Rules[Any]
     modes: Mapping[str, Setup] = field(default=Factory(_usual, takes_self=True))
-    """The set-ups to play by what they are called; the first one is shown in the window, too."""
+    """The set-ups to play, by their names; the window shows the first one, too."""
     cards: Callable[[], Iterable[Thing]] | None = None
-    """Load all its cards, if it has any."""
+    """Loads all cards of the game; None if it has no cards to check."""

@@ -1,7 +1,7 @@
 """Trouble: an error that nothing caught is told with a report, and the game goes on.
 
-While a game goes on the choices in a report are packed: they are all there to be played again, but
-who reads the report, a player too, doesn't read what someone holds.
+While a game goes on, a report has its choices packed: a developer can play them all again, but a
+player who reads the report doesn't see another player's cards.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 _MOST_TRIES = 3
-"""So often a game is taken up again at one decision; else a bot could fail there for ever."""
+"""Most recoveries of a game at one decision: else a bot could fail there for ever."""
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -61,13 +61,13 @@ _qt_log = logging.getLogger("valeria_desktop.qt")
 
 
 class Trouble(QObject):
-    """Catches what nobody else does, in every thread, and what Qt complains about."""
+    """Catches all uncaught errors, in every thread, and logs the messages of Qt."""
 
     caught = Signal(str)
     """The traceback of an error."""
 
     def __init__(self, log: Log, parent: QObject | None = None) -> None:
-        """Catch errors from now on; they are only written down until there is a window."""
+        """Catch errors from now on; until there is a window, only write them to the log."""
         super().__init__(parent)
         self._log = log
         self.question: AskBar | None = None
@@ -114,7 +114,7 @@ class Trouble(QObject):
     def _tell(self, trace: str) -> None:
         if self.question is None or self._controller is None:
             return
-        # The report is of the game as it was when the error came.
+        # The report shows the game at the time of the error.
         text = report(self._log, trace, self._controller.session)
         is_new = self._may_try_again(self._controller)
         self.question.ask(
@@ -124,7 +124,7 @@ class Trouble(QObject):
             self._controller.recover()
 
     def _may_try_again(self, controller: Controller) -> bool:
-        """Count how often the game was taken up again at the decision it stands at."""
+        """Count the recoveries at the present decision; return whether one more is allowed."""
         session = controller.session
         choices = len(session.record.choices) if session else 0
         tries = self._tries[1] + 1 if self._tries[0] == choices else 1
@@ -149,7 +149,7 @@ def _copy(text: str) -> None:
 
 
 def _note(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
-    """Write a message of Qt down."""
+    """Write a message of Qt to the log."""
     _qt_log.log(_LEVELS[kind], "%s", message)
 
 
@@ -157,7 +157,7 @@ _LINES = 40
 
 
 def report(log: Log, trace: str, session: Session | None) -> str:
-    """Put together what helps to find an error."""
+    """Return a report: the machine, the traceback, the game, and the log's last lines."""
     words = "\n\n".join(
         (
             _machine(),
@@ -195,7 +195,7 @@ def _game(session: Session | None) -> str:
 
 
 def _choices(session: Session) -> str:
-    """Letters and digits only, so that no name is found in what is packed."""
+    """Return the choices, packed as letters and digits so that no name is found in them."""
     words = json.dumps(session.record.choices)
     if session.decision is None:
         return f"Choices: {words}"
@@ -204,7 +204,7 @@ def _choices(session: Session) -> str:
 
 
 def without_names(words: str, names: tuple[str, ...]) -> str:
-    """Replace the players' names and the person's own folder."""
+    """Return words without the players' names and the path of the home folder."""
     for number, name in enumerate(names, start=1):
         words = re.sub(rf"\b{re.escape(name)}\b", f"player {number}", words)
     return words.replace(str(Path.home()), "~")

@@ -1,6 +1,6 @@
 """The welcome: the crest of the program, shown at once while everything else is loaded.
 
-It is imported before anything heavy, so it knows nothing but Qt.
+The module is imported before all large ones, so it needs little but Qt.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ _SIDE = 220
 
 
 class Welcome(QWidget):
-    """The crest in the middle of the screen.
+    """Shows the crest in the middle of the screen.
 
-    No QSplashScreen, as that holds the program up for a second where it is not asked to paint.
+    A QSplashScreen would hold the program up for 1 s where the system doesn't ask it to paint.
     """
 
     def __init__(self) -> None:
-        """Stand in the middle, without a frame."""
+        """Stand in the middle of the screen, without a frame."""
         super().__init__(None, Qt.WindowType.SplashScreen | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setAccessibleName(self.tr("Valeria Desktop is starting."))
@@ -37,12 +37,12 @@ class Welcome(QWidget):
 
 
 class FirstPaint(QObject):
-    """Tells once that a widget has been painted."""
+    """Emits a signal once, after a widget's first paint."""
 
     painted = Signal()
 
     def __init__(self, watched: QObject, parent: QObject | None = None) -> None:
-        """Watch a widget until then."""
+        """Watch a widget until its first paint."""
         super().__init__(parent)
         self.is_done = False
         watched.installEventFilter(self)

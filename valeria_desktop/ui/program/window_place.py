@@ -1,7 +1,7 @@
-"""Where the window stands: its size, its place and its state are kept between starts.
+"""The place of the window: its size, position and state are kept between starts.
 
-It stands in what the screen leaves, the frame around it included. How thick that is the window
-system says only when it has drawn it.
+The window and its frame lie in the free area of the screen. The window system tells the thickness
+of the frame only after it has drawn the frame.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.main_window import MainWindow
 
 FRAME = QMargins(4, 40, 4, 8)
-"""What is left for a frame that nobody knows yet: those of the usual desktops are slimmer."""
-_LOOK, _LOOKS = 100, 20  # milliseconds; so often a window system has drawn a frame, or draws none
+"""Room for a frame not drawn yet, in pixels: the frames of usual desktops are slimmer."""
+_LOOK, _LOOKS = 100, 20  # ms between looks for a frame; after the last look none is expected
 
 
 def fitted(wanted: QRect, room: QRect, frame: QMargins) -> QRect:
-    """Return the place of a window that is wanted, in a room with its frame around it."""
+    """Return a wanted place, shrunk and moved to lie in a room together with its frame."""
     inner = room.marginsRemoved(frame)
     size = wanted.size().boundedTo(inner.size())
     left = max(inner.left(), min(wanted.left(), inner.right() - size.width() + 1))
@@ -36,12 +36,12 @@ def fitted(wanted: QRect, room: QRect, frame: QMargins) -> QRect:
 
 
 def frame_drawn(window: MainWindow) -> QMargins:
-    """Return the frame that the window system has drawn; nothing before it has drawn one."""
+    """Return the thickness of the window system's frame, in pixels; 0 before it is drawn."""
     return window.windowHandle().frameMargins()
 
 
 class WindowPlace(QObject):
-    """Has the window come back where it was closed, as far as that can still be seen."""
+    """Shows the window where it was closed, as far as the screen has room there."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class WindowPlace(QObject):
         folder: Path,
         frame_of: Callable[[MainWindow], QMargins] = frame_drawn,
     ) -> None:
-        """Keep a window's place in a folder when it is closed."""
+        """Write a window's place into a folder when the window closes."""
         super().__init__(window)
         self._frame_of = frame_of
         self._window = window
@@ -62,7 +62,7 @@ class WindowPlace(QObject):
         window.closed.connect(self._keep)
 
     def show(self) -> None:
-        """Show the window where it was, or in the middle, as large as there is room for it."""
+        """Show the window where it was closed, or in the middle, as far as the screen has room."""
         window = self._window
         comes_back = window.restoreGeometry(QByteArray(read_window(self._folder)))
         self._wanted = self._given = window.size()
@@ -76,7 +76,7 @@ class WindowPlace(QObject):
 
     @property
     def _is_free(self) -> bool:
-        """Whether it fills nothing, so that its size is its own."""
+        """Whether the window is neither maximised nor full-screen."""
         filling = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
         return not self._window.windowState() & filling
 
@@ -95,7 +95,7 @@ class WindowPlace(QObject):
             self._window.setGeometry(place)
 
     def _look_at_frame(self) -> None:
-        """Stand anew once, within the frame as it is; one that was resized since stays."""
+        """Fit the window once more, with its drawn frame, unless its size has changed since."""
         frame, self._looks = self._frame_of(self._window), self._looks + 1
         if frame.isNull() and self._looks < _LOOKS:
             return

@@ -1,1 +1,1 @@
-"""The prompt at the margin: who is asked, what, and every answer that may be given."""
+"""The prompt at the margin: the asked player, the question, and all its answers."""

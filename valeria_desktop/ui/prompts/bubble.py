@@ -1,4 +1,4 @@
-"""A bubble of parchment beside a thing: why nothing can be done with it, and what would help."""
+"""A bubble of parchment beside a card: why a player can't have it now, and what would help."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _CLOSING = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
 
 
 class Bubble(QFrame):
-    """Reasons beside a thing; Esc, a click anywhere or the next choice closes it."""
+    """Shows reasons beside a card; Esc, a click anywhere or the next choice closes it."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
-        """Hang in a window, hidden."""
+        """Make a hidden bubble in a window."""
         super().__init__(window)
         self._look = ParchmentLook(look, self)
         self._window = window
@@ -38,19 +38,19 @@ class Bubble(QFrame):
         self.hide()
 
     def spare(self, widget: QWidget) -> None:
-        """Stand over a widget only where there is no other room."""
+        """Cover this widget only where the window has no other room."""
         self._spared = widget
 
     def show_reasons(self, title: str, reasons: Sequence[str], beside: QRect | None) -> None:
-        """Say why something can't be had now; `beside` is its place in the window."""
+        """Say why a player can't have a card now; `beside` is the card's place in the window."""
         self._begin(title)
         for reason in reasons:
             self._column.addWidget(self._line("close", sentence(reason), self._look.palette.bad))
         self._show(" ".join([sentence(title), *map(sentence, reasons)]), beside)
 
     def _begin(self, title: str) -> None:
-        """Be empty but for a heading, in front of all that may cover the window."""
-        self.hide()  # what is added to a bubble that is seen would have no height yet
+        """Clear the bubble, write a heading, and move in front of all sheets of the window."""
+        self.hide()  # lines added to a visible bubble have no height yet
         self._clear()
         self._come_to_front()
         self._lay_out()
@@ -59,7 +59,7 @@ class Bubble(QFrame):
         self._column.addWidget(heading)
 
     def _show(self, said: str, beside: QRect | None) -> None:
-        """Stand beside a place with all that was added, and say it to who can't see it."""
+        """Show the bubble with its lines beside a place, and give its text to a screen reader."""
         self.setAccessibleName(said)
         self._stand(beside)
         self.show()
@@ -75,14 +75,14 @@ class Bubble(QFrame):
         self._column.setSpacing(px(5))
 
     def _come_to_front(self) -> None:
-        """Hang in the whole window, as what may cover it does: the sheets of a lesson."""
+        """Become a child of the whole window, like a lesson's sheets, which would else cover it."""
         window = self._window.window()
         if self.parentWidget() is not window:
             self.setParent(window)
         self._window = window
 
     def close_bubble(self) -> None:
-        """Close it."""
+        """Close the bubble."""
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
@@ -90,11 +90,11 @@ class Bubble(QFrame):
             self.hide()
 
     def stays_at(self, watched: QObject) -> bool:
-        """Tell whether a click on something lets it stay."""
+        """Return whether the bubble stays open after a click on a widget."""
         del watched
         return False
 
-    # --- its parts
+    # --- lines
 
     def _clear(self) -> None:
         while (item := self._column.takeAt(0)) is not None:
@@ -117,10 +117,10 @@ class Bubble(QFrame):
         line.addWidget(text, 1)
         return row
 
-    # --- where it stands
+    # --- its place
 
     def _stand(self, beside: QRect | None) -> None:
-        """Stand beside a place, where there is room, and never over it."""
+        """Stand beside a place, preferably hiding neither it nor the spared widget."""
         px, window = self._look.px, self._window.rect()
         widest = min(round(_WIDEST * self._look.unit), window.width() - 2 * px(8))
         width = min(widest, px(_WIDTH))
@@ -145,7 +145,7 @@ class Bubble(QFrame):
         self._tip = self._tip_to(beside.translated(-best.topLeft()))
 
     def _badness(self, place: QRect, card: QRect) -> tuple[bool, bool]:
-        """Tell what a place would hide: the card, then what is spared."""
+        """Return whether the bubble at a place would hide the card, and the spared widget."""
         other = self._spared
         hidden = QRect()
         if other is not None and other.isVisible():
@@ -153,14 +153,14 @@ class Bubble(QFrame):
         return place.intersects(card), place.intersects(hidden)
 
     def _within(self, window: QRect, place: QRect) -> QRect:
-        """Move a place so that it lies in the window."""
+        """Return a place moved into the window."""
         gap = self._look.px(4)
         left = max(gap, min(place.left(), window.width() - place.width() - gap))
         top = max(gap, min(place.top(), window.height() - place.height() - gap))
         return QRect(QPoint(left, top), place.size())
 
     def _tip_to(self, card: QRect) -> tuple[QPointF, QPointF, QPointF] | None:
-        """Return the tip that points at a card on the left or on the right."""
+        """Return the corners of the tip that points left or right at the card."""
         tip, ring = float(self._look.px(_TIP)), RING * self._look.unit
         high = max(card.top(), 0) + min(card.bottom(), self.height())
         middle = min(max(high / 2, 3 * tip), self.height() - 3 * tip)
@@ -174,10 +174,10 @@ class Bubble(QFrame):
         up, down = QPointF(edge, middle - half), QPointF(edge, middle + half)
         return up, QPointF(point, middle), down
 
-    # --- what closes it
+    # --- closing
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc closes it and does nothing else; a click closes it and does what it does."""
+        """Close on Esc, which does nothing else then, or on a click, which still has its effect."""
         if event.type() in _CLOSING and isinstance(watched, QWidget):
             if event.type() is QEvent.Type.MouseButtonPress:
                 if not self.stays_at(watched):
@@ -198,5 +198,5 @@ class Bubble(QFrame):
 
 
 def sentence(words: str) -> str:
-    """Begin with a capital and end with a full stop."""
+    """Return words with a capital at their beginning and a full stop at their end."""
     return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(_ENDS) else '.'}"

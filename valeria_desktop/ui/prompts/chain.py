@@ -1,8 +1,8 @@
-"""One sheet for a chain of small questions: a script answers link by link what a player planned.
+"""One sheet for a chain of small questions: a script gives the answers that a player planned.
 
 The rules of a game ask in small questions where one large one would have too many answers. A
-player decides on one sheet how the chain shall end; a script answers its links as long as they
-fit, and else asks the player.
+player plans all answers of the chain on one sheet; a script gives them one by one while they
+are offered, and else the window asks the player.
 """
 
 from __future__ import annotations
@@ -25,80 +25,80 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 _HEIGHT = 56
-"""Pixels at usual text size of the button that opens the sheet."""
+"""Height of the button that opens the sheet, in pixels at 100 %."""
 
 
 class Progress(Enum):
-    """How much of a chain is answered."""
+    """How many questions of a chain are answered: none, some, or all but the last."""
 
     START = "start"
     HALF = "half"
     END = "end"
-    """All links are answered but the last, which says that the chain is done."""
+    """Only the last question is open: it ends the chain."""
 
 
 class ChainScript(QObject):
-    """Remembers from one link to the next how a chain shall end; each game knows its own chains."""
+    """Remembers a player's plan from one question of a chain to the next, for one game's chains."""
 
     sheet_turned = Signal()
-    """The sheet came to the middle of the window, or was put aside."""
+    """The sheet was shown in the middle of the window, or put aside."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Begin without a wish."""
+        """Begin without a plan."""
         super().__init__(parent)
         self._chain: Hashable = None
         self._is_going_back = self._is_in_sight = False
 
-    # --- what a game says
+    # --- for each game's subclass
 
     def chain_of(self, scene: Any) -> Hashable:
-        """Return the chain that a scene asks a link of; None for any other question."""
+        """Return the key of the chain that a scene's question belongs to; None outside chains."""
         raise NotImplementedError
 
     def progress_in(self, scene: Any) -> Progress:
-        """Return how much of the chain is answered."""
+        """Return how many questions of the chain are answered in a scene."""
         raise NotImplementedError
 
     def next_link(self, scene: Any) -> str | None:
-        """Return the option that comes next on the way to the wish; None without a wish."""
+        """Return the id of the next planned option; None without a plan."""
         raise NotImplementedError
 
     def forget_wish(self) -> None:
-        """Wish for nothing more."""
+        """Forget the plan."""
         raise NotImplementedError
 
-    # --- what is common
+    # --- for all games
 
     def wish(self, scene: Any) -> None:
-        """Begin a wish in a scene; the player who gives it goes on looking."""
+        """Begin a plan in a scene; its player still looks at the screen at the next question."""
         self.enter(scene)
         self._is_in_sight = True
 
     def answer_alone(self, scene: Any) -> None:
-        """Let the next answer stand for itself: the player who gives it goes on looking."""
+        """Forget the plan before a single answer; its player still looks at the next question."""
         self.wish(scene)
         self.forget_wish()
 
     def start_again(self, scene: Any) -> None:
-        """Take everything back to where the chain began to be answered."""
+        """Begin to take back all answers of the chain."""
         self.answer_alone(scene)
         self._is_going_back = True
 
     def drop(self) -> None:
-        """Wish for nothing more, and remember nothing."""
+        """Forget the plan and the chain."""
         self.forget_wish()
         self._chain = None
         self._is_going_back = self._is_in_sight = False
 
     def enter(self, scene: Any) -> None:
-        """Drop everything if a scene asks another chain than before."""
+        """Forget the plan if a scene's question belongs to another chain than before."""
         chain = self.chain_of(scene)
         if chain != self._chain:
             self.drop()
             self._chain = chain
 
     def next_option(self, scene: Any) -> str | None:
-        """Return the next answer on the way to the wish; None if the player is to be asked."""
+        """Return the id of the next planned answer; None if the window has to ask the player."""
         self.enter(scene)
         found = self.next_link(scene)
         offered = scene.decision.options if scene.decision is not None else ()
@@ -108,9 +108,9 @@ class ChainScript(QObject):
         return found
 
     def goes_back(self, scene: Any) -> bool:
-        """Return whether the last answer is to be taken back before the player is asked again.
+        """Return whether to take the last answer back before the window asks the player again.
 
-        Nobody can plan from the middle of a chain; no card that was drawn is ever taken back.
+        A plan has to begin at the start of a chain; no drawn card is ever taken back.
         """
         self.enter(scene)
         progress = self.progress_in(scene)
@@ -119,20 +119,20 @@ class ChainScript(QObject):
         return progress is Progress.HALF or self._is_going_back
 
     def take_sight(self, scene: Any) -> bool:
-        """Return whether the asked player has just answered and still looks; only once."""
+        """Return, once after an answer, whether the asked player still looks at the screen."""
         self.enter(scene)
         in_sight, self._is_in_sight = self._is_in_sight, self._is_going_back
         return in_sight
 
 
 class ChainPresenter(Presenter):
-    """Asks on one sheet what the rules ask link by link; a subclass has script and sheet."""
+    """Asks all questions of a chain on one sheet; a subclass brings the script and the sheet."""
 
     script: ChainScript
     icon = ""
 
     def build(self) -> None:
-        """Offer to come to the sheet, unless what was answered is to be taken back first."""
+        """Make the button that opens the sheet, or take a half-answered chain back first."""
         self._is_awaited = self.script.take_sight(self.scene)
         self._sheet: WindowSheet | None = None
         self._is_half = self.script.goes_back(self.scene)
@@ -154,7 +154,7 @@ class ChainPresenter(Presenter):
         self.column.addWidget(button)
 
     def _offer_links(self) -> None:
-        """Ask as the rules do: a game went on in the middle, and nothing can be taken back."""
+        """Ask one question as the rules do: a game resumed in mid-chain may allow no undo."""
         for option in self.decision.options:
             self.column.addWidget(self.offer(option))
 
@@ -166,13 +166,13 @@ class ChainPresenter(Presenter):
 
     @property
     def may_undo(self) -> bool:
-        """Whether answered links can be taken back."""
+        """Whether the last answer of the chain can be taken back."""
         session = self.looking.session
         return session is None or session.undo_refusal is None
 
     @property
     def is_watched(self) -> bool:
-        """Whether others may look who should not; not while someone answers link by link."""
+        """Whether others may see the question; not while the same player answers a whole chain."""
         return super().is_watched and not self._is_awaited
 
     # --- the sheet
@@ -195,12 +195,12 @@ class ChainPresenter(Presenter):
         if self._sheet is not None:
             self._sheet.show_hint(option_id)
 
-    # --- what a subclass says
+    # --- for subclasses
 
     def button_words(self) -> str:
         """Return the words on the button that opens the sheet."""
         raise NotImplementedError
 
     def new_sheet(self, window: QWidget) -> WindowSheet:
-        """Return the sheet, made for a window."""
+        """Return a new sheet for a window."""
         raise NotImplementedError

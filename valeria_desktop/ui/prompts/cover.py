@@ -1,4 +1,4 @@
-"""What covers a prompt, as a curtain or a question's own sheet, and where keys go then."""
+"""The curtain and the question's sheet that cover a prompt, and the keyboard's focus."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Covers(QObject):
     """Closes the curtain for a player, and shows a question's sheet to the asked player."""
 
     opened = Signal()
-    """The curtain was opened by the player it was closed for."""
+    """The player for whom the curtain was closed has opened it."""
     chosen = Signal(str)
     put_aside = Signal()
 
     def __init__(self, look: ParchmentLook, panel: QWidget, breath: Breath) -> None:
-        """Cover nothing yet in the window of a panel."""
+        """Show no cover yet in the window of a panel."""
         super().__init__(panel)
         self._look, self._panel, self._breath = look, panel, breath
         self.hands: Hands | None = None
@@ -43,7 +43,7 @@ class Covers(QObject):
         self.sheet: PromptSheet | None = None
 
     def close_for(self, seat: Seat, *, is_secret: bool) -> None:
-        """Close the curtain until a player is ready for what all may see, or for a secret."""
+        """Close the curtain until a player is ready for a public question, or for a secret one."""
         if self.curtain is None:
             window = self._panel.window()
             self.curtain = Curtain(self._look, window, self.watched_hands(), self._breath)
@@ -51,7 +51,7 @@ class Covers(QObject):
         self.curtain.close_for(seat, is_secret=is_secret)
 
     def watched_hands(self) -> Hands:
-        """Watch the player's hands from now on, if nobody does yet."""
+        """Return the record of the keys and buttons held down, begun at the first call."""
         if self.hands is None:
             self.hands = Hands(self._panel.window())
         return self.hands
@@ -59,7 +59,7 @@ class Covers(QObject):
     def show_sheet(self, presenter: Presenter | None) -> None:
         """Show the sheet of a question, if it has one."""
         if self.curtain is not None and self.curtain.isVisible():
-            return  # a screen reader can press what is behind it
+            return  # a screen reader can press buttons behind the curtain
         if self.sheet is None and presenter is not None:
             self.sheet = presenter.make_sheet(self._panel.window())
             if self.sheet is not None:
@@ -69,18 +69,18 @@ class Covers(QObject):
             self.sheet.show_again()
 
     def take_down(self) -> None:
-        """Take away whatever covers the table."""
+        """Take the curtain and the sheet away."""
         if self.curtain is not None:
             self.curtain.take_down()
         self.forget_sheet()
 
     def hide_sheet(self) -> None:
-        """Take the sheet of a question from sight, as it was answered; it may come back."""
+        """Hide the sheet of an answered question; both may come back."""
         if self.sheet is not None:
             self.sheet.hide()
 
     def forget_sheet(self) -> None:
-        """Let the sheet of a question go."""
+        """Delete the sheet of a question."""
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.deleteLater()
@@ -88,23 +88,23 @@ class Covers(QObject):
 
     @property
     def present(self) -> list[QWidget]:
-        """The covers that there are, shown or not."""
+        """The curtain and the sheet, as far as they were made, shown or hidden."""
         return [cover for cover in (self.curtain, self.sheet) if cover is not None]
 
 
 class CoveredPrompt(PromptFrame):
-    """Shows what is asked to whom it is meant for, and to nobody else."""
+    """Shows a secret question to the asked player only."""
 
     uncovered = Signal()
-    """The curtain was opened by who is asked."""
+    """The asked player has opened the curtain."""
 
     def __init__(self, look: Look, clock: Callable[[], float] = monotonic) -> None:
-        """Cover nothing; the clock is for the breath between two players, in seconds."""
+        """Show no cover; the clock, in seconds, times the breath between two players."""
         super().__init__(look)
         self.breath = Breath(self, clock)
         self._is_open = False
         self._hands_over = False
-        """Whether someone else than is asked may sit there, whatever is asked."""
+        """Whether another than the asked player may sit there, even at a public question."""
         self.presenter: Presenter | None = None
         self.covers = Covers(self._look, self, self.breath)
         self.covers.opened.connect(self._opened)
@@ -112,26 +112,26 @@ class CoveredPrompt(PromptFrame):
 
     @property
     def curtain(self) -> Curtain | None:
-        """What hides the table until the asked player is ready, once there has been one."""
+        """The curtain that hides the table until the asked player is ready; None before its use."""
         return self.covers.curtain
 
     @property
     def sheet(self) -> PromptSheet | None:
-        """What the open question shows over the table, though it may be put aside."""
+        """The open question's sheet over the table, shown or put aside; None without a sheet."""
         return self.covers.sheet
 
     def watch(self, hands: Hands) -> None:
-        """Take what tells of the player's hands."""
+        """Use this record of the keys and buttons held down."""
         self.covers.hands = hands
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.covers.watched_hands()  # before there is a curtain: it is told what came before it
+        self.covers.watched_hands()  # before the first curtain, which has to know earlier keys
 
-    # --- who may see it
+    # --- secrecy
 
     def _show_to(self, scene: Scene, presenter: Presenter) -> None:
-        """Show a question at once, or when the curtain was opened by who is asked."""
+        """Show a question at once, or after the asked player has opened the curtain."""
         self.breath.meet(presenter.seat)
         presenter.sheet_asked.connect(self._show_sheet)
         if self._hands_over or (_is_secret(presenter) and presenter.is_watched):
@@ -141,7 +141,7 @@ class CoveredPrompt(PromptFrame):
             self._show_secret()
 
     def _opened(self) -> None:
-        """Show what is asked, now that only whom it is meant for sits before the window."""
+        """Show the question, now that only the asked player sits before the window."""
         self.breath.begin()
         self._hands_over = False
         self.uncovered.emit()
@@ -160,24 +160,24 @@ class CoveredPrompt(PromptFrame):
         if self._is_open:
             self.covers.show_sheet(self.presenter)
 
-    # --- where keys go
+    # --- the keyboard's focus
 
     def take_focus(self) -> None:
-        """Let the keyboard begin with the most useful answer, unless something covers it."""
+        """Focus the most useful answer, unless a cover is shown."""
         if any(not cover.isHidden() for cover in self.covers.present):
             return
         if self.presenter is not None and (first := self.presenter.first_focus) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rest_focus(self) -> None:
-        """Take the focus from what is gone: to the most useful answer, if it can be seen yet."""
+        """Take the focus from a lost widget, and give it to the most useful visible answer."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         first = self.presenter.first_focus if self.presenter is not None else None
         if first is not None and first.isVisible():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _has_focus(self) -> bool:
-        # Qt gives nothing when nothing has the focus, whatever its type says
+        # Qt returns None when no widget has the focus, though its type denies that
         focus = cast("QWidget | None", self.window().focusWidget())
         own = [self, *self.covers.present]
         return focus is None or any(each is focus or each.isAncestorOf(focus) for each in own)

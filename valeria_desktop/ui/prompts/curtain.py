@@ -1,7 +1,7 @@
 """The curtain that covers the window until the right person sits before it, and a breath after.
 
-What is pressed in the breath was meant for the player before. It begins when another player is
-asked, when the curtain closes, and when it opens.
+A key or a click during the breath was meant for the previous player. A breath begins when another
+player is asked, when the curtain closes, and when it opens.
 """
 
 from __future__ import annotations
@@ -25,39 +25,39 @@ if TYPE_CHECKING:
 
 
 REST = 0.5
-"""Seconds in which nothing is taken."""
+"""Length of a breath, in seconds: no answer is taken meanwhile."""
 
 
 class Breath(QObject):
-    """Tells whether the player who is asked now can have meant what is pressed."""
+    """A short pause in which a key or a click can't be the newly asked player's answer."""
 
     def __init__(
         self, parent: QObject | None = None, clock: Callable[[], float] = monotonic
     ) -> None:
-        """Be over; the clock is in seconds."""
+        """Make a breath that is over; the clock is in seconds."""
         super().__init__(parent)
         self.clock = clock
         self._began_at = float("-inf")
         self._person: int | None = None
-        """The seat of who was asked last."""
+        """The seat asked last."""
         self.is_seen = True
-        """Whether what is asked has been painted: until then no time has passed."""
+        """Whether the question has been painted; the time of the breath counts from there."""
 
     def meet(self, seat: int) -> None:
-        """Begin where a seat is asked after another one."""
+        """Begin a breath if another seat was asked before this one."""
         if self._person not in {None, seat}:
             self.begin()
         self._person = seat
 
     def meet_nobody(self) -> None:
-        """Forget who was asked last: another game is on the table."""
+        """Forget the seat asked last: another game is on the table."""
         self._person = None
 
     def begin(self) -> None:
-        """Take nothing for a moment, which is counted from when the question can be seen."""
+        """Take no answer for a moment, counted from the painting of the question."""
         self._began_at = self.clock()
         self.is_seen = False
-        QTimer.singleShot(0, self, self._seen)  # after what was pressed while it was painted
+        QTimer.singleShot(0, self, self._seen)  # after the keys pressed while Qt painted it
 
     def _seen(self) -> None:
         if not self.is_seen:
@@ -77,15 +77,15 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class Curtain(QWidget):
-    """Hides everything in its window; a click opens it, or a key that gave no answer before it.
+    """Hides everything in its window; a click opens it, or a key that gave no answer before.
 
-    It takes nothing for a moment, and nothing while anything is held down, so that neither a
-    second press nor a key that repeats itself shows one player's secret to another.
+    It stays closed during a breath, and while any key or button is held down, so that neither a
+    second press nor a repeating key shows one player's secret to another.
     """
 
     opened = Signal()
     left = Signal()
-    """Nobody is ready: Esc was pressed, where that leads somewhere."""
+    """Nobody is ready: Esc was pressed, where the curtain allows it."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Curtain(QWidget):
         hands: Hands,
         breath: Breath | None = None,
     ) -> None:
-        """Hang in a window, open; `hands` tell what is held down."""
+        """Hang open in a window; `hands` knows the keys and buttons held down."""
         super().__init__(window)
         self._hands = hands
         self._breath = breath or Breath(self)
@@ -113,13 +113,13 @@ class Curtain(QWidget):
 
     @property
     def seat(self) -> Seat | None:
-        """The player it is closed for."""
+        """The player for whom the curtain was closed last."""
         return self._seat
 
     def close_for(self, seat: Seat, *, is_secret: bool = True, may_leave: bool = False) -> None:
-        """Hide everything until this player is ready; what comes next may be for all to see.
+        """Hide everything until this player is ready for a secret, or for a public question.
 
-        With `may_leave`, Esc leads back.
+        With `may_leave`, Esc takes the curtain away.
         """
         self._seat, self._is_secret, self._may_leave = seat, is_secret, may_leave
         self._breath.begin()
@@ -136,17 +136,17 @@ class Curtain(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open(self) -> None:
-        """Show the table again, and say so."""
+        """Show the table again, and emit `opened`."""
         if not self.isHidden():
             self.take_down()
             self.opened.emit()
 
     def take_down(self) -> None:
-        """Show the table again because nothing is asked behind it any more."""
+        """Show the table again without emitting `opened`."""
         self._window.removeEventFilter(self)
         self.hide()
 
-    # --- what opens it, and nothing else gets through
+    # --- keys and clicks: none reaches the table
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window."""
@@ -155,7 +155,7 @@ class Curtain(QWidget):
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """Take every key, so that no shortcut of the table works behind it."""
+        """Take every key, so that no shortcut of the table works behind the curtain."""
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
@@ -196,7 +196,7 @@ class Curtain(QWidget):
         painter.end()
 
     def _spoken(self) -> str:
-        """Say to a screen reader who is to open it, and how."""
+        """Return the sentence for a screen reader: the player's name, and the key that opens."""
         is_enter = self._keys is _ENTER
         if not self._is_secret:
             if is_enter:
@@ -223,14 +223,14 @@ class Curtain(QWidget):
         return self.tr("Only you should see what comes next.\nClick, or press Space.")
 
     def _cloth(self) -> QColor:
-        """The cloth is of the player's colour, dark enough for a board to stand out."""
+        """Return the cloth's colour: the player's, dark enough for the board to stand out."""
         colour = (
             self._look.player(self._seat.colour) if self._seat else QColor(self._look.palette.table)
         )
         return colour.darker(210)
 
     def _paint_cloth(self, painter: QPainter) -> None:
-        """Flat folds, each with a cut line, as a block print has them."""
+        """Paint flat folds, each with a cut line, as in a block print."""
         cloth = self._cloth()
         painter.fillRect(self.rect(), cloth)
         width = self.width() / _FOLDS

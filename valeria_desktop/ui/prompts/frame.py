@@ -1,4 +1,4 @@
-"""The frame of a prompt: a sign, a title, advice, and below them what is answered with."""
+"""The frame of a prompt: a sign, a title and a note, and the answers below them."""
 
 from __future__ import annotations
 
@@ -27,34 +27,34 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 SHEET = QSize(334, 164)
-"""What the smallest sheet takes at 1280×720, with the gold round it."""
+"""Size of the smallest sheet with its gold rim, in pixels of a 1280×720 window."""
 _MOST = 400
 _SLIMMEST = 200
 _LEAST_BODY = 62
-_EDGE, _TOP = 9, 14  # within the gold
+_EDGE, _TOP = 9, 14  # inside the gold rim
 _SIZES = 4
-"""Sizes of the sheets that usually follow each other."""
+"""Number of sheet sizes whose pictures are kept: a game usually changes between so few."""
 _CORNER = 3.2
-"""Parts of the width: more than one of them would leave too little to the title."""
+"""Least width of a sheet with the corner button beside its title, in widths of that button."""
 
 
 class Body(Protocol):
-    """What a prompt shows: a widget with words, and what stands below and beside it."""
+    """The content of a prompt: a widget with words, a footer, and a button beside the title."""
 
     footer: QWidget
     corner: Button | None
 
     def title(self) -> str:
-        """Say the question to a player who doesn't see the sheet."""
+        """Return the question for a screen reader."""
 
     def advice(self) -> str:
-        """Say what to click or press."""
+        """Return which keys and clicks answer the question."""
 
     def heading(self) -> str:
-        """Return the question as it is written, beside the sign of who is asked."""
+        """Return the question as written beside the asked player's shield."""
 
     def note(self) -> str:
-        """Return the quiet line below it."""
+        """Return the quiet line below the heading."""
 
     def content(self) -> QWidget:
         """Return the widget itself."""
@@ -64,7 +64,7 @@ class PromptFrame(QFrame):
     """A sheet, as high as its content needs, up to a limit; a longer list is scrolled."""
 
     grown = Signal()
-    """It has another height."""
+    """The sheet has another height."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -113,8 +113,8 @@ class PromptFrame(QFrame):
     # --- what is shown
 
     def put(self, body: Body, seat: Seat | None) -> None:
-        """Show something else, with the sign of whom it is about."""
-        old, self._body = self._body, None  # what is hidden may say that it changed
+        """Show another body, with the shield of its player."""
+        old, self._body = self._body, None  # a hidden body may emit a change
         if old is not None:
             self._holder.removeWidget(old.content())
             self._column.removeWidget(old.footer)
@@ -128,7 +128,7 @@ class PromptFrame(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what the body has become."""
+        """Show the body's present words, buttons and size."""
         if self._body is not None:
             self._show_corner(self._body.corner)
             self._say(self._body)
@@ -167,23 +167,23 @@ class PromptFrame(QFrame):
         self.fit()
 
     def set_lit(self, *, is_lit: bool) -> None:
-        """Show that an answer is awaited, or not."""
+        """Light the sheet while it waits for an answer."""
         self._is_lit = is_lit
         self.update()
 
     # --- sizes and painting
 
     def stand_in(self, box: QRect, column: QRect) -> None:
-        """Stand where a plan has it; it is as high as the box at least, and as its column at most.
+        """Stand in a box of a plan, at least as high as the box, at most as high as its column.
 
-        Its height stays meanwhile: it is known only once the content has its width.
+        The old height stays for now: the new one is known only after the content has its width.
         """
         self.setGeometry(QRect(box.topLeft(), self.size()))
         self.resize(box.width(), self.height())
         self.share(box.height(), column.height())
 
     def share(self, least: int, most: int) -> None:
-        """Be at least so high, that little moves from one question to the next, and at most."""
+        """Limit the height, in pixels; the least one keeps the sheet still between questions."""
         if self._share != (least, most):
             self._share = (least, most)
             self.fit()
@@ -212,7 +212,7 @@ class PromptFrame(QFrame):
             if rest + wanted <= most:
                 break
         body = min(wanted, max(px(_LEAST_BODY), most - rest))
-        # left to itself, a bar that was there keeps the width from which it would not be needed
+        # by itself a shown bar stays: it takes the very width without which it is needed
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         if body < wanted:
             bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
@@ -225,7 +225,7 @@ class PromptFrame(QFrame):
             self.grown.emit()
 
     def _scroll_to_focus(self) -> None:
-        """Let the answer be seen that Enter would give."""
+        """Scroll to the focused answer, which Enter would give."""
         held = self._scroll.widget()
         focus = held.focusWidget() if held is not None else None
         if focus is not None:
@@ -263,7 +263,7 @@ def _wanted(widget: QWidget, width: int) -> int:
 
 
 def _show_all(widget: QWidget) -> bool:
-    """Show what was made since, as a layout gives room only to what is shown."""
+    """Show new widgets, which else get no room; return whether there are any widgets."""
     widgets = _widgets_of(widget.layout())
     for inner in widgets:
         inner.show()

@@ -1,4 +1,4 @@
-"""Any question as a list: each option a button that says it."""
+"""Any question as a list: one button for each option."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class LookButton(HeldButton):
-    """Checked while someone looks: its key is held, or it is pressed and not yet again."""
+    """Is checked while a player looks: while its key is held, or between two clicks."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, self.tr("Look"), ButtonKind.QUIET)
@@ -35,21 +35,21 @@ class LookButton(HeldButton):
         self.let_go.connect(lambda: self.setChecked(False))
 
     def release(self) -> None:
-        """Hide them, however they were shown."""
+        """Hide the answers, whether the key or a click showed them."""
         super().release()
         self.setChecked(False)
 
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_NO_LIMIT = (1 << 24) - 1  # as Qt has it
+_NO_LIMIT = (1 << 24) - 1  # Qt's QWIDGETSIZE_MAX
 
 
 class ListPresenter(Presenter):
-    """Offers every option as a line; what others may not read is covered until someone looks."""
+    """Offers every option as a line; secret options are covered until the player looks."""
 
     most_columns = 2
     look_button: LookButton | None = None
-    """What is held to read what others may not."""
+    """The button that shows the secret answers while it is held."""
 
     def build(self) -> None:
         """Offer the answers, covered where others sit before the screen."""
@@ -65,7 +65,7 @@ class ListPresenter(Presenter):
             self.footer_row.addWidget(self.look_button)
 
     def fill(self) -> QWidget:
-        """Make a button of each option."""
+        """Return a box with one button for each option."""
         box = QWidget()
         columns = Columns(box, most=self.most_columns, gap=0)
         for option in self.decision.options:
@@ -73,14 +73,14 @@ class ListPresenter(Presenter):
         return box
 
     def line(self, option: Option) -> Button:
-        """Make the button of an option."""
+        """Return the button of an option."""
         return self.offer(option)
 
     def said(self, option: Option) -> str:
-        """Write an option on its button."""
+        """Return the text of an option's button."""
         return self.words(option)
 
-    # --- what others may not read
+    # --- secrets
 
     def _look(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         if looks:
@@ -89,7 +89,7 @@ class ListPresenter(Presenter):
             self.cover()
 
     def cover(self) -> None:
-        """Say no more than how many options there are, and not even that where it is a secret."""
+        """Show only the number of options, and not even that where the number is a secret."""
         super().cover()
         for number, button in enumerate(self.choices.values(), start=1):
             words = self.tr("Answer {number}").format(number=number)
@@ -100,7 +100,7 @@ class ListPresenter(Presenter):
         self.changed.emit()
 
     def uncover(self) -> None:
-        """Say the options to whom they are meant for."""
+        """Show the options to the asked player."""
         super().uncover()
         for option in self.decision.options:
             if option.id in self.choices:
@@ -109,12 +109,12 @@ class ListPresenter(Presenter):
         self.changed.emit()
 
     def take_key(self, key: Qt.Key) -> bool:
-        """Answer nothing unseen: a covered answer has no default, and a hidden one no key."""
+        """Answer with a key; covered answers have no default, and hidden ones have no keys."""
         is_blind = self.decision.question.hides_number or key in _ENTER
         return not (self.is_covered and is_blind) and super().take_key(key)
 
     def show_box(self, *, is_shown: bool) -> None:
-        """Take the room of the options away, or give it back; a sheet shows all that has room."""
+        """Give the options room, or none: a sheet shows every widget that has room."""
         self._box.setMaximumHeight(_NO_LIMIT if is_shown else 0)
         for button in self.choices.values():
             button.setVisible(is_shown)

@@ -1,4 +1,4 @@
-"""The prompt panel: who is asked, what, and how to answer; or what the table waits for."""
+"""The prompt panel: the asked player, the question and its answers; or the awaited player."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ _DIGITS = "1234567890"
 
 
 class AnswerKeys(QObject):
-    """Digits, the letters of the open question, and Esc."""
+    """The shortcuts of the open question: digits, letters, and Esc."""
 
     pressed = Signal(int)
     escaped = Signal()
 
     def __init__(self, panel: QWidget) -> None:
-        """Listen in a panel's window, once something is asked."""
+        """Make the shortcuts in a panel's window."""
         super().__init__(panel)
         self._panel = panel
         self._shortcuts = {key: self._shortcut(key) for key in _DIGITS}
@@ -48,7 +48,7 @@ class AnswerKeys(QObject):
 
     def _shortcut(self, key: str) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), self._panel)
-        shortcut.setAutoRepeat(False)  # a key that is held must not answer what comes next
+        shortcut.setAutoRepeat(False)  # a held key must not answer the next question
         shortcut.activated.connect(lambda: self.pressed.emit(ord(key)))
         return shortcut
 
@@ -63,13 +63,13 @@ class AnswerKeys(QObject):
 
 
 NO_PRESENTERS: Mapping[str, type[Presenter]] = MappingProxyType({})
-"""Every question is shown as a list."""
+"""No presenters: the panel shows every question as a list."""
 
 
 class PromptPanel(CoveredPrompt):
-    """Asks one person at a time; never covers the table, except where only one may see it.
+    """Asks one person at a time; it covers the table only for a secret question.
 
-    What has no presenter among those of the game is shown as a list.
+    A question without a presenter of its game is shown as a list.
     """
 
     chosen = Signal(str)
@@ -88,14 +88,14 @@ class PromptPanel(CoveredPrompt):
         pauses: Pauses = PLAIN,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Ask nothing yet; the clock is for the breath between two players, in seconds."""
+        """Ask nothing yet; the clock, in seconds, times the breath between two players."""
         super().__init__(look, clock)
         self._controller = controller
         self._presenters = presenters
         self._pauses = pauses
         self._scene: Scene | None = None
         self._again: Callable[[], None] = self.rest
-        """What shows the same once more, in other sizes."""
+        """Shows the open question once more, in the sizes of a new look."""
         self._told: tuple[Sequence[ProgressRow], str, Seat | None] = (), "", None
         self.covers.chosen.connect(self.answer)
         self._keys = AnswerKeys(self)
@@ -107,7 +107,7 @@ class PromptPanel(CoveredPrompt):
     # --- asking and waiting
 
     def ask(self, scene: Scene, *, hands_over: bool = False) -> None:
-        """Ask the person who is to decide; it may be that someone else sits there just now."""
+        """Ask the deciding player; with `hands_over`, another person may sit there just now."""
         decision = scene.decision
         if decision is None or not decision.options:
             self.wait(scene)
@@ -123,7 +123,7 @@ class PromptPanel(CoveredPrompt):
         self._show_to(scene, presenter)
 
     def end_turn(self, scene: Scene, ending: WatchedSource) -> None:
-        """Let the last action be taken back, or the game go on; who looks on may pause it."""
+        """Offer to take the last action back or to go on; in a watched game, to pause it."""
         if scene.decision is None:
             self.wait(scene)
             return
@@ -139,7 +139,7 @@ class PromptPanel(CoveredPrompt):
         self._set_open(is_open=True)
 
     def wait(self, scene: Scene) -> None:
-        """Say what the table waits for."""
+        """Name the player that the table waits for."""
         self._told = (), "", None
         waiting = self._pauses.waiting(self._look, scene)
         waiting.hurried.connect(self.hurried)
@@ -149,7 +149,7 @@ class PromptPanel(CoveredPrompt):
     def tell(
         self, beats: Sequence[ProgressRow], heading: str = "", seat: Seat | None = None
     ) -> None:
-        """Tell in rows what happens while nobody is asked, of whose turn it is or of a seat."""
+        """Show events in rows while no question is open, by a seat's shield or the active one."""
         if isinstance(self._body, WaitingPanel) and (beats or self._body.is_telling):
             scene = self._body.scene
             self._body.tell(beats, heading)
@@ -159,7 +159,7 @@ class PromptPanel(CoveredPrompt):
 
     def _show(self, scene: Scene, body: Presenter | WaitingPanel) -> None:
         had_focus = self._has_focus()
-        if had_focus:  # what is hidden with the focus has Qt search the whole table for another
+        if had_focus:  # else Qt searches the whole table for a new focus
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.covers.take_down()
         self._scene = scene
@@ -176,7 +176,7 @@ class PromptPanel(CoveredPrompt):
             self.take_focus()
 
     def _look_changed(self) -> None:
-        """Sizes are those of the look: build everything anew."""
+        """Build everything anew in the sizes of the look."""
         self.scale()
         if self._is_open:
             self._again()
@@ -193,7 +193,7 @@ class PromptPanel(CoveredPrompt):
     # --- answers
 
     def answer(self, option_id: str) -> None:
-        """Give an answer, and only once, however fast someone clicks."""
+        """Emit an answer, and only one for a question, however fast a player clicks."""
         if self._is_open and self.breath.is_over:
             self._close()
             self.chosen.emit(option_id)
@@ -203,14 +203,14 @@ class PromptPanel(CoveredPrompt):
         self.covers.hide_sheet()
 
     def weigh(self, option_id: str, words: str) -> None:
-        """Show that a choice was taken, though nothing happens yet."""
+        """Mark a choice as taken while the coach weighs it; nothing happens yet."""
         self._close()
         if self.presenter is not None:
             self.presenter.show_taken(option_id)
         self.say_hint(self.tr("Your coach weighs this: {choice}.").format(choice=words))
 
     def reopen(self) -> bool:
-        """Let the question be answered again that was answered last, if it is still there."""
+        """Open the last question once more; return whether it is still there."""
         if self.presenter is None:
             return False
         self.presenter.show_taken("")
@@ -222,7 +222,7 @@ class PromptPanel(CoveredPrompt):
         return True
 
     def choose_at(self, at: At) -> None:
-        """Answer with a thing of the table; where it may mean several things, point them out."""
+        """Answer with a part of the table; if it stands for several options, highlight those."""
         decision = self._scene.decision if self._scene is not None else None
         if not self._is_open or self.presenter is None or decision is None:
             return
@@ -241,7 +241,7 @@ class PromptPanel(CoveredPrompt):
         self.set_lit(is_lit=is_open)
 
     def take_key(self, key: Qt.Key) -> bool:
-        """Answer with a key; tell whether it means something now."""
+        """Answer with a key; return whether the key has an answer now."""
         return self._is_open and self.presenter is not None and self.presenter.take_key(key)
 
     def _step_back(self) -> None:
@@ -253,7 +253,7 @@ class PromptPanel(CoveredPrompt):
             super().keyPressEvent(event)
 
     def show_hint(self, option_id: str, words: str) -> bool:
-        """Mark the choice that is hinted at, and say it; tell whether nobody else reads it."""
+        """Mark and name the hinted option; return False if no answer is open and uncovered."""
         if self.presenter is None or not self._is_open or self.presenter.is_covered:
             return False
         self.presenter.show_hint(option_id)
@@ -261,7 +261,7 @@ class PromptPanel(CoveredPrompt):
         return True
 
     def forget_hint(self) -> None:
-        """Mark no choice any more, and say what was said before."""
+        """Remove the hint's mark, and write the question's note again."""
         if self.presenter is not None and self._is_open and not self.presenter.is_covered:
             self.presenter.show_hint("")
             self._say(self.presenter)

@@ -1,4 +1,4 @@
-"""The base of all presenters: what a question looks like, and how it is answered."""
+"""The base of all presenters: the widget of a question, with its buttons and keys."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 class GameSource(Protocol):
-    """What tells more of the game than its scene does: the controller."""
+    """The controller, as the source of facts that a scene of the game lacks."""
 
     @property
     def session(self) -> Session | None:
-        """The game on the table, to be looked at."""
+        """The session on the table, for reading only."""
 
 
 _DIGITS = "1234567890"
@@ -44,23 +44,23 @@ _LIST_HEIGHT = 37
 
 
 class Presenter(QWidget):
-    """Shows one open question; a subclass for each kind builds what is answered with."""
+    """Shows one open question; a subclass for each kind of question builds its buttons."""
 
     chosen = Signal(str)
     row_asked = Signal(str)
     back_asked = Signal()
     changed = Signal()
-    """What it shows has another size or says something else."""
+    """The question's widgets have another size or other words."""
     sheet_asked = Signal()
-    """The sheet that was put aside is wanted again."""
+    """The player wants to see the question's sheet."""
 
     can_go_back = False
     is_covered = False
-    """It doesn't say what others may not read."""
+    """Whether the secret words of the options are hidden."""
     lost_focus = False
-    """It took away the button that had the focus."""
+    """Whether the button with the focus was taken away."""
     corner: Button | None = None
-    """What stands beside the title."""
+    """The button beside the title."""
 
     def __init__(
         self, look: ParchmentLook, scene: Scene, decision: Decision, looking: GameSource
@@ -81,22 +81,22 @@ class Presenter(QWidget):
         self.footer_row.addStretch(1)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)  # the frames of what has the focus part the buttons
+        self.column.setSpacing(0)  # the buttons' focus frames keep them apart
         self.build()
 
-    # --- what a subclass says
+    # --- for subclasses
 
     def build(self) -> None:
-        """Make what the question is answered with."""
+        """Make the question's buttons."""
         raise NotImplementedError
 
     def question(self) -> str:
-        """Say the question, to stand after the name of who is asked."""
+        """Return the question in words that follow the asked player's name."""
         return tell(self.decision.words(), self.scene.names)
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The asked seat."""
         return self.decision.seat
 
     def content(self) -> QWidget:
@@ -104,74 +104,74 @@ class Presenter(QWidget):
         return self
 
     def title(self) -> str:
-        """Say who is asked what."""
+        """Return the asked player's name and the question."""
         return self.tr("{name} — {question}").format(
             name=self.scene.seats[self.seat].name, question=self.question()
         )
 
     def advice(self) -> str:
-        """Say what to click or press."""
+        """Return which keys and clicks answer the question."""
         return self.tr("Press a number, or click.")
 
     def heading(self) -> str:
-        """Write what is asked; the shield beside it says whom."""
+        """Return the question as a heading; the shield beside it shows the asked player."""
         question = self.question()
         return f"{question[:1].upper()}{question[1:]}"
 
     def note(self) -> str:
-        """Write what else there is to know; keys are written on what they press."""
+        """Return the quiet line below the heading; buttons show their keys themselves."""
         return ""
 
     def go_back(self) -> None:
-        """Step back to what was asked before."""
+        """Ask to go back to the previous question."""
         self.back_asked.emit()
 
     def show_hint(self, option_id: str) -> None:
-        """Mark the choice that is hinted at."""
+        """Mark the option that the adviser would choose."""
         for other, button in self.choices.items():
             button.set_hinted(hinted=other == option_id)
 
     def show_taken(self, option_id: str) -> None:
-        """Show which choice was taken, while nothing happens yet; or none any more."""
+        """Mark the chosen option while nothing happens yet; the empty id marks none."""
         for other, button in self.choices.items():
             button.set_taken(taken=other == option_id)
 
     @property
     def first_focus(self) -> QWidget | None:
-        """What the keyboard begins with."""
+        """The widget that gets the keyboard's focus first."""
         return self.default or next(iter(self.buttons), None)
 
     def point_out(self, options: Sequence[Option]) -> None:
-        """Let some choices stand out, to be chosen between."""
+        """Highlight some of the options, and focus the first of them."""
         ids = [option.id for option in options]
         for option_id, button in self.choices.items():
             button.set_kind(ButtonKind.PRIMARY if option_id in ids else ButtonKind.NORMAL)
         self.choices[ids[0]].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- what others may not read
+    # --- secrets
 
     @property
     def is_watched(self) -> bool:
-        """Whether people sit before the screen who may not read all of it."""
+        """Whether the question is secret and several people sit before the screen."""
         people = sum(seat.is_person for seat in self.scene.seats)
         return self.decision.question.privacy is not Privacy.PUBLIC and people > 1
 
     def cover(self) -> None:
-        """Say nothing that others may not read."""
+        """Hide the secret words of the options."""
         self.is_covered = True
 
     def uncover(self) -> None:
-        """Say it, as the asked player looks."""
+        """Show the secret words, while only the asked player looks."""
         self.is_covered = False
 
     def make_sheet(self, window: QWidget) -> PromptSheet | None:
-        """Make what is shown over the table to the asked player, if this question has it."""
+        """Return the question's sheet over the table; None if it has no sheet."""
         return None
 
     # --- making choices
 
     def words(self, option: Option) -> str:
-        """Say an option with the players' names."""
+        """Return the words of an option, with the players' names."""
         return tell(option.words(), self.scene.names)
 
     def offer(
@@ -183,7 +183,7 @@ class Presenter(QWidget):
         kind: ButtonKind = ButtonKind.NORMAL,
         key: str | None = None,
     ) -> Button:
-        """Make the button of an option; it takes the next free digit unless it has a key."""
+        """Return the button of an option; without a key it gets the next free digit."""
         words = self.words(option)
         shown = self.next_digit() if key is None else key
         button = Button(self.look, text or words, icon=icon, key=shown, kind=kind)
@@ -192,7 +192,7 @@ class Presenter(QWidget):
         return button
 
     def answer_with(self, button: Button, option: Option) -> None:
-        """Let a button that shows its key answer with an option."""
+        """Make a click on a button, or the key it shows, answer with an option."""
         words, text = self.words(option), button.text()
         button.setAccessibleName(self.tr("{choice}.").format(choice=words))
         explain_beside(button, "" if text == words else words)
@@ -201,7 +201,7 @@ class Presenter(QWidget):
         self.adopt(button, button.key)
 
     def adopt(self, button: Button, key: str = "") -> None:
-        """Let a button be reached by arrows, and pressed with the key it shows."""
+        """Make a button reachable by arrow keys, and let a key press it."""
         button.arrows = self.go
         if key == ENTER:
             self.default = button
@@ -209,11 +209,11 @@ class Presenter(QWidget):
             self.keys[Qt.Key(ord(key))] = button
 
     def next_digit(self) -> str:
-        """Return the first digit that no choice has yet; nothing after ten."""
+        """Return the first digit without a button; the empty text after ten buttons."""
         return next((digit for digit in _DIGITS if Qt.Key(ord(digit)) not in self.keys), "")
 
     def make_back(self, text: str) -> Button:
-        """Make the button that steps back."""
+        """Return the button that goes back to the previous question."""
         button = Button(self.look, text, key="Esc", kind=ButtonKind.QUIET)
         button.setAccessibleName(self.tr("{choice}.").format(choice=text))
         button.set_height(_LIST_HEIGHT)
@@ -222,7 +222,7 @@ class Presenter(QWidget):
         return button
 
     def forget_choices(self) -> None:
-        """Take away everything that was built."""
+        """Delete the widgets in the column, and forget the options' buttons and keys."""
         self.lost_focus = any(button.hasFocus() for button in self.buttons)
         self.choices.clear()
         self.keys.clear()
@@ -239,18 +239,18 @@ class Presenter(QWidget):
 
     @property
     def heard(self) -> Iterable[Qt.Key]:
-        """The keys that it takes wherever the focus is, beside the digits."""
+        """The keys that answer from any focus in the window, beside the digits."""
         return self.keys
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons that can be pressed, as they stand."""
+        """The visible and enabled buttons."""
         found = [*self.findChildren(Button), *self.footer.findChildren(Button)]
         found += [self.corner] if self.corner else []
         return [b for b in found if b.isVisibleTo(b.window()) and b.isEnabled()]
 
     def take_key(self, key: Qt.Key) -> bool:
-        """Press what a key stands for; tell whether there was something."""
+        """Press the button of a key; return whether the key has one."""
         button = self.keys.get(key)
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             button = self.default
@@ -260,14 +260,14 @@ class Presenter(QWidget):
         return True
 
     def go(self, button: Button, key: Qt.Key) -> bool:
-        """Let arrows go from button to button as they stand."""
+        """Focus the next button in an arrow key's direction; return whether it is an arrow key."""
         arrow = _ARROWS.get(key)
         if arrow is not None and (next_one := self._neighbour(button, arrow)) is not None:
             next_one.setFocus(Qt.FocusReason.TabFocusReason)
         return arrow is not None
 
     def _neighbour(self, button: Button, arrow: QPoint) -> Button | None:
-        """Find the nearest button in a direction; what lies aside counts as farther away."""
+        """Return the nearest button in a direction; a distance to the side counts twice."""
         here = button.mapToGlobal(button.rect().center())
         best: tuple[int, Button] | None = None
         for other in self.buttons:

@@ -1,4 +1,4 @@
-"""What happens while nobody answers, told in rows: done, now, and still to come."""
+"""Rows of events while no question is open: those done, under way, and still to come."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class RowProgress(StrEnum):
-    """How far a beat is."""
+    """The progress of a row's event."""
 
     DONE = "done"
     NOW = "now"
@@ -38,29 +38,29 @@ class RowProgress(StrEnum):
 
 @frozen
 class ProgressRow:
-    """A row: how far it is, what it is called, and what came of it in pictures, words and signs."""
+    """A row: its progress, its label, and its result in pictures, words and signs."""
 
     progress: RowProgress
     label: str = ""
     marks: Marks = ()
     sign: Picture | None = None
-    """What stands in front in place of how far it is, which is then told at the end."""
+    """The picture in front, in place of the progress, which is then a tick at the end."""
     pictures: tuple[Picture, ...] = ()
-    """Chips, before the words."""
+    """The chips in front of the marks."""
     words: str = ""
-    """What it is to a player who doesn't see it."""
+    """The row's sentence for a screen reader."""
 
 
 class ProgressRows(QWidget):
-    """Rows that are told one after the other."""
+    """Shows events in rows below each other."""
 
     def __init__(self, look: ParchmentLook, beats: Sequence[ProgressRow]) -> None:
-        """Show these."""
+        """Show these rows."""
         super().__init__()
         self._look = look
         self._beats = tuple(beats)
         self._heights: dict[tuple[int, float], int] = {}
-        """By width and text size: a layout asks a dozen times."""
+        """The height in pixels by width and text scale: a layout asks for it a dozen times."""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -68,11 +68,11 @@ class ProgressRows(QWidget):
 
     @property
     def beats(self) -> tuple[ProgressRow, ...]:
-        """The rows."""
+        """The rows shown."""
         return self._beats
 
     def show_beats(self, beats: Sequence[ProgressRow]) -> None:
-        """Tell others, or the same further on."""
+        """Show other rows, or the same ones with more progress."""
         if tuple(beats) != self._beats:
             self._beats = tuple(beats)
             self._heights = {}
@@ -101,12 +101,12 @@ class ProgressRows(QWidget):
         return max(self._look.px(_ROW), flow.height(room) + self._look.px(4))
 
     def _right_of(self, beat: ProgressRow) -> float:
-        """Return the room that a tick takes at the end."""
+        """Return the width kept free at the end of a row, in pixels: for a tick, or an edge."""
         return self._look.px(_SIGN + _GAP if beat.sign else _EDGE)
 
     @property
     def _label_width(self) -> float:
-        """Labels have a column of their own, where anything has one."""
+        """Width of the labels' column, in pixels; 0 if no row has a label."""
         metrics = QFontMetricsF(self._look.font(_LABEL))
         widest = max((metrics.horizontalAdvance(beat.label) for beat in self._beats), default=0.0)
         return widest + 2 * self._look.px(_GAP) if widest else 0.0

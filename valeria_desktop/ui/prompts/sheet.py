@@ -1,4 +1,4 @@
-"""A sheet that a question stands on: its head with the shield of who is asked, small pictures."""
+"""The sheet of a question: its head with the asked player's shield, and small pictures."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 
-_SLIM = 30 / 34  # of a shield, in heights
+_SLIM = 30 / 34  # width of a shield, in heights
 
 
 def of_seat(look: Look, seat: Seat) -> Picture:
@@ -44,7 +44,7 @@ class PictureBox(QWidget):
     """A small picture beside words."""
 
     def __init__(self, look: Look, picture: Picture, side: float, share: float = 1.0) -> None:
-        """Show a picture so wide, and so high in widths."""
+        """Show a picture `side` wide, in pixels at 100 %, and `share` times as high."""
         super().__init__()
         self._picture = picture
         self.setFixedSize(look.px(side), look.px(side * share))
@@ -61,7 +61,7 @@ _TITLE, _NOTE, _LAMP = 18.5, 14, 16
 
 
 class SheetHead:
-    """What stands above the answers; `row` is its layout."""
+    """The shield, the title and the note above the answers; `row` is their layout."""
 
     def __init__(self, look: ParchmentLook) -> None:
         """Show nothing yet."""
@@ -90,25 +90,25 @@ class SheetHead:
         self._quiet.setSpacing(self._look.px(5))
 
     def show_sign(self, seat: Seat | None) -> None:
-        """Show someone's shield, or nobody's."""
+        """Show a player's shield, or none."""
         old = self._sign
         picture = of_seat(self._look, seat) if seat else None
         self._sign = PictureBox(self._look, picture, _SIGN, _HIGH) if picture else QWidget()
         self.row.replaceWidget(old, self._sign)
         self.row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
-        self._sign.show()  # hidden, it would seem to leave its room to the title
+        self._sign.show()  # a layout gives the room of a hidden sign to the title
         old.hide()
         old.deleteLater()
 
     def say(self, title: str, note: str) -> None:
-        """Write the question and what else there is to know."""
+        """Write the question and the note below it."""
         self._lamp.hide()
         self._title.setText(title)
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
     def say_hint(self, words: str, ratio: float) -> None:
-        """Write a hint in place of the quiet line."""
+        """Write a hint in place of the note; its icon needs the screen's pixel ratio."""
         look = self._look
         self._lamp.setPixmap(look.icon("hint", look.px(_LAMP), ratio, look.palette.good))
         self._lamp.show()
@@ -116,12 +116,12 @@ class SheetHead:
         self._note.show()
 
     def shorten(self, *, is_short: bool) -> None:
-        """Leave out the quiet line where the answers need its room; a hint stays."""
+        """Hide the note where the answers need its room; a hint stays."""
         is_hint = not self._lamp.isHidden()
         self._note.setVisible(bool(self._note.text()) and (is_hint or not is_short))
 
     def fit(self, width: int) -> None:
-        """Write smaller where a word is longer than a line, and forget what was worked out."""
+        """Shrink the title until its longest word fits a width; drop old sizes of the layouts."""
         room = width - self._look.px(_SIGN) - self.row.spacing()
         font = self._look.title_font(_TITLE)
         words = self._title.text().split()
@@ -138,7 +138,7 @@ _HINT_KEY = Qt.Key.Key_H
 
 
 class PromptSheet(Asking):
-    """Stands over the table for the eyes of the asked player; it is made when nobody else looks."""
+    """A sheet over the table for the asked player's eyes, made when nobody else looks."""
 
     let_through: ClassVar = frozenset({HOLD_KEY, _HINT_KEY})
     chosen = Signal(str)

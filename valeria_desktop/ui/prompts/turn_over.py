@@ -1,4 +1,4 @@
-"""A turn is over: it can be taken back before a bot goes on, or a watched game can be paused."""
+"""The prompt after a turn: take it back before a bot moves, or pause a watched game."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
 
 
-_OFTEN = 40  # milliseconds between two pictures of the time that runs out
+_OFTEN = 40  # ms between two pictures of the time left
 _RIM = 4
 _RUNNING = "#8f2f22"
 """The red of the second die: it stands out from brass and from ink."""
 
 
 class TurnHold(Protocol):
-    """What holds the game at the end of a turn."""
+    """The wait at the end of a turn."""
 
     @property
     def is_running_out(self) -> bool:
-        """Whether it ends by itself."""
+        """Whether the wait ends by itself."""
 
     @property
     def share_left(self) -> float:
-        """How much of the time is left, from 1 down to 0."""
+        """The share of the wait that is left, from 1 down to 0."""
 
 
 class PausableHold(TurnHold, Protocol):
-    """What holds a watched game after each turn."""
+    """The wait of a watched game after each turn, which can be paused."""
 
     is_paused: bool
 
@@ -55,34 +55,34 @@ class PausableHold(TurnHold, Protocol):
 
 
 class TurnEndSource(GameSource, Protocol):
-    """What tells about the end of a turn: the controller."""
+    """The controller, as the source of facts about the end of a turn."""
 
     @property
     def turn_end(self) -> TurnHold:
-        """What holds the game."""
+        """The wait at the end of the turn."""
 
     @property
     def undoes(self) -> str:
-        """Say what undo takes back."""
+        """The words for the action that undo takes back."""
 
     @property
     def undo_refusal(self) -> str:
-        """Say why nothing can be taken back."""
+        """The reason why undo is not possible; empty if it is."""
 
 
 class WatchedSource(TurnEndSource, Protocol):
-    """What tells about the end of a turn that was watched: the controller again."""
+    """The controller, as the source of facts about the end of a watched turn."""
 
     @property
     def watching(self) -> PausableHold:
-        """What holds the game."""
+        """The wait at the end of the turn."""
 
 
 class RunningButton(Button):
-    """Its rim runs out with the time."""
+    """A button whose rim shows how much of a wait is left."""
 
     def __init__(self, look: ParchmentLook, text: str, holding: TurnHold) -> None:
-        """Show the time that is left."""
+        """Show the time left of a wait."""
         super().__init__(look, text, icon="right", key=ENTER, kind=ButtonKind.PRIMARY)
         self._holding = holding
         self._timer = QTimer(self, interval=_OFTEN)
@@ -92,7 +92,7 @@ class RunningButton(Button):
 
     @property
     def is_running(self) -> bool:
-        """Whether it shows the time."""
+        """Whether the rim shows the time left."""
         return self._timer.isActive()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -126,7 +126,7 @@ class TurnOver(Presenter):
         super().__init__(look, scene, decision, ending)
 
     def build(self) -> None:
-        """Lay the way back below the way on."""
+        """Put the button that takes back below the button that goes on."""
         ending = self.ending
         self.column.addWidget(self.way_on(self.tr("Go on"), ending.turn_end))
         back = self._back(ending.undoes)
@@ -137,7 +137,7 @@ class TurnOver(Presenter):
             self.column.addWidget(Text(self.look, why, 14))
 
     def way_on(self, words: str, holding: TurnHold) -> Button:
-        """Make the button that goes on, which shows the time that is left."""
+        """Return the button that goes on and shows the time left."""
         go_on = RunningButton(self.look, words, holding)
         go_on.set_height(50)
         go_on.setAccessibleName(f"{words}. {self.advice()}")
@@ -157,19 +157,19 @@ class TurnOver(Presenter):
 
     @property
     def seat(self) -> int:
-        """Whose turn is over."""
+        """The viewer's seat, whose turn is over."""
         viewer: int = self.scene.viewer
         return viewer
 
     def title(self) -> str:
-        """Say that the turn is over."""
+        """Return the sentence that the turn is over."""
         return self.tr("Turn over.")
 
     def heading(self) -> str:
         return self.tr("Your turn is over")
 
     def advice(self) -> str:
-        """Say who is next, and whether the game waits."""
+        """Return the next player's name, and whether the game waits."""
         name = self.scene.seats[self.decision.seat].name
         if self.ending.turn_end.is_running_out:
             words = self.tr("{name} is next, and begins when the time has run out.")
@@ -182,12 +182,12 @@ class TurnOver(Presenter):
 
 
 class Interval(TurnOver):
-    """Tells the turn that is over, and offers to go on or to pause."""
+    """Shows the events of the turn that is over, and offers to go on or to pause."""
 
     ending: WatchedSource
 
     def build(self) -> None:
-        """Lay the way on, and the way to pause, below what was done, which alone is scrolled."""
+        """Put the buttons to go on and to pause below the turn's events; only these scroll."""
         if beats := self.beats():
             self.column.addWidget(ProgressRows(self.look, beats))
         watching = self.ending.watching
@@ -215,17 +215,17 @@ class Interval(TurnOver):
 
     @property
     def turn(self) -> Sequence[Line]:
-        """The lines of the turn that is over; none where the game was paused within one."""
+        """The lines of the turn that is over; none if the game was paused within a turn."""
         session = self.ending.session
         return ended_turn(session.chronicle.lines) if session is not None else ()
 
     def beats(self) -> Sequence[ProgressRow]:
-        """Tell in rows what that turn brought; a game may."""
+        """Return the rows of that turn's events; none unless a game's subclass has some."""
         return ()
 
     @property
     def seat(self) -> int:
-        """Whose turn is over, or else under way."""
+        """The seat whose turn is over, or else the active seat."""
         first = self.turn[0].seat if self.turn else None
         active: int = self.scene.active
         return active if first is None else first
@@ -242,7 +242,7 @@ class Interval(TurnOver):
         return words.format(name=self.scene.seats[self.seat].name)
 
     def advice(self) -> str:
-        """Say who is next, and what has the game go on."""
+        """Return the next player's name, and the keys that go on or pause."""
         name = self.scene.seats[self.decision.seat].name
         watching = self.ending.watching
         if watching.is_paused:

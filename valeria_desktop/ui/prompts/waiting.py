@@ -1,4 +1,4 @@
-"""What the prompt shows while no question is open: what the table waits for."""
+"""The prompt's content while no question is open: the awaited player, and events in rows."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 class WaitingPanel(QWidget):
-    """Says who thinks or whose turn it is, lets one hurry, and tells what happens in rows."""
+    """Names the thinking or the active player, offers to hurry, and shows events in rows."""
 
     hurried = Signal()
     corner: Button | None = None
 
     def __init__(self, look: ParchmentLook, scene: Scene) -> None:
-        """Say what a scene waits for."""
+        """Name the player that a scene waits for."""
         super().__init__()
         self.scene = scene
         self.seat = scene.active if scene.is_passing else scene.asked
@@ -47,7 +47,7 @@ class WaitingPanel(QWidget):
         self._offer_to_hurry()
 
     def _offer_to_hurry(self) -> None:
-        """Show the button, where there is someone to hurry and no rows that say how."""
+        """Show the button while a bot is asked; rows of events are skipped without a button."""
         asked = self.scene.asked
         if self.is_telling or asked is None or self.scene.seats[asked].is_person:
             self._row.removeWidget(self._hurry)
@@ -66,7 +66,7 @@ class WaitingPanel(QWidget):
         return button
 
     def tell(self, beats: Sequence[ProgressRow], heading: str = "") -> None:
-        """Tell in rows what happens, under whose turn it is or another heading."""
+        """Show events in rows, under a heading or else the active player's name."""
         self._heading = heading
         self.rows.show_beats(beats)
         self._offer_to_hurry()
@@ -88,7 +88,7 @@ class WaitingPanel(QWidget):
     # --- words
 
     def title(self) -> str:
-        """Say what the table waits for."""
+        """Return a sentence that names the player the table waits for."""
         scene = self.scene
         if scene.is_passing:
             return self.tr("{name}'s turn").format(name=scene.seats[scene.active].name)
@@ -100,7 +100,7 @@ class WaitingPanel(QWidget):
         return self.tr("{name} is thinking…").format(name=seat.name)
 
     def advice(self) -> str:
-        """Say whose turn it is; of a player named already only the round."""
+        """Return whose turn it is; only the round if the title names that player already."""
         scene = self.scene
         if scene.asked is None or not scene.turn:
             return ""
@@ -110,14 +110,14 @@ class WaitingPanel(QWidget):
         return self.tr("It is {name}'s turn, round {round}.").format(name=active, round=scene.round)
 
     def heading(self) -> str:
-        """Write what is told, or what the table waits for."""
+        """Return the heading of the rows; without rows, the title."""
         if not self.is_telling:
             return self.title()
         name = self.scene.seats[self.scene.active].name
         return self._heading or self.tr("{name}'s turn").format(name=name)
 
     def note(self) -> str:
-        """Write how all is shown at once, while something is told."""
+        """Return the keys that skip or pause the rows; without rows, the advice."""
         told = self.advice()
         if self.is_telling or self.scene.is_passing:
             told = self.tr("Space: show all at once")
@@ -128,7 +128,7 @@ class WaitingPanel(QWidget):
 
 
 class Pauses(NamedTuple):
-    """While others are waited for, when a turn is over, and between turns that are watched."""
+    """The prompt's widgets during a wait, after your turn, and after a watched turn."""
 
     waiting: type[WaitingPanel] = WaitingPanel
     turn_over: type[TurnOver] = TurnOver

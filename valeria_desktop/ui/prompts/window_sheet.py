@@ -26,29 +26,29 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class HeldZoom(Protocol):
-    """Shows closely what lies on a sheet, while a key is held."""
+    """Enlarges the cards on a sheet while a key is held."""
 
     def hold(self) -> None:
-        """The key is down."""
+        """Begin to enlarge: the key is down."""
 
     def let_go(self) -> None:
-        """The key is up again."""
+        """Stop enlarging: the key is up again."""
 
 
 class WindowSheet(PromptSheet):
     """Stands over the table, as large as it wishes and its window allows."""
 
     edge: ClassVar[int] = 20
-    """Pixels at usual text size between its edge and what is on it."""
+    """Distance of the content from the sheet's edge, in pixels at 100 %."""
     again = Signal()
-    """Everything is to be taken back to where the chain of questions began."""
+    """The player wants to take back all answers of the chain of questions."""
     turned = Signal()
-    """It came to the middle of the window, or was put aside."""
+    """The sheet was shown in the middle of the window, or put aside."""
 
     def __init__(
         self, look: ParchmentLook, window: QWidget, title: str, size: tuple[int, int]
     ) -> None:
-        """Stand in a window, hidden; the size is in units."""
+        """Make a hidden sheet in a window; its size is in pixels at 100 %."""
         super().__init__(window)
         self.look = look
         self._window = window
@@ -57,9 +57,9 @@ class WindowSheet(PromptSheet):
         self.keys: dict[str, Button] = {}
         """The buttons by the keys they show."""
         self.default: Button | None = None
-        """What Enter presses."""
+        """The button that Enter presses."""
         self.zoom: HeldZoom | None = None
-        """What shows closely what lies on it."""
+        """The enlarger of the cards on the sheet, if it has one."""
         self.box = QVBoxLayout(self)
         self.box.setContentsMargins(*(look.px(self.edge),) * 4)
         self.box.setSpacing(look.px(8))
@@ -74,35 +74,35 @@ class WindowSheet(PromptSheet):
         window.installEventFilter(self)
         self.hide()
 
-    # --- what a subclass says
+    # --- for subclasses
 
     @property
     def first_focus(self) -> QWidget:
-        """What the keyboard begins with."""
+        """The widget that gets the keyboard's focus first."""
         return self
 
     def take_key(self, key: str) -> bool:
-        """Do what a key of the sheet's own stands for; tell whether it is one."""
+        """Carry out a key that only this sheet has; return whether it has the key."""
         return False
 
     def show_hint(self, option_id: str) -> None:
-        """Mark what the adviser would do."""
+        """Mark the option that the adviser would choose."""
 
     def say_hint(self, words: str) -> None:
-        """Write what the adviser says; nothing takes it away."""
+        """Write the adviser's sentence; the empty text hides it."""
         self.hint.setText(words)
         self.hint.setVisible(bool(words))
 
     # --- its buttons
 
     def adopt(self, button: Button) -> Button:
-        """Let a button be pressed with the key it shows."""
+        """Let the key that a button shows press it; return the button."""
         if button.key:
             self.keys[button.key.upper()] = button
         return button
 
     def make_aside(self) -> Button:
-        """Make the button that puts the sheet aside."""
+        """Return the button that puts the sheet aside."""
         button = Button(
             self.look, self.tr("Look at the table first"), key=ASIDE_KEY, kind=ButtonKind.QUIET
         )
@@ -126,7 +126,7 @@ class WindowSheet(PromptSheet):
 
     @property
     def _margin(self) -> int:
-        """The least room around it, in pixels."""
+        """The window's width and height that the sheet leaves free, in pixels."""
         return round(16 * self.look.unit)
 
     def _stand(self) -> None:

@@ -1,1 +1,1 @@
-"""A game looked at again."""
+"""The replay of a game."""

@@ -1,4 +1,4 @@
-"""The deck of a replay: where it stands, and the buttons and keys to go anywhere."""
+"""The deck of a replay: its present moment, and buttons and keys to go to other moments."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ _STEPS = {
 
 
 class ReplayDeck(QFrame):
-    """Leads through a replay; what is seen there others show."""
+    """Leads through a replay by buttons and keys; other widgets show its moments."""
 
     moved = Signal(int)
-    """The moment that is looked at now."""
+    """The number of the moment shown now."""
     viewer_changed = Signal(int)
     play_on_asked = Signal(int)
-    """How many choices are to be kept."""
+    """The number of choices to keep in the game that is played on."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -131,10 +131,10 @@ class ReplayDeck(QFrame):
         if self.viewer.itemData(0) in {EVERYTHING, PUBLIC}:
             self.viewer.setItemIcon(0, self._look.qicon("eye"))
 
-    # --- what is led through
+    # --- the replay
 
     def show_replay(self, replay: Replay) -> None:
-        """Lead through another game from its beginning, and offer the eyes it may be seen with."""
+        """Lead through another game from its beginning, and offer all eyes that may see it."""
         self.pause()
         self._replay = replay
         self._stand_at(0)
@@ -159,7 +159,7 @@ class ReplayDeck(QFrame):
             self.viewer.addItem(shield_icon(self._look, seat), words, eyes)
 
     def _why_not_all(self, replay: Replay) -> str:
-        """Say why not everything is shown, and what leads to what one may see."""
+        """Return why some secrets are hidden, and how a player can see their own."""
         if replay.is_over:
             return ""
         if len(replay.eyes) > 1:
@@ -172,7 +172,7 @@ class ReplayDeck(QFrame):
         return self.tr("The others' secrets are shown when the game is over.")
 
     def lead_through(self, replay: Replay) -> None:
-        """Lead through the same game with other eyes, from where it stands."""
+        """Lead through the same game with other eyes, from the same moment."""
         choices = self._replay.choices(self.moment) if self._replay is not None else 0
         self._replay = replay
         self._stand_at(replay.moment(choices))
@@ -185,12 +185,12 @@ class ReplayDeck(QFrame):
             self.play_on_asked.emit(self._replay.choices(self.moment))
 
     def forget(self) -> None:
-        """Lead through nothing any more."""
+        """Forget the replay."""
         self.pause()
         self._replay = None
 
     def say(self, where: str, title: str) -> None:
-        """Say where it stands."""
+        """Write the number of the moment, and its title."""
         self.where.setText(where)
         self.title.setText(title)
         self.setAccessibleName(f"{where}. {title}")
@@ -198,7 +198,7 @@ class ReplayDeck(QFrame):
     # --- going
 
     def go_to(self, moment: int) -> None:
-        """Look at a moment."""
+        """Show a moment by its number."""
         if self._replay is None or moment == self.moment:
             return
         self._stand_at(max(0, min(moment, self._replay.last)))
@@ -219,11 +219,11 @@ class ReplayDeck(QFrame):
 
     @property
     def is_playing(self) -> bool:
-        """Whether it runs by itself."""
+        """Whether the replay runs by itself."""
         return self._timer.isActive()
 
     def play_or_pause(self) -> None:
-        """Run by itself, from the beginning if it stands at the end; or stand still."""
+        """Run the replay, from its beginning if it is at its end; or stop it."""
         if self.is_playing or self._replay is None:
             self.pause()
             return
@@ -233,7 +233,7 @@ class ReplayDeck(QFrame):
         self.buttons["play"].set_icon("pause")
 
     def pause(self) -> None:
-        """Stand still."""
+        """Stop the running replay."""
         self._timer.stop()
         self.buttons["play"].set_icon("play")
 
@@ -246,7 +246,7 @@ class ReplayDeck(QFrame):
             self.pause()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Go where a key leads; tells whether it leads anywhere."""
+        """Carry out a key of the deck; return whether the deck has this key."""
         key = Qt.Key(event.key())
         if key in _STEPS:
             unit, ahead = _STEPS[key]
@@ -256,7 +256,7 @@ class ReplayDeck(QFrame):
         elif key == Qt.Key.Key_End:
             self.go_to(self._replay.last if self._replay else 0)
         elif key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():  # it may have opened a curtain, and be down still
+            if not event.isAutoRepeat():  # the key may have opened a curtain, and still be down
                 self.play_or_pause()
         else:
             return False

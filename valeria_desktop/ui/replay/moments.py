@@ -1,4 +1,4 @@
-"""The table as it was: what a replay shows of a moment, each game in its own way."""
+"""The past table in a replay: each game's own widgets around the deck."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ if TYPE_CHECKING:
 
 
 class ReplayMoments(QObject):
-    """Parts that the screen of a replay puts around its deck; they belong to the screen."""
+    """A game's widgets around the deck of a replay; the screen of the replay owns them."""
 
     clause_asked = Signal(str)
     head: QWidget | None = None
-    """Where the game stood, in one line."""
+    """The state of the game at the moment, in one line."""
     centre: QWidget
     foot: QWidget | None = None
-    """What belongs to the players."""
+    """The players' boards."""
     foot_share = 0.3
-    """How much of the height that takes."""
+    """The foot's share of the height, from 0 to 1."""
 
     def start(self, replay: Replay) -> None:
-        """Begin with a game."""
+        """Begin the replay of a game."""
 
     def show_scene(self, scene: Any, viewer: int) -> None:
-        """Show a moment as a seat saw it."""
+        """Show the scene of a moment, as its viewer saw it."""
         raise NotImplementedError
 
     def watch_log(self, log: QAbstractItemView) -> None:
-        """Show the things that lines of the log are about, where the mouse rests on one."""
+        """Show the things named in the log, while the mouse rests on a name."""
 
     def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
-        """Add to the story of a turn what its lines don't tell, as what someone said."""
+        """Return the story of a turn, with entries that its lines lack, such as remarks."""
         return [*entries]
 
     def take_down(self) -> None:
-        """Take away what stands over the screen: games with another face are shown."""
+        """Delete the widgets over the screen: a game with another face is shown next."""
 
     def unveiled(self, replay: Replay) -> str:
-        """Say what was secret until the game was over; nothing if nothing was."""
+        """Return a sentence about the secrets of a finished game; the empty text without any."""
         return ""

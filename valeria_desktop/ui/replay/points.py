@@ -1,4 +1,4 @@
-"""The points of a replay: round by round as a plot, and where they come from at a moment."""
+"""The points in a replay: a plot of all rounds, and a table of the sources at a moment."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 class ReplayPoints(QFrame):
-    """A plot, a table of sources, and the lines behind the number that is chosen."""
+    """A plot, a table of sources, and the lines behind the selected number."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.setProperty("panel", True)  # read on paper: wood shows through letters
+        self.setProperty("panel", True)  # paper behind the text: wood shows through letters
         self.plot = PointsPlot(look)
         self.model = ScoreModel()
         self.table = QTableView()
@@ -63,7 +63,7 @@ class ReplayPoints(QFrame):
     def _restyle(self) -> None:
         headers = self.table.horizontalHeader(), self.table.verticalHeader()
         for part, size in zip((self.table, *headers), (14, 13, 13), strict=True):
-            for each in (part, part.viewport()):  # with a style sheet it keeps the first one
+            for each in (part, part.viewport()):  # with a style sheet each keeps its first font
                 each.setFont(self._look.font(size))
         self.table.verticalHeader().setDefaultSectionSize(self._look.px(22))
         self.plot.setMinimumHeight(self._look.px(84))

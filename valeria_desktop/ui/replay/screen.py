@@ -1,4 +1,4 @@
-"""The screen of a replay: the table as it was, and the deck that leads through it."""
+"""The screen of a replay: the past table, and the deck that leads through the moments."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
 
 
 class Guard(QObject):
-    """Asks by a curtain whether the right person looks, as a table does before it tells secrets."""
+    """Closes a curtain until the right person looks, as a table does before it shows secrets."""
 
     passed = Signal(int)
-    """Who looks now is who was asked for."""
+    """The seat of the person who was asked for and looks now."""
     left = Signal()
-    """Nobody was ready."""
+    """Nobody was ready: Esc was pressed."""
 
     def __init__(self, look: Look, screen: QWidget) -> None:
-        """Stand aside until the screen is about to show what only one may see."""
+        """Do nothing until the screen is about to show one player's secrets."""
         super().__init__(screen)
         self._look = ParchmentLook(look, self)
         self._screen = screen
@@ -56,7 +56,7 @@ class Guard(QObject):
         self.curtain: Curtain | None = None
 
     def watch(self) -> None:
-        """Begin to note what is pressed: a curtain is to know what came before it."""
+        """Begin to record pressed keys: a curtain has to know the keys before it."""
         if self._hands is None:
             self._hands = Hands(self._screen.window())
 
@@ -76,22 +76,22 @@ class Guard(QObject):
         self.passed.emit(self._asked)
 
     def stand_aside(self) -> None:
-        """Ask nobody any more: something else is shown."""
+        """Take the curtain away: another screen or game is shown."""
         if self.curtain is not None:
             self.curtain.take_down()
 
 
 _LEFT, _RIGHT = 850, 406
-_HEIGHT = 100  # what the middle and the foot share
+_HEIGHT = 100  # stretch of the middle and the foot together
 
 
 class ReplayScreen(Page):
-    """Shows a game as it was; nothing here can change it."""
+    """Shows the past moments of a game, and can't change the game."""
 
     play_on_asked = Signal(int)
     clause_asked = Signal(str)
     told = Signal(str)
-    """The moment that is looked at now, in words, for who can't see it."""
+    """The words of the moment shown now, for a screen reader."""
 
     def __init__(self, look: Look, face: Face) -> None:
         super().__init__(look)
@@ -102,7 +102,7 @@ class ReplayScreen(Page):
         self.deck = ReplayDeck(look)
         self.log = LogPanel(look, self._tell)
         self.has_remarks = True
-        """Whether the story has what those said who sat in bots' places."""
+        """Whether the story has the remarks of the bots."""
         self.points = ReplayPoints(look)
         self.unveiled = Text(look, "", 14)
         self.unveiled.setProperty("panel", True)
@@ -149,7 +149,7 @@ class ReplayScreen(Page):
         return right
 
     def _new_moments(self) -> ReplayMoments:
-        """Lay the table of the game round the deck."""
+        """Return the game's widgets, made and laid around the deck."""
         moments = self._face.make_moments(self._look, self)
         self._middle.insertWidget(0, moments.centre, _LEFT)
         if moments.head is not None:
@@ -158,14 +158,14 @@ class ReplayScreen(Page):
             foot = round(_HEIGHT * moments.foot_share)
             self._outer.addWidget(moments.foot, foot)
             self._outer.setStretchFactor(self._middle, _HEIGHT - foot)
-            for part in (moments.centre, moments.foot, self.tabs):  # the share is all that counts
+            for part in (moments.centre, moments.foot, self.tabs):  # only the share counts
                 part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
         moments.watch_log(self.log.list)
         moments.clause_asked.connect(self.clause_asked)
         return moments
 
     def _make_room(self) -> None:
-        """Let the boards give way to the points: a small window has no height for both."""
+        """Hide the players' boards beside the points: a small window has no height for both."""
         if self.moments.foot is not None:
             self.moments.foot.setVisible(self.tabs.currentIndex() != self._points_tab)
 
@@ -187,7 +187,7 @@ class ReplayScreen(Page):
         super().resizeEvent(event)
         self._look.fit(self.size())
 
-    # --- what is shown
+    # --- the game shown
 
     def show_replay(self, replay: Replay) -> None:
         """Show a game from its beginning."""
@@ -208,13 +208,13 @@ class ReplayScreen(Page):
         return self.moments.told(entries, lines) if self.has_remarks else [*entries]
 
     def forget(self) -> None:
-        """Let the game go; it is not looked at any more."""
+        """Forget the game and its replay."""
         self.guard.stand_aside()
         self._replay = None
         self.deck.forget()
 
     def go_to(self, choices: int) -> None:
-        """Look at the moment at which a number of choices had been made."""
+        """Show the moment after a number of choices."""
         if self._replay is not None:
             self.deck.go_to(self._replay.moment(choices))
 
@@ -256,13 +256,13 @@ class ReplayScreen(Page):
     # --- through whose eyes
 
     def _ask_for_eyes(self, viewer: int) -> None:
-        """Look with other eyes; where they are one person's alone, behind a curtain first."""
+        """Look with other eyes; close a curtain first if only one person may see so much."""
         replay = self._replay
         if replay is None or viewer == replay.viewer:
             return
         if replay.needs_curtain(viewer):
             self.deck.pause()
-            self._close_eyes()  # a screen reader can read what lies behind it
+            self._close_eyes()  # a screen reader can read text behind a curtain
             self.guard.ask(viewer, replay.seats[viewer])
         else:
             self._open_eyes(viewer)
@@ -275,12 +275,12 @@ class ReplayScreen(Page):
             self.deck.setFocus()
 
     def _close_eyes(self) -> None:
-        """Show nobody's secrets any more, as someone else may look now."""
+        """Hide all players' secrets, as someone else may look now."""
         replay = self._replay
         if replay is None:
             return
         if not replay.needs_curtain(replay.viewer):
-            self.deck.lead_through(replay)  # it may offer whose eyes were asked for
+            self.deck.lead_through(replay)  # its list may name the eyes that were asked for
             return
         self._replay = replay = replay.through(replay.eyes[0])
         self.deck.lead_through(replay)

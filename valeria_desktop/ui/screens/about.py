@@ -1,4 +1,4 @@
-"""About the program: what it is and is not, and whom it owes what."""
+"""The page about the program: its version, its licence, its fonts and its libraries."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class AboutScreen(Page):
     """A page about the program itself."""
 
     def __init__(self, look: Look, of_games: Sequence[str] = ()) -> None:
-        """Say it all, and what games say of themselves."""
+        """Write the program's sentences, with those of the games among them."""
         super().__init__(look)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))

@@ -1,4 +1,4 @@
-"""The home screen: a picture of the kingdom, and where to go."""
+"""The home screen: a picture of the kingdom, and a menu."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _STEPS = 24
 
 
 class HomeScreen(QWidget):
-    """Continue, a new game, solo, load, learn, settings, quit."""
+    """The menu: continue, new game, solo, load, lesson, rules, settings, quit."""
 
     asked_for = Signal(str)
-    """The id of what was asked for: continue, new, solo, load, lesson, learn, settings or quit;
-    or decline, if the lesson was proposed and isn't wanted."""
+    """The id of the pressed button: continue, new, solo, load, lesson, learn, settings or quit;
+    or decline, if the player doesn't want the proposed lesson."""
 
     def __init__(self, look: Look) -> None:
-        """Offer everything but a game to continue."""
+        """Show all buttons but the one that continues a game."""
         super().__init__()
         self._look = look
         self._buttons: dict[str, Button] = {}
@@ -110,12 +110,12 @@ class HomeScreen(QWidget):
         return button
 
     def name_games(self, names: Iterable[str]) -> None:
-        """Say what is played here; the name that the page bears already isn't said again."""
+        """Write the games' names below the title, without the title's word in front of them."""
         games = QLocale().createSeparatedList([name.removeprefix(f"{_NAME}: ") for name in names])
         self._subtitle.setText(self.tr("An unofficial table for {games}").format(games=games))
 
     def offer_continue(self, about: str) -> None:
-        """Offer to continue a game described in a few words; with none there is nothing to."""
+        """Offer to continue a game described in a few words; without words, hide the button."""
         self._buttons["continue"].setVisible(bool(about))
         self._buttons["continue"].setAccessibleDescription(about)
         self._about.setVisible(bool(about))
@@ -123,7 +123,7 @@ class HomeScreen(QWidget):
         self._begin_with("continue" if about else "new")
 
     def propose_lesson(self, *, is_proposed: bool, is_begun: bool = False) -> None:
-        """Propose the lesson before everything else, or let it stand among the others."""
+        """Propose the lesson above all other buttons, or put its button back among them."""
         lesson, column = self._buttons["lesson"], self._column
         column.removeWidget(lesson)
         column.insertWidget(self._at_first if is_proposed else self._at_rest + 1, lesson)
@@ -135,23 +135,23 @@ class HomeScreen(QWidget):
         self._proposal.setText(about)
         for part in (self._proposal, self._decline):
             part.setVisible(is_proposed)
-        self._buttons["load"].setVisible(not is_proposed)  # nothing was played that could be
+        self._buttons["load"].setVisible(not is_proposed)  # a new player has no saved game
         if is_proposed:
             self._begin_with("lesson")
 
     def _begin_with(self, first: str) -> None:
-        """Let a button be the first to be pressed."""
+        """Mark a button as the most likely one, and give it the focus."""
         self._first = first
         for name, button in self._buttons.items():
             button.set_kind(ButtonKind.PRIMARY if name == self._first else ButtonKind.NORMAL)
         self._buttons[self._first].setFocus()
 
     def offer_solo(self, *, is_offered: bool) -> None:
-        """Offer a game for one player, or none."""
+        """Show or hide the button of a game for one player."""
         self._buttons["solo"].setVisible(is_offered)
 
     def button(self, name: str) -> Button:
-        """Return a button by what it asks for."""
+        """Return a button by the id that it emits."""
         return self._buttons[name]
 
     def focusInEvent(self, event: QFocusEvent) -> None:

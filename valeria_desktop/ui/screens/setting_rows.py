@@ -1,4 +1,4 @@
-"""A part of the settings: a sheet of parchment with a row for each."""
+"""A section of the settings: a sheet of parchment with one row for each setting."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 _DRAWN = "home.svg"
 _SHAPE = 16 / 9
 _LEAST = 60
-"""What is lower shows nothing that one could tell."""
+"""Least height of the picture, in pixels: a lower strip of it shows nothing recognisable."""
 
 
 class Vignette(QWidget):
-    """Shows the picture as wide as it is itself, around a height of it."""
+    """Shows a strip of the kingdom's picture, over the whole width of the widget."""
 
     def __init__(self, middle: float) -> None:
-        """Show what lies around a share of the picture's height."""
+        """Show the strip around a height in the picture, from 0 at its top to 1 at its bottom."""
         super().__init__()
         self._middle = middle
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -60,12 +60,12 @@ class Vignette(QWidget):
         painter.end()
 
 
-_WORDS, _CHOICES = 5, 8  # how they share a row
+_WORDS, _CHOICES = 5, 8  # shares of a row's width
 _SLIM = 520
 
 
 class SettingRow(QWidget):
-    """What is set, what that means, and the choices."""
+    """A setting's name, its meaning, and its choices."""
 
     def __init__(self, look: ParchmentLook, setting: Setting) -> None:
         """Show a setting with nothing chosen."""
@@ -96,13 +96,13 @@ class SettingRow(QWidget):
         self._row.setDirection(ways.TopToBottom if is_slim else ways.LeftToRight)
 
     def say(self, about: str) -> None:
-        """Say what the setting means, or why something is not to be had."""
+        """Write the setting's meaning, or why a choice is missing."""
         self._about.setText(about)
         self._about.setVisible(bool(about))
 
 
 class _Rows(QScrollArea):
-    """Takes the height that all of it needs, if there is so much."""
+    """Rows that scroll only where the sheet is too low for all of them."""
 
     def __init__(self, rows: QVBoxLayout) -> None:
         super().__init__()
@@ -121,10 +121,10 @@ class _Rows(QScrollArea):
 
 
 class SettingsSheet(Sheet):
-    """The settings of a part; where they have no room they are scrolled, and follow the focus."""
+    """The settings of a section; on a low sheet they scroll, and follow the focus."""
 
     def __init__(self, look: Look, title: str, settings: Sequence[Setting], middle: float) -> None:
-        """Write them below each other, and show the kingdom below around a height of it."""
+        """Write the settings below each other, and show a strip of the kingdom's picture below."""
         super().__init__(look)
         self.rows = {setting.name: SettingRow(self.look, setting) for setting in settings}
         inside = QWidget()
@@ -155,7 +155,7 @@ class SettingsSheet(Sheet):
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Bring the focus into sight, however it came."""
+        """Scroll the focused button into sight, whether a key or a click gave it the focus."""
         if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched)
         return super().eventFilter(watched, event)

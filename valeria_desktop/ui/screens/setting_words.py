@@ -1,4 +1,4 @@
-"""The words of the settings, part by part."""
+"""The words of the settings, section by section."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from valeria_desktop.ui.stage.pace import Movement, Pace
 
 Offered = tuple[tuple[str, object], ...]
 Section = tuple[str, str, "tuple[Setting, ...]"]
-"""A part of the settings: its title, its icon, and what is set there."""
+"""A section: its title, its icon's name, and its settings."""
 
 
 @frozen
 class Setting:
-    """What can be set."""
+    """One setting: its name in the preferences, its words, its meaning, and its choices."""
 
     name: str
     words: str
@@ -24,10 +24,10 @@ class Setting:
 
 
 class SettingWords(QObject):
-    """Says what can be set, and what each choice means."""
+    """The words of all settings and of their choices."""
 
     def sections(self) -> tuple[Section, ...]:
-        """Return all parts but that of the keys."""
+        """Return all sections but the keys."""
         return (
             (self.tr("Table"), "roll", self._of_table()),
             (self.tr("Sounds"), "sound", self._of_sounds()),

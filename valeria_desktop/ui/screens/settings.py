@@ -1,4 +1,4 @@
-"""The settings: how it is played and heard, how it looks, and all keys; each part a sheet."""
+"""The settings screen: one sheet each for the table, the sounds, the looks and the keys."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ _SHARES = (5, 4, 4)
 
 
 class KeysSheet(Sheet):
-    """All keys with what they do, at the table of the game that was played last."""
+    """All keys and their actions, at the table of the game that was played last."""
 
     def __init__(self, look: Look) -> None:
-        """List those of any game."""
+        """List the keys of a game without peculiarities."""
         super().__init__(look)
         px, edge = self.look.px, self.edge()
         self._scroll = QScrollArea()
@@ -60,7 +60,7 @@ class KeysSheet(Sheet):
         outer.addWidget(self._scroll, 1)
 
     def list_keys(self, game: GameKeys) -> None:
-        """List all keys, as they are in a game."""
+        """List all keys as they work in a game."""
         px, inside = self.look.px, QWidget()
         row = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         row.setContentsMargins(0, 0, px(6), 0)
@@ -69,7 +69,7 @@ class KeysSheet(Sheet):
             grid = QGridLayout()
             fill(grid, self.look, keys)
             row.addLayout(grid, share)
-        self._scroll.setWidget(inside)  # what was there before goes
+        self._scroll.setWidget(inside)  # Qt deletes the old widget
         self._lay_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -87,17 +87,17 @@ class KeysSheet(Sheet):
 _RAIL = 176
 _SIZE = "scale"
 _SEEN = (0.55, 0.24, 0.8)
-"""At what height of the kingdom's picture the parts look: the castle, the dragon, the fields."""
+"""Heights in the kingdom's picture, from 0 to 1, by section: the castle, the dragon, the fields."""
 
 
 class SettingsScreen(Page):
-    """A sheet for each part, chosen at the left; what is chosen is used and kept at once."""
+    """One sheet for each section, picked at the left; a new value is used and saved at once."""
 
     changed = Signal(str, object)
     """The name of a setting and its new value."""
 
     def __init__(self, look: Look) -> None:
-        """Show all settings with nothing chosen."""
+        """Show all settings, as yet without their values."""
         super().__init__(look)
         self._rows: dict[str, SettingRow] = {}
         self._wished = self._largest = max(TEXT_SIZES)
@@ -146,13 +146,13 @@ class SettingsScreen(Page):
             button.setMinimumWidth(self._look.px(_RAIL))
 
     def list_keys(self, game: GameKeys) -> None:
-        """List the keys as they are in a game."""
+        """List all keys as they work in a game."""
         self._keys.list_keys(game)
 
     # --- sections
 
     def show_section(self, number: int) -> None:
-        """Show a part of the settings."""
+        """Show a section by its number."""
         self._sheets.setCurrentIndex(number)
         self.sections.button(number).setChecked(True)
         for button in self.sections.buttons():
@@ -160,7 +160,7 @@ class SettingsScreen(Page):
             button.setFocusPolicy(policy)
 
     def show_setting(self, name: str) -> None:
-        """Show the part that a setting belongs to, with the focus on it."""
+        """Show the section of a setting, with the focus on the setting."""
         row = self._rows[name]
         for number in range(self._sheets.count()):
             sheet = self._sheets.widget(number)
@@ -171,7 +171,7 @@ class SettingsScreen(Page):
     # --- settings
 
     def show_value(self, name: str, value: object) -> None:
-        """Show what a setting is."""
+        """Show the value of a setting."""
         if name == _SIZE and isinstance(value, float):
             self._wished = nearest_size(value)
             value = min(self._wished, self._largest)
@@ -182,7 +182,7 @@ class SettingsScreen(Page):
         return tuple((f"{round(size * 100)} %", size) for size in fitting)
 
     def _fit(self) -> None:
-        """Offer the sizes that the window has room for, and say why there are no larger ones."""
+        """Offer the text sizes that fit the window, and say why the larger ones are missing."""
         largest = largest_text(unit_of(self.window().size()))
         if largest == self._largest:
             return

@@ -1,1 +1,1 @@
-"""Sound: what is played, mixed and sent to the device."""
+"""Sound: the sounds, their mixing, and the device that plays them."""

@@ -1,7 +1,7 @@
-"""Mixing sounds: what the audio thread does, without Qt and in as little time as can be.
+"""The mixing of sounds in the audio thread, without Qt and as quickly as possible.
 
-Python is too slow to add samples one by one beside a window that is painted, so they are added by
-`audioop`, which is part of Python up to 3.12 and a package of its own from then on.
+Python is too slow to add samples one by one while a window is painted, so they are added by
+`audioop`, which is part of Python up to 3.12 and a separate package from then on.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 
 RATE = 22_050
 WIDTH = 2
-"""Bytes of a sample; there is one channel."""
+"""The bytes of a sample; there is one channel."""
 _MOST = 8
-"""More sounds at once would be heard as none; the oldest of them ends."""
+"""The greatest number of sounds at once: among more, none is recognisable. The oldest ends."""
 _LEVELS = 100
 
 
 def folder() -> Path:
-    """Return the places of the sounds."""
+    """Return the folder of the sounds."""
     return resources_root() / "shell" / "sounds"
 
 
 @lru_cache(maxsize=64)
 def samples_of(name: str) -> bytes:
-    """Read a sound."""
+    """Return the samples of a sound."""
     with wave.open(str(folder() / f"{name}.wav")) as file:
         if (file.getframerate(), file.getnchannels(), file.getsampwidth()) != (RATE, 1, WIDTH):
             message = f"The sound {name} has another format than the mixer plays."
@@ -51,31 +51,31 @@ def _at_level(name: str, level: int) -> bytes:
 
 
 class Mixer:
-    """Plays sounds over one another into whatever asks for samples."""
+    """Plays sounds over one another for a device that asks for samples."""
 
     def __init__(self) -> None:
         self._coming: SimpleQueue[bytes] = SimpleQueue()
         self._voices: list[tuple[bytes, int]] = []
-        """What sounds, and how much of it has sounded; only the audio thread touches it."""
+        """Each playing sound, and its bytes already played; only the audio thread uses it."""
 
     def play(self, name: str, volume: float) -> None:
-        """Begin a sound with the next samples."""
+        """Start a sound with the next samples."""
         level = round(max(0.0, min(1.0, volume)) * _LEVELS)
         if level:
             self._coming.put(_at_level(name, level))
 
     def forget(self) -> None:
-        """Let go what has not sounded; to be called when nothing asks for samples."""
+        """Drop all sounds; call it only when no device asks for samples."""
         self._take_new()
         self._voices.clear()
 
     @property
     def is_silent(self) -> bool:
-        """Whether nothing sounds."""
+        """Whether no sound is playing."""
         return not self._voices and self._coming.empty()
 
     def samples(self) -> Generator[bytes, int, None]:
-        """Return as many frames as are asked for, again and again; it has begun already."""
+        """Return a started generator, which yields as many frames as each `send` asks for."""
         made = self._frames()
         next(made)
         return made
@@ -86,7 +86,7 @@ class Mixer:
             frames = yield self.mix(frames)
 
     def mix(self, frames: int) -> bytes:
-        """Mix the next frames."""
+        """Return the next frames of all sounds together."""
         self._take_new()
         length, mixed, left = frames * WIDTH, b"", []
         for sound, at in self._voices:

@@ -1,8 +1,8 @@
-"""The sounds of the table: what is played, how loud, and when the device is open.
+"""The sounds of the table: their volumes, and the time at which the device is open.
 
-There are three volumes: what happens to me, what happens to the others, and calls. A coin of mine
-should be heard where twenty of the bots' would tire; and that it is my turn may be wanted when
-nothing else is.
+There are three volumes: the player's own events, the other players' events, and calls. A player
+wants to hear one coin of their own, but not twenty coins of the bots; and may want to hear the call
+to their turn, but nothing else.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 
 OUTPUT = "VALERIA_SOUND"
-"""In the environment: "null" lets nobody hear anything."""
+"""The environment variable for the output; "null" plays nothing."""
 _IDLE = 4_000
-"""Milliseconds of silence after which the device is closed."""
+"""The silence after which the device is closed, in ms."""
 
 
 class Sound(StrEnum):
-    """What can be heard."""
+    """All sounds."""
 
     DICE_SHAKE = "dice-shake"
     DICE_KNOCK = "dice-knock"
@@ -61,12 +61,12 @@ class Sound(StrEnum):
 
 
 CALLS = frozenset({Sound.TURN, Sound.REFUSAL, Sound.HORN, Sound.LAST_ROUND, Sound.WIN, Sound.LOSS})
-"""Events that tell of something new, by any player."""
+"""Sounds that announce something new to the player, no matter who caused it."""
 
 
 @frozen
 class Volumes:
-    """How loud each is, from 0 to 1."""
+    """The three volumes, from 0 to 1."""
 
     mine: float = 0.75
     others: float = 0.5
@@ -87,19 +87,19 @@ _SETTINGS = {
     "sound_others": ("others", Sound.COIN, False),
     "sound_calls": ("calls", Sound.TURN, True),
 }
-"""The settings by their names, and what is heard when one is changed."""
+"""The settings' names; for each its volume, and a sound and its owner to try it out."""
 
 
 class Sounds(QObject):
-    """Plays sounds; nothing waits for them, and without a device there is silence."""
+    """Plays sounds without any waiting; without a device there is silence."""
 
     def __init__(self, output: Output | None = None, parent: QObject | None = None) -> None:
-        """Play to the system, unless the environment has it otherwise."""
+        """Play to the system's device, unless the environment chooses another output."""
         super().__init__(parent)
         self.volumes = Volumes()
         self.mixer = Mixer()
         wanted, self.problem = chosen(OUTPUT, [each.value for each in Output])
-        """The output, and why it is another than the environment has it."""
+        """The output, and the reason why it isn't the environment's; empty if it is."""
         self.speaker = Speaker(self.mixer, output or Output(wanted))
         self._is_hidden = False
         self._idle = QTimer(self)
@@ -107,7 +107,7 @@ class Sounds(QObject):
         self._idle.timeout.connect(self._rest)
 
     def play(self, sound: Sound, *, is_mine: bool = True) -> None:
-        """Play a sound of what happens to the player before the window, or to another."""
+        """Play a sound, at the volume of the player's own events or of the other players'."""
         volume = self.volumes.of(sound, is_mine=is_mine)
         if not volume or self._is_hidden or self.speaker.is_missing:
             return
@@ -116,7 +116,7 @@ class Sounds(QObject):
         self._idle.start()
 
     def use(self, name: str, value: object) -> None:
-        """Use a setting from now on; settings of other things are none of its business."""
+        """Use the new value of a setting; ignore settings that are not about sound."""
         if name == "is_muted":
             self.volumes = evolve(self.volumes, is_muted=bool(value))
             if self.volumes.is_muted:
@@ -127,7 +127,7 @@ class Sounds(QObject):
             self.volumes = evolve(self.volumes, **changes)
 
     def try_out(self, name: str) -> None:
-        """Let it be heard how loud a setting is now."""
+        """Play a sound at the volume of a setting."""
         if name in _SETTINGS:
             _, sound, is_mine = _SETTINGS[name]
             self.play(sound, is_mine=is_mine)
@@ -155,12 +155,12 @@ class Sounds(QObject):
 
 
 class GameSounds(QObject):
-    """Plays what happens, as the settings have it."""
+    """Plays the sounds of a game's events, as the settings say."""
 
     def __init__(
         self, window: MainWindow, controller: Controller, stage: Stage, preferences: Preferences
     ) -> None:
-        """Listen to the stage; tables are connected as they are laid."""
+        """Listen to the stage; tables are connected when they are laid."""
         super().__init__(window)
         self.sounds = Sounds(parent=self)
         self._window, self._controller = window, controller

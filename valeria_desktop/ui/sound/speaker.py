@@ -1,4 +1,4 @@
-"""The device that sounds come from: opened beside the window, and closed when it is not needed."""
+"""The device that plays the sounds: opened in a thread, and closed when it isn't needed."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _BUFFER = 40
-"""Milliseconds that are asked for at a time."""
+"""The length of sound that the device asks for at a time, in ms."""
 _STDERR = 2
 _SYSTEMS = (
     *("WASAPI", "DSOUND", "WINMM"),
     "COREAUDIO",
     *("PULSEAUDIO", "ALSA", "SNDIO", "AUDIO4", "OSS"),
 )
-"""What systems have for sounds, what is best first."""
+"""The systems' ways to play sound, the best first."""
 
 
 class Output(Enum):
-    """Where sounds go."""
+    """The destination of sounds."""
 
     SYSTEM = "system"
     NULL = "null"
-    """They are mixed and nobody hears them: for tests."""
+    """Sounds are mixed and not played: for tests."""
 
 
 class _Device(Protocol):
@@ -45,25 +45,25 @@ class _Device(Protocol):
 
 
 class Speaker:
-    """Opens a device for a mixer, in a thread: some systems take long to say that there is none."""
+    """Opens a device for a mixer, in a thread: some systems take long to report a missing one."""
 
     def __init__(self, mixer: Mixer, output: Output) -> None:
-        """Be closed."""
+        """Make a closed speaker."""
         self._mixer, self._output = mixer, output
         self._device: _Device | None = None
         self._opening: Thread | None = None
         self._lock = Lock()
         self._is_wanted = False
         self.is_missing = False
-        """There is no device; it is not asked for again in this run of the program."""
+        """Whether there is no device; the program doesn't look for one again in this run."""
 
     @property
     def is_open(self) -> bool:
-        """Whether sounds can be heard now."""
+        """Whether the device is open."""
         return self._device is not None
 
     def open(self) -> None:
-        """Have it open soon; nothing waits for that."""
+        """Open the device in a thread, without waiting for it."""
         self._is_wanted = True
         is_busy = self._opening is not None and self._opening.is_alive()
         if not self.is_open and not is_busy and not self.is_missing:
@@ -71,7 +71,7 @@ class Speaker:
             self._opening.start()
 
     def close(self) -> None:
-        """Have it closed."""
+        """Close the device, now or as soon as it is open."""
         self._is_wanted = False
         with self._lock:
             device, self._device = self._device, None
@@ -79,7 +79,7 @@ class Speaker:
             device.close()
 
     def wait(self) -> None:
-        """Wait until it is open, or is known to be missing."""
+        """Wait until the device is open, or is known to be missing."""
         if self._opening is not None:
             self._opening.join()
 
@@ -96,11 +96,11 @@ class Speaker:
             if self._is_wanted:
                 self._device = device
                 return
-        device.close()  # it is no longer wanted
+        device.close()  # the device is no longer wanted
 
 
 def _device(output: Output) -> _Device:
-    """Open a device; one that nobody hears is none, unless it is asked for."""
+    """Return an open device; a silent one only for the output `NULL`."""
     import miniaudio  # noqa: PLC0415 - it takes as long as a window's first paint
 
     names = ("NULL",) if output is Output.NULL else _SYSTEMS
@@ -116,7 +116,7 @@ def _device(output: Output) -> _Device:
 
 @contextmanager
 def quiet_stderr() -> Iterator[None]:
-    """Keep a library from writing to the terminal; where there is none, nothing is to be done."""
+    """Keep a library from writing to the terminal; do nothing without a terminal."""
     try:
         kept = os.dup(_STDERR)
     except OSError:

@@ -1,1 +1,1 @@
-"""The stage: shows what happened, one thing after the other."""
+"""The stage: plays the events of a game, one after the other."""

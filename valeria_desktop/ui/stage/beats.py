@@ -1,4 +1,4 @@
-"""Beats: what is shown together of what happened, and what has happened when it is over.
+"""Beats: events that are shown together, and the number of the log's lines they carry out.
 
 A game turns a passage into beats; the stage plays them and lets the table advance as pieces land.
 """
@@ -27,78 +27,78 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Passage:
-    """What led from one scene to the next."""
+    """The events between one scene and the next."""
 
     lines: tuple[Line, ...]
     before: Any
-    """The scene that is shown; each game has its own."""
+    """The scene before the events; each game has its own class."""
     after: Any
     scene_after: Callable[[int], Any]
-    """Look at the table as it was after a number of the lines."""
+    """Returns the scene after a number of the lines."""
 
 
 class StageGround(Protocol):
-    """What the stage stands over: it knows where everything lies."""
+    """The table under the stage: it knows the places of all things."""
 
     def box_of(self, at: At) -> QRectF | None:
-        """Return the box of a thing in the stage's coordinates; None if it can't be seen."""
+        """Return the box of a thing in the stage's coordinates; None if it isn't visible."""
 
     def rest(self) -> None:
-        """Let everything lie as it does when nothing moves: a beat is over."""
+        """Put everything in its place of rest: a beat is over."""
 
 
 @frozen
 class Canvas:
-    """What a motion is painted with."""
+    """The means to paint a motion."""
 
     painter: QPainter
     look: Look
     parchment: ParchmentLook
-    """The same on a sheet of parchment."""
+    """The look on a sheet of parchment."""
     paint_thing: PaintThing | None
     ratio: float
 
 
 @frozen(kw_only=True)
 class Motion:
-    """Something that moves for a while: where, how, and what has happened when it arrives.
+    """A thing that moves for a while: its places, its picture, and the lines that end with it.
 
-    One that is to be seen nowhere lands and sounds all the same.
+    A motion without a visible place is not painted, but it lands and sounds all the same.
     """
 
     at: float = 0.0
-    """When it begins, in milliseconds from the beginning of its beat at a normal pace."""
+    """The beginning, in ms from the beginning of its beat at normal pace."""
     lasts: float = 250.0
     lands: int = 0
-    """The number of lines of the passage that have happened when it is over."""
+    """The number of the passage's lines that have happened when the motion ends."""
     sound: str = ""
-    """What is heard when it begins."""
+    """The sound at the beginning; empty for none."""
     knock: str = ""
-    """What is heard when it is over."""
+    """The sound at the end; empty for none."""
 
     @property
     def end(self) -> float:
-        """When it is over."""
+        """The end, in ms from the beginning of its beat at normal pace."""
         return self.at + self.lasts
 
     def places(self, ground: StageGround) -> Sequence[QRectF] | None:
-        """Find where it is to be seen as it begins; nothing if it can't be."""
+        """Return the motion's boxes as it begins; None if one of them isn't visible."""
         return None
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
-        """Return all that it paints when it has come so far, from 0 to 1."""
+        """Return the box that the motion paints on at a part of its way, from 0 to 1."""
         raise NotImplementedError
 
     def is_still(self, before: float, part: float) -> bool:
-        """Tell whether it looks the same all the way from one part of it to another."""
+        """Return whether the motion looks the same at two parts of its way."""
         return False
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        """Paint it when it has come so far."""
+        """Paint the motion at a part of its way, from 0 to 1."""
         raise NotImplementedError
 
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        """Paint it where little is to move: as it arrives, fading in."""
+        """Paint the motion for reduced movement: the thing fades in at its goal."""
         canvas.painter.setOpacity(part)
         self.paint(canvas, places, 1.0)
         canvas.painter.setOpacity(1.0)
@@ -106,20 +106,20 @@ class Motion:
 
 @frozen
 class Beat:
-    """What is shown together."""
+    """Events that are shown together."""
 
     motions: tuple[Motion, ...] = ()
     lands: int = 0
-    """The number of lines of the passage that have happened when it is over."""
+    """The number of the passage's lines that have happened when the beat ends."""
     lasts: float = 0.0
-    """At least so long, in milliseconds at a normal pace."""
+    """The least length, in ms at normal pace."""
 
     @property
     def length(self) -> float:
-        """How long it is."""
+        """The length, in ms at normal pace."""
         return max(self.lasts, *(motion.end for motion in self.motions), 0.0)
 
 
 def line_by_line(passage: Passage) -> Sequence[Beat]:
-    """Let one line happen after the other, with nothing that flies."""
+    """Return a beat for each line, without any motion."""
     return [Beat(lands=number + 1) for number in range(len(passage.lines))]

@@ -1,4 +1,4 @@
-"""Effects on what lies on a table: light that passes with the turn, and cards that shake."""
+"""Effects on a table: a light that passes with the turn, and cards that shake."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FADES = 0.35
 
 @frozen(kw_only=True)
 class Light(Motion):
-    """A golden frame goes from the board whose turn it was to the one whose turn it is."""
+    """A golden frame moves from the former active player's board to the next one's."""
 
     start: At
     goal: At
@@ -68,7 +68,7 @@ _SWINGS = 3
 
 
 class Shaking(QVariantAnimation):
-    """Tells how far cards are painted to and fro for a moment; where they lie stays the same."""
+    """Moves cards to and fro for a moment; only their pictures move, not their boxes."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class Shaking(QVariantAnimation):
         self.setEndValue(1.0)
 
     def shake(self, pixels: float, milliseconds: float, thing: object = None) -> None:
-        """Shake one thing, or all of them."""
+        """Shake one thing, or all things."""
         self.stop()
         self._thing, self._pixels = thing, pixels
         self.setDuration(round(milliseconds))
@@ -86,11 +86,11 @@ class Shaking(QVariantAnimation):
 
     @property
     def is_shaking(self) -> bool:
-        """Whether something shakes now."""
+        """Whether a thing is shaking now."""
         return self.state() is QVariantAnimation.State.Running
 
     def shift_of(self, thing: object) -> float:
-        """Return how far to the right a thing is painted, in pixels of a box."""
+        """Return the shift of a thing's picture to the right, in pixels of a box."""
         if not self.is_shaking or self._thing not in {None, thing}:
             return 0.0
         part = float(self.currentValue())

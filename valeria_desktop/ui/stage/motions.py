@@ -1,4 +1,4 @@
-"""Motions that every game may use: a thing or a sign that flies, and what glows where it lies."""
+"""Motions that every game may use: a thing or a sign that flies, and a glow at a place."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ _NUMBER = 16
 _ARC = 90
 _GROWS = 10
 _LINE = 4
-_LIKE_A_CARD = 0.5, 2.6  # widths to a height
+_LIKE_A_CARD = 0.5, 2.6  # the least and the greatest width of a card, as a share of its height
 
 
 def eased(part: float, kind: QEasingCurve.Type) -> float:
-    """Return how far something has come that doesn't move evenly."""
+    """Return the part of the way at a part of the time, both from 0 to 1, along a curve."""
     return QEasingCurve(kind).valueForProgress(min(1.0, max(0.0, part)))
 
 
 def between(start: QRectF, end: QRectF, part: float) -> QRectF:
-    """Return the box on its way from one to another."""
+    """Return the box at a part of the way from one box to another."""
     rest = 1.0 - part
     return QRectF(
         start.left() * rest + end.left() * part,
@@ -46,9 +46,10 @@ def between(start: QRectF, end: QRectF, part: float) -> QRectF:
 
 @contextmanager
 def shown_as(painter: QPainter, box: QRectF, full: QRectF) -> Iterator[QRectF]:
-    """Have what is painted into the box that is given appear in another one.
+    """Yield a box to paint into; its picture appears in another box.
 
-    What grows or shrinks is painted at one size: each size has a picture, which takes a while.
+    A growing or shrinking thing is painted at one size, because each size would need a picture of
+    its own, which takes a while.
     """
     painter.save()
     painter.translate(round(box.left()), round(box.top()))
@@ -60,20 +61,20 @@ def shown_as(painter: QPainter, box: QRectF, full: QRectF) -> Iterator[QRectF]:
 
 @frozen(kw_only=True)
 class Instant(Motion):
-    """A moment that is seen nowhere: something has happened, or is heard."""
+    """An invisible moment: lines happen, or a sound is played."""
 
     lasts: float = 0.0
 
 
 def all_of(ground: StageGround, *spots: At) -> Sequence[QRectF] | None:
-    """Find spots; nothing if one of them can't be seen."""
+    """Return the boxes of spots; None if one of them isn't visible."""
     found = [box for where in spots if (box := ground.box_of(where)) is not None]
     return found if len(found) == len(spots) else None
 
 
 @frozen(kw_only=True)
 class Going(Motion):
-    """Something goes from one spot to another."""
+    """A motion from one spot to another."""
 
     start: At
     goal: At
@@ -84,7 +85,7 @@ class Going(Motion):
 
 @frozen(kw_only=True)
 class Staying(Motion):
-    """Something happens at one spot."""
+    """A motion at one spot."""
 
     where: At
 
@@ -94,7 +95,7 @@ class Staying(Motion):
 
 @frozen(kw_only=True)
 class Flight(Going):
-    """A thing flies, and grows or shrinks to fit."""
+    """A thing flies, and grows or shrinks to its goal's size."""
 
     thing: Thing
     lasts: float = 280.0
@@ -115,14 +116,14 @@ class Flight(Going):
 
 
 def _shape_of(places: Sequence[QRectF]) -> QRectF:
-    """Choose the larger of those that have the shape of a card: a whole plaque has not."""
+    """Return the higher one of the boxes with a card's shape: a whole plaque has another."""
     least, most = _LIKE_A_CARD
     cards = [box for box in places if least * box.height() <= box.width() <= most * box.height()]
     return max(cards or places[:1], key=QRectF.height)
 
 
 def _inside(box: QRectF, shape: QRectF) -> QRectF:
-    """Return the largest box of a shape in the middle of another, so that nothing is flattened."""
+    """Return the largest box of a shape in the middle of another: no card is distorted."""
     inside = QRectF(
         QPointF(0, 0), shape.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
     )
@@ -136,7 +137,7 @@ class Token(Going):
 
     icon: str
     number: int = 1
-    """Written beside it if it stands for several."""
+    """The number of tokens; more than one is written beside the sign."""
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         side = _ICON * 2.2 * max(1.0, places[0].height() / 200)
@@ -168,10 +169,10 @@ class Token(Going):
 
 @frozen(kw_only=True)
 class Glow(Staying):
-    """What changes where it lies glows there."""
+    """A glow around a thing that changes in its place."""
 
     colour: str = ""
-    """The theme's own for what can be done, unless another is given."""
+    """The glow's colour; empty for the theme's colour of things that can be done."""
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         edge = _GROWS + _LINE

@@ -1,4 +1,4 @@
-"""A window of glass over the table, on which things move."""
+"""A transparent layer over the table, for moving things."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     Moving = tuple[Motion, Sequence[QRectF], float]
 
 _FADE = 80.0
-"""Milliseconds in which things appear where little is to move."""
+"""The time in which things fade in with reduced movement, in ms."""
 
 
 class Overlay(QWidget):
-    """Paints what moves, and has only that painted anew which it leaves and where it comes."""
+    """Paints moving things; only their old and new boxes are repainted."""
 
     def __init__(self, look: Look, surface: QWidget, paint_thing: PaintThing | None) -> None:
-        """Cover a widget, now and when its size changes."""
+        """Cover a widget, and follow its size."""
         super().__init__(surface)
         self.surface = surface
         self.is_calm = False
@@ -38,7 +38,7 @@ class Overlay(QWidget):
         self._paint_thing = paint_thing
         self._moving: Sequence[Moving] = ()
         self._painted: dict[int, tuple[QRect, float]] = {}
-        """Where each motion was painted last, and how far it had come then."""
+        """For each motion its box at the last painting, and the part of its way."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -52,11 +52,11 @@ class Overlay(QWidget):
 
     @property
     def moving(self) -> Sequence[Moving]:
-        """What is seen now: each motion, where, and how far it has come."""
+        """The visible motions: each with its boxes and the part of its way."""
         return self._moving
 
     def show_motions(self, moving: Sequence[Moving]) -> None:
-        """Show these, and nothing else."""
+        """Show these motions, and no others."""
         self._moving = moving
         if self.isHidden() and moving:
             self.setGeometry(self.surface.rect())
@@ -75,7 +75,7 @@ class Overlay(QWidget):
         self.update(changed)
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Show no motion."""
         self._moving, self._painted = (), {}
         self.hide()
 

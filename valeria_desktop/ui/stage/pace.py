@@ -1,6 +1,6 @@
-"""How fast things go and how much moves: two settings, and what the system asks for.
+"""The pace and the amount of movement: two settings, and the system's wish for less of it.
 
-Qt tells what the system asks for from version 6.12 on only, so the systems are asked themselves.
+Qt reports the system's wish only from version 6.12 on, so the program asks each system itself.
 """
 
 from __future__ import annotations
@@ -15,52 +15,52 @@ from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 
 
 class Pace(StrEnum):
-    """How fast bots move and things are told."""
+    """The pace of bots and of shown events."""
 
     SLOW = "slow"
     NORMAL = "normal"
     FAST = "fast"
     OFF = "off"
-    """At once."""
+    """Events are shown at once."""
 
     @property
     def pause(self) -> int:
-        """The milliseconds before a bot's move, so that a person can follow."""
+        """The pause before a bot's move, in ms, so that a person can follow."""
         return {Pace.SLOW: 1200, Pace.NORMAL: 600, Pace.FAST: 150, Pace.OFF: 0}[self]
 
     @property
     def turn_end(self) -> int:
-        """The milliseconds in which the last action can be taken back before a bot goes on."""
+        """The time in which the last action can be taken back before a bot goes on, in ms."""
         return {Pace.SLOW: 3000, Pace.NORMAL: 2000, Pace.FAST: 1000, Pace.OFF: 0}[self]
 
     @property
     def between_turns(self) -> int:
-        """The milliseconds that a watched game stands after each turn, so that it can be read."""
+        """The pause after each turn of a watched game, in ms, for the viewer to read."""
         return {Pace.SLOW: 5000, Pace.NORMAL: 2500, Pace.FAST: 1000, Pace.OFF: 1500}[self]
 
     @property
     def speed(self) -> float:
-        """How much faster than drawn things are told; nothing is told where all comes at once."""
+        """The factor of the normal speed; 0 if events are shown at once."""
         return {Pace.SLOW: 0.6, Pace.NORMAL: 1.0, Pace.FAST: 2.2, Pace.OFF: 0.0}[self]
 
 
 class Movement(StrEnum):
-    """How much moves."""
+    """The amount of movement."""
 
     FULL = "full"
     CALM = "calm"
-    """Things fade where they arrive, in the same order and at the same pace."""
+    """Things fade in at their goals, in the same order and at the same pace."""
     NONE = "none"
-    """Nothing is seen on its way; what is told still comes one after the other."""
+    """Nothing moves; events are still shown one after the other."""
 
 
 _log = logging.getLogger(__name__)
-_PATIENCE = 300  # milliseconds; a desktop answers in a few
+_PATIENCE = 300  # ms; a desktop answers in a few
 _CLIENT_AREA_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
 
 
 def wants_less_motion() -> bool:
-    """Tell whether the system's settings ask for reduced motion; False where they don't say."""
+    """Return whether the system's settings ask for reduced motion; False if they don't say."""
     try:
         if sys.platform == "win32":
             return _on_windows()

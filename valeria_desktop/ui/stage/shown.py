@@ -1,7 +1,7 @@
-"""The shown state: the one moment that all of the table shows.
+"""The shown state: the one moment of the game that the whole table shows.
 
-It lies behind the session while the stage tells what happened, and comes up to it when that is
-told or skipped. Log, counters, lit places and prompt are all drawn from here and nowhere else.
+It lags behind the session while the stage plays events, and catches up when they have been played
+or skipped. Log, counters, lit places and prompt are all drawn from it and from nothing else.
 """
 
 from __future__ import annotations
@@ -18,34 +18,34 @@ if TYPE_CHECKING:
 
 
 class ShownState(QObject):
-    """A scene, and so much of the log as has happened by then."""
+    """A scene, and the part of the log that has happened by then."""
 
     changed = Signal(object)
     """The scene that is shown from now on."""
     happened = Signal(object)
-    """The lines that are told with it."""
+    """The lines that have happened with the scene."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Show nothing."""
+        """Start without a scene."""
         super().__init__(parent)
         self.scene: Any = None
-        """Each game has its own."""
+        """The shown scene; each game has its own class."""
         self.lines: tuple[Line, ...] = ()
         self._passage: Passage | None = None
         self._before: tuple[Line, ...] = ()
 
     def show(self, scene: Any, lines: tuple[Line, ...]) -> None:
-        """Show a moment as it is, with nothing that led to it."""
+        """Show a moment, without the events before it."""
         self._passage = None
         self.scene, self.lines = scene, lines
         self.changed.emit(scene)
 
     def forget(self) -> None:
-        """Show nothing any more."""
+        """Show no scene any more."""
         self._passage, self.scene, self.lines = None, None, ()
 
     def begin(self, session: Session, applied: ChoiceResult, after: Any) -> Passage:
-        """Stand at a choice that was made, and whose consequences are going to be told."""
+        """Show a choice that was made, and return the passage of its events."""
         self._before, viewer = self.lines, self.scene.viewer
         self.scene = self.scene.answered()
         self._passage = Passage(
@@ -57,17 +57,17 @@ class ShownState(QObject):
         return self._passage
 
     def stand(self) -> None:
-        """Show the choice that was made, as long as its consequences are being told."""
+        """Show the choice that was made, while its events are being played."""
         if self._passage is not None and self._passage.lines:
             self.changed.emit(self.scene)
 
     def advance(self, number: int) -> None:
-        """Show the moment after a number of lines of what is being told."""
+        """Show the moment after a number of the passage's lines."""
         if (passage := self._passage) is not None:
             self._come_to(passage, passage.scene_after(number), number)
 
     def arrive(self) -> None:
-        """Show what is told to its end."""
+        """Show the moment after the whole passage."""
         if (passage := self._passage) is not None:
             self._passage = None
             self._come_to(passage, passage.after, len(passage.lines))

@@ -1,7 +1,8 @@
-"""While anything moves Space skips, wherever the focus is; and shortly after it answers nothing.
+"""Space skips motion, wherever the focus is; for a short time afterwards it answers nothing.
 
-A player who wants to see the end of something must not have said yes to what is asked then. And
-what one player presses must not answer the next: in the breath between them all of it is lost.
+A player who skips to the end of a motion must not answer the question there by accident. And a key
+of one player must not answer the next player's question: in the pause between them all keys and
+clicks are ignored.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.table import GameTable
 
 DEAD_TIME = 0.3
-"""Seconds after all has come to rest."""
+"""The time after the end of motion in which keys answer nothing, in seconds."""
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
 _CLICKS = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
@@ -30,34 +31,34 @@ _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class SkipKey(QObject):
-    """Takes what is pressed too soon before any widget of a table gets it."""
+    """Takes keys and clicks that come too soon, before any widget of a table gets them."""
 
     def __init__(self, table: GameTable, clock: Callable[[], float] = monotonic) -> None:
-        """Listen to when all has come to rest; the clock is in seconds."""
+        """Listen for the end of motion; the clock returns seconds."""
         super().__init__(table)
         self._table = table
         self.clock = clock
         self._rested_at = -DEAD_TIME
         self._is_seen = True
-        """Whether what is asked at rest has been painted: till then no time has passed."""
+        """Whether the question at rest has been painted: the dead time only begins then."""
         self._has_taken_click = False
         table.controller.rested.connect(self._rested)
 
     def _rested(self) -> None:
         self._is_seen = False
-        QTimer.singleShot(0, self, self._seen)  # after the keys that were pressed meanwhile
+        QTimer.singleShot(0, self, self._seen)  # after the keys that were pressed during the motion
 
     def _seen(self) -> None:
         self._is_seen = True
         self._rested_at = self.clock()
 
     def take(self, event: QKeyEvent | QMouseEvent) -> bool:
-        """Take what is meant for what moves, or comes too soon; tell whether it was taken."""
+        """Take an event that skips a motion or comes too soon; return whether it was taken."""
         if isinstance(event, QKeyEvent):
             return self._comes_in_a_breath(event) or self._skips(event)
         return self._clicks_in_a_breath(event)
 
-    # --- between two players
+    # --- the pause between two players
 
     @property
     def _is_breath(self) -> bool:
@@ -68,12 +69,12 @@ class SkipKey(QObject):
         if event.type() not in _KEYS or event.modifiers() & ~_PLAIN or not self._is_breath:
             return False
         if self._is_meant():
-            event.accept()  # else a shortcut would hear it
+            event.accept()  # else a shortcut would get it
             return True
         return False
 
     def _clicks_in_a_breath(self, event: QMouseEvent) -> bool:
-        """Take a click as a whole: what was pressed too soon does nothing when it is let go of."""
+        """Take a whole click: a button that was pressed too soon does nothing on its release."""
         if event.type() in _CLICKS:
             self._has_taken_click = self._is_breath and self._is_on_table(event)
         elif event.type() is QEvent.Type.MouseButtonRelease:
@@ -88,7 +89,7 @@ class SkipKey(QObject):
             return False
         return any(part is under or part.isAncestorOf(under) for part in self._parts)
 
-    # --- while something moves
+    # --- during motion
 
     def _skips(self, event: QKeyEvent) -> bool:
         is_space = event.key() == Qt.Key.Key_Space
@@ -97,7 +98,7 @@ class SkipKey(QObject):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._is_meant():
             return False
         if event.isAutoRepeat():
-            return True  # a key that is held must not answer what comes next
+            return True  # a held key must not answer the next question
         controller = self._table.controller
         if controller.is_moving and is_space:
             controller.hurry()
@@ -106,7 +107,7 @@ class SkipKey(QObject):
         return is_asked and (not self._is_seen or self.clock() - self._rested_at < DEAD_TIME)
 
     def _is_meant(self) -> bool:
-        """Whether the table would get it: nothing else stands over it that is to be answered."""
+        """Return whether the key is for the table: no other question stands over it."""
         table, focus = self._table, self._table.window().focusWidget()
         if not table.isVisible() or QApplication.activePopupWidget() is not None:
             return False
@@ -116,6 +117,6 @@ class SkipKey(QObject):
 
     @property
     def _parts(self) -> list[QWidget]:
-        """The table, and what covers it for the asked player."""
+        """The table, and the sheet that covers it for the asked player."""
         sheet = self._table.prompt.sheet
         return [self._table] if sheet is None else [self._table, sheet]

@@ -1,7 +1,7 @@
-"""The stage over the table: plays beats one after the other, and can be told to be done.
+"""The stage over the table: plays beats one after the other, and can skip them.
 
-It moves the shown state on: whenever something lands it tells how much has happened by now, so no
-panel shows what hasn't arrived yet.
+It moves the shown state on: whenever a motion lands it reports the number of lines that have
+happened, so no panel shows a thing that hasn't arrived yet.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 
 class Stage(QObject):
-    """A passage being played, beat by beat; it is idle when all of it has happened."""
+    """Plays a passage, beat by beat; it is idle when the whole passage has happened."""
 
     began = Signal()
-    """A passage is going to be told, rather than shown at once."""
+    """A passage is going to be played, rather than shown at once."""
     became_idle = Signal()
     landed = Signal(int)
-    """The number of lines of the passage that have happened; after the last it may be idle."""
+    """The number of the passage's lines that have happened; after the last, it may be idle."""
     sounded = Signal(str)
-    """What is to be heard now."""
+    """The name of a sound to be played now."""
 
     def __init__(
         self, look: Look, parent: QObject | None = None, ticker: Ticker | None = None
@@ -59,7 +59,7 @@ class Stage(QObject):
     def stand_over(
         self, table: QWidget, ground: StageGround, face: Face, look: Look | None = None
     ) -> None:
-        """Cover a table with the stage; its game says what flies there, and how it looks."""
+        """Cover a table with the stage; the game's face says what flies there, and paints it."""
         self.skip()
         self._ground, self._beats = ground, face.beats
         self._overlay = Overlay(look or self._look, table, face.paint_thing)
@@ -67,7 +67,7 @@ class Stage(QObject):
 
     @property
     def pace(self) -> Pace:
-        """How fast things are told."""
+        """The pace of shown events."""
         return self._pace
 
     @pace.setter
@@ -78,7 +78,7 @@ class Stage(QObject):
 
     @property
     def movement(self) -> Movement:
-        """How much is seen of what is on its way."""
+        """The amount of movement."""
         return self._movement
 
     @movement.setter
@@ -89,11 +89,11 @@ class Stage(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything has happened."""
+        """Whether no passage is being played."""
         return self._beat is None
 
     def play(self, passage: Passage) -> None:
-        """Play what led from one scene to the next; what was being played is done."""
+        """Play a passage; skip the one before it."""
         self.skip()
         if self.pace is Pace.OFF or self._ground is None or self._overlay is None:
             return
@@ -108,21 +108,21 @@ class Stage(QObject):
             self._ticker.start()
 
     def skip(self) -> None:
-        """Be done with everything at once."""
+        """Skip the rest of the passage."""
         if not self.is_idle:
             self._queue.clear()
             self._end_beat()
             self.became_idle.emit()
 
     def advance(self, milliseconds: float) -> None:
-        """Let so much time pass."""
+        """Let a time pass, in ms."""
         left = milliseconds * self.pace.speed
         while (beat := self._beat) is not None:
             self._time += left
             left = self._time - (beat.length if self._is_seen else beat.lasts)
             landed = self._move_to(self._time if self._is_seen else beat.length)
             if self._beat is not beat:
-                break  # what was heard has ended it all
+                break  # a listener to a sound has skipped the rest
             if left < 0:
                 self._land(landed)
                 break
@@ -138,7 +138,7 @@ class Stage(QObject):
         return self.movement is not Movement.NONE
 
     def _end_beat(self) -> None:
-        """Let everything lie still, and begin the next beat if there is one."""
+        """Put everything in its place of rest, and begin the next beat if there is one."""
         if self._ground is not None:
             self._ground.rest()
         self._next()
@@ -155,7 +155,7 @@ class Stage(QObject):
                 self._overlay.clear()
 
     def _move_to(self, time: float) -> int:
-        """Begin and end what does until then; give how many lines have happened by that."""
+        """Start and end motions up to a time in ms; return the number of lines happened by then."""
         ground = self._ground
         while ground is not None and self._waiting and self._waiting[0].at <= time:
             motion = self._waiting.pop(0)

@@ -1,16 +1,16 @@
-"""What drives the stage: a beat of the screen, told with the milliseconds since the one before."""
+"""The clock of the stage: ticks once for each picture, with the ms since the tick before."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-_FRAME = 16  # milliseconds: sixty pictures a second
+_FRAME = 16  # ms: sixty pictures a second
 _LONGEST = 100.0
-"""After a hitch, things go on from where they were seen rather than leap."""
+"""The longest tick, in ms: after a hitch, motions continue where they were, without a leap."""
 
 
 class Ticker(QObject):
-    """Ticks while something moves."""
+    """Ticks while motions are played."""
 
     ticked = Signal(float)
 
@@ -22,13 +22,13 @@ class Ticker(QObject):
         self._clock = QElapsedTimer()
 
     def start(self) -> None:
-        """Tick from now on."""
+        """Start to tick."""
         if not self._timer.isActive():
             self._clock.start()
             self._timer.start()
 
     def stop(self) -> None:
-        """Tick no more."""
+        """Stop ticking."""
         self._timer.stop()
 
     def _tick(self) -> None:
@@ -36,7 +36,7 @@ class Ticker(QObject):
 
 
 class HandTicker(Ticker):
-    """Ticks when told to, and never by itself: for tests, and for pictures of what moves."""
+    """Ticks only when it is told to: for tests, and for pictures of motions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,6 +49,6 @@ class HandTicker(Ticker):
         self.is_running = False
 
     def turn(self, milliseconds: float) -> None:
-        """Let time pass, if anything waits for it."""
+        """Let a time pass, if the ticker is running."""
         if self.is_running:
             self.ticked.emit(milliseconds)

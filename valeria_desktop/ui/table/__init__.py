@@ -1,1 +1,1 @@
-"""The table of a game: its parts, its leaves, and where everything stands."""
+"""The table of a game: its parts, its leaves, and the places of both."""

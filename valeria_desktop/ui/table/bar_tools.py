@@ -1,4 +1,4 @@
-"""The tools at the end of the bar, small buttons with pictures, and the menu at its beginning."""
+"""The tools at the end of the bar, as small buttons with icons, and the menu at its beginning."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class Tool(QToolButton):
-    """A tool that a click gives no focus, and Enter presses as Space does."""
+    """A tool of the bar; a click gives it no focus, and Enter presses it as Space does."""
 
     def __init__(self, action: QAction) -> None:
-        """Carry out an action."""
+        """Make a button for an action."""
         super().__init__()
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -40,19 +40,19 @@ WIDTH = 34
 _GAP = 7
 _SIGN = 19
 _STAY = ("undo", "hint", "pause")
-"""What stands beside the menu of tools where there is little room."""
+"""The tools that stay beside the menu where there is little room."""
 _DIM = 0.34
 _SIGNS = {"hurry": "faster"}
-"""Tools whose sign is called differently."""
+"""Tools whose icons have other names."""
 _SIGNS_ON = {"pause": "play"}
-"""Tools that have another sign while they are on."""
+"""The icons of tools while they are on."""
 
 
 class BarTool(Tool):
-    """A tool of the bar: a panel with a sign."""
+    """A tool of the bar: a panel with an icon."""
 
     def __init__(self, look: Look, action: QAction, icon: str = "") -> None:
-        """Carry out an action; with an icon of its own, or that of the action."""
+        """Make a tool for an action, with an icon of its own or the action's."""
         super().__init__(action)
         self._look = look
         self._icon = icon or action.objectName()
@@ -89,10 +89,10 @@ class BarTool(Tool):
 
 
 class MenuButton(BarTool):
-    """Opens all menus of the window, which have no bar of their own over the table."""
+    """Opens all menus of the window, which has no menu bar over the table."""
 
     def __init__(self, look: Look) -> None:
-        """Stand at the beginning of the bar."""
+        """Make the button at the beginning of the bar."""
         action = QAction()
         super().__init__(look, action, "menu")
         action.setParent(self)
@@ -102,7 +102,7 @@ class MenuButton(BarTool):
 
 
 class Tools(QWidget):
-    """What can be done at any time; where there is little room, some or all of it is a menu."""
+    """Actions that are always possible; where there is little room, some or all are in a menu."""
 
     def __init__(self, look: Look, actions: Sequence[QAction]) -> None:
         """Offer actions."""
@@ -122,13 +122,13 @@ class Tools(QWidget):
         self.dress(0)
 
     def widths(self) -> tuple[int, int, int]:
-        """Return the width of the tools: all of them, some, or their menu alone."""
+        """Return the widths of all tools, of some with a menu, and of the menu alone, in pixels."""
         offered = self._offered()
         staying = sum(self._stays(tool) for tool in offered)
         return self._width(len(offered)), self._width(staying + 1), self._width(1)
 
     def _offered(self) -> list[BarTool]:
-        """Return the tools that are not taken away by a setting."""
+        """Return the tools that no setting hides."""
         return [tool for tool in self._tools if tool.defaultAction().isVisible()]
 
     def _dress_again(self) -> None:

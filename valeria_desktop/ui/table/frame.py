@@ -1,8 +1,8 @@
-"""Where the large things of a table stand, for each window, size of text, and number of rivals.
+"""The boxes of a table's large things, for each window, size of text, and number of rivals.
 
-Bar, rivals, mat, question, story and own board share a window alike in every game; what lies on
-the mat is each game's own. Boxes are given in units of a window of 1280×720 and fitted to the one
-there is; `Squeeze` says what gives way as text grows larger than its boxes (decision 28).
+Bar, rivals, mat, question, story and your board share a window alike in every game; each game
+divides the mat itself. Boxes are given in units of a window of 1280×720 and fitted to the present
+one; `Squeeze` says what gives way as text grows larger than its boxes (decision 28).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _EDGE, _GAP = 10, 10
 _BAR_TOP, _BAR = 5, 33
 _STRIP, _STRIP_LOW, _STRIP_HIGHEST = 62, 38, 84
 _FOR_A_STRIP = 60
-"""So much height must be left over, or the strip goes up into the bar."""
+"""The least spare height for a strip, in units; with less, the rivals stand in the bar."""
 _RIVALS_APART = 8
 _LONE = 908
 _COLUMN = {Squeeze.D: 380, Squeeze.E: 394}
@@ -30,16 +30,16 @@ _COLUMN_AS_DRAWN, _COLUMN_WIDEST = 334, 480
 _OWN, _OWN_TILE, _OWN_TILE_HIGHEST = 199, 84.5, 104
 _LEAF_BAR = 64
 _PROMPT, _PROMPT_LARGE, _PROMPT_MOST, _STORY, _STORY_SHORT = 164, 290, 340, 44, 120
-_PARTED = 6  # prompt and story
+_PARTED = 6  # the gap between prompt and story, in units
 
 
 @frozen
 class Leaf:
-    """What shares one room with other leaves where a window is too small for all of them."""
+    """A part that shares one room with other leaves where a window is too small for all of them."""
 
     name: str
     is_board: bool = False
-    """It is your own board, and no part of the mat."""
+    """Whether the leaf is your board, and no part of the mat."""
 
 
 MAT = Leaf("mat")
@@ -47,13 +47,13 @@ OWN = Leaf("own", is_board=True)
 
 
 class OnMat(Protocol):
-    """What lies on the mat, as far as the shares of height need to know it."""
+    """The things on the mat, as far as the division of height depends on them."""
 
     def growth(self, large: float) -> float:
-        """Return the height that may be added in text of a size."""
+        """Return the height that the things can use in addition, in units, at a size of text."""
 
     def highest(self, width: float) -> float | None:
-        """Return the most that it makes use of where it is a leaf of a width."""
+        """Return the greatest height that a leaf of a width can use, in units; None for any."""
 
 
 @frozen(kw_only=True)
@@ -63,56 +63,56 @@ class Frame:
     unit: float
     squeeze: Squeeze
     large: float
-    """How much larger text is than its boxes."""
+    """The ratio of text to its boxes, at least 1."""
     leaf: Leaf | None
-    """The leaf that is shown, where not all have room."""
+    """The shown leaf; None where all leaves have room."""
     sky: QRect
     """The window of the room, behind bar and strip."""
     bar: QRect
     strip: QRect | None
-    """Where the rivals stand; none where they stand in the bar."""
+    """The rivals' strip; None if they stand in the bar."""
     rivals: tuple[QRect, ...]
-    """A box for each in the strip, from the left hand on."""
+    """Each rival's box in the strip, from the viewer's left hand on."""
     mat: QRect
-    """The cloth; where your board is the leaf shown, the bar that is left of it."""
+    """The cloth; where your board is the shown leaf, the row of bars."""
     upper: QRect
-    """Where the mat is, or the leaf that is shown in its place."""
+    """The box of the mat, or of the leaf in its place."""
     column: QRect
-    """What prompt and story share."""
+    """The column of prompt and story."""
     prompt: QRect
-    """The least of it; it grows downwards, if it must over all of the column."""
+    """The prompt's least box; the prompt grows downwards, if necessary to the column's foot."""
     board: QRect
-    """Your board; where the mat is the leaf shown, a bar of its numbers."""
+    """Your board; where the mat is the shown leaf, the row of bars."""
     zoom: QRect
-    """All that is neither bar nor rivals nor prompt."""
+    """The box for close looks: without bar, rivals and prompt."""
 
     @property
     def shows_mat(self) -> bool:
-        """Whether the mat is more than a bar of its numbers."""
+        """Whether the mat is shown as itself, and not as a bar with its numbers."""
         return self.leaf is None or not self.leaf.is_board
 
     @property
     def shows_board(self) -> bool:
-        """Whether your own board is more than a bar of its numbers."""
+        """Whether your board is shown as itself, and not as a bar with its numbers."""
         return self.leaf is None or self.leaf.is_board
 
     @property
     def bars(self) -> QRect:
-        """The room for the bars of the leaves that aren't shown."""
+        """The box of the bars of the other leaves."""
         return self.board if self.shows_mat else self.mat
 
     @property
     def line(self) -> int:
-        """The least height that a story has: a line of it."""
+        """The story's least height, in pixels: one line."""
         return ceil(_STORY * self.large * self.unit)
 
     @property
     def parted(self) -> int:
-        """The gap between prompt and story."""
+        """The gap between prompt and story, in pixels."""
         return round(_PARTED * self.unit)
 
     def story(self, prompt: int) -> QRect | None:
-        """Return the story's box under a prompt of a height; None where not even a line fits."""
+        """Return the story's box under a prompt of a height; None if not even a line fits."""
         top = self.column.top() + prompt + self.parted
         box = QRect(self.column.left(), top, self.column.width(), self.column.bottom() + 1 - top)
         return box if box.height() >= 0.9 * _STORY * self.large * self.unit else None
@@ -120,21 +120,21 @@ class Frame:
 
 @frozen
 class Seating:
-    """Who sits at a table, and what lies on its mat."""
+    """The players at a table, and the things on its mat."""
 
     rivals: int
     is_lone: bool
-    """The only rival leaves room for what is seen through the window."""
+    """Whether a single rival leaves a part of the strip to the view through the window."""
     on_mat: OnMat
 
 
 def frame_of(size: QSize, text: float, seating: Seating, leaf: Leaf = MAT) -> Frame:
-    """Share a window between all that stands on a table."""
+    """Divide a window among the large things of a table."""
     return _Sharing(size, text, seating, leaf).frame()
 
 
 class _Sharing:
-    """The sums of a frame, in units; `rect` makes pixels of them."""
+    """Calculates a frame in units; `rect` turns units into pixels."""
 
     def __init__(self, size: QSize, text: float, seating: Seating, leaf: Leaf) -> None:
         self.unit = unit_of(size)
@@ -151,7 +151,7 @@ class _Sharing:
     # --- sums
 
     def _share_height(self) -> None:
-        """Height left over goes to your board, then to the mat, then to the strip.
+        """Give spare height to your board, then to the mat, then to the strip.
 
         In large text the prompt comes first, and with it the rows beside it.
         """
@@ -163,7 +163,7 @@ class _Sharing:
         self.bar = _BAR * (1 + 0.8 * (self.large - 1))
         bar_foot = _BAR_TOP + self.bar
         if not in_bar and self.squeeze is Squeeze.D:
-            left -= self.strip  # a row that is not as drawn: what was left over pays for it
+            left -= self.strip  # a strip that the drawing hasn't: the spare height pays for it
         top = bar_foot + 13 + self.strip
         for_prompt = (_PROMPT_MOST + _STORY) * self.large - (ROOM.height() - 8 - _OWN - top)
         first = min(left, max(0.0, for_prompt)) if self.squeeze > Squeeze.B else 0.0
@@ -174,7 +174,7 @@ class _Sharing:
         self.strip_top = bar_foot + 6
         self.column_top = bar_foot + 13
         self.mat_top = self.strip_top + self.strip + 7
-        if self.squeeze is not Squeeze.E:  # where it is, the strip stands over the mat alone
+        if self.squeeze is not Squeeze.E:  # in E the strip stands over the mat alone
             self.column_top = self.mat_top
         self.own = _LEAF_BAR if self.leaf else _OWN + own
         self.own_top = self.height - 4 - self.own
@@ -183,7 +183,7 @@ class _Sharing:
             self._share_leaf()
 
     def _share_leaf(self) -> None:
-        """Give the room that a leaf doesn't need to the other's bar."""
+        """Give the height that a leaf doesn't need to the other's bar."""
         highest = self.seating.on_mat.highest(self.mat_width)
         spare = max(0.0, self.mat - highest) if highest is not None else 0.0
         self.mat -= spare
@@ -191,14 +191,14 @@ class _Sharing:
         self.own_top -= spare
 
     def _share_width(self) -> None:
-        """Width left over goes to mat and column alike, until the column is wide enough."""
+        """Give spare width to mat and column alike, until the column is wide enough."""
         left = self.width - ROOM.width()
         column = _COLUMN.get(self.squeeze, _COLUMN_AS_DRAWN)
         self.column = min(column + left / 2, max(column, _COLUMN_WIDEST))
         self.mat_width = self.width - self.column - 2 * _EDGE - _GAP
 
     def rect(self, left: float, top: float, width: float, height: float) -> QRect:
-        """Fit a box of units to the window's pixels; neighbours stay neighbours."""
+        """Return a box of units in the window's pixels; adjacent boxes stay adjacent."""
         unit = self.unit
         x, y = round(left * unit), round(top * unit)
         return QRect(x, y, round((left + width) * unit) - x, round((top + height) * unit) - y)
@@ -208,7 +208,7 @@ class _Sharing:
     def frame(self) -> Frame:
         room, bottom = self.width - 2 * _EDGE, self.mat_top + self.mat
         below = room
-        if self.leaf:  # large words ask for all the height there is
+        if self.leaf:  # large words need the whole height
             below, bottom = self.mat_width, self.height - 4
         upper = self.rect(_EDGE, self.mat_top, self.mat_width, self.mat)
         foot = self.rect(_EDGE, self.own_top, below, self.own)
@@ -247,10 +247,10 @@ class _Sharing:
         return () if strip is None else share_row(strip, self.rivals, _RIVALS_APART * self.unit)
 
     def _prompt(self, column: QRect) -> QRect:
-        """Return the least of the prompt: what is asked most fits, and little moves.
+        """Return the prompt's least box: most questions fit into it, and little moves.
 
-        In stage A it is as high as drawn, in B it leaves the story some lines; then the story has
-        a line, and what a prompt in large text doesn't need.
+        In stage A it is as high as drawn, in B it leaves the story some lines; in later stages the
+        story has one line, and the height that a prompt in large text doesn't need.
         """
         unit = self.unit
         line = (_STORY * self.large + _PARTED) * unit
@@ -271,13 +271,13 @@ class _Sharing:
 
 
 def snapped(box: QRectF) -> QRect:
-    """Round the edges of a box, so that neighbours stay neighbours; Qt rounds its width."""
+    """Return a box with rounded edges, so that adjacent boxes stay so; Qt rounds the width."""
     left, top = round(box.left()), round(box.top())
     return QRect(left, top, round(box.right()) - left, round(box.bottom()) - top)
 
 
 def share_row(row: QRect, number: int, gap: float) -> tuple[QRect, ...]:
-    """Share a row between a number of parts, with gaps."""
+    """Return a row's box divided into equal parts, with gaps."""
     if not number:
         return ()
     width = (row.width() - gap * (number - 1)) / number

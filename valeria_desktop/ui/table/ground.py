@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Ground:
-    """Finds things by their addresses, on a table as it stands now.
+    """Finds things on a table in its present state, by their addresses.
 
     A thing lies on the part that has its kind, unless a game says otherwise.
     """
@@ -30,24 +30,24 @@ class Ground:
         *,
         finders: Mapping[type[At], Callable[[Any], QRect | None]],
     ) -> None:
-        """Find by the parts of a table, and some kinds of things by finders of the game."""
+        """Find things on the parts of a table; `finders` find a game's other kinds of things."""
         self._room_table = table
         self._finders = dict(finders)
         self._parts = {kind: part for part in table.parts for kind in part.kinds}
 
     def placed(self, at: At) -> At:
-        """Return the address that an option's address means on this table."""
+        """Return the place on this table of an option's address."""
         return at
 
     def view_of(self, at: At) -> Any:
-        """Return the view that a thing lies on; None if the game's finders know it, or nobody."""
+        """Return the view that a thing lies on; None if no part has its kind."""
         part = self._parts.get(type(at))
         return None if part is None else part.view
 
     def box_of(self, at: At | None) -> QRectF | None:
-        """Return the box of a thing on the table; None if it can't be seen.
+        """Return the box of a thing on the table; None if it isn't visible.
 
-        Where a card is still to come to a player, that is the box in which it will lie.
+        For a card that is about to come to a player, this is the box in which it will lie.
         """
         if at is None or self._room_table.scene is None:
             return None
@@ -57,7 +57,7 @@ class Ground:
         return QRectF(found) if found is not None and found.isValid() else None
 
     def box_on_part(self, at: At) -> QRect | None:
-        """Return the box of a thing on the part that it lies on; None where it isn't seen."""
+        """Return the box of a thing on its part; None if it isn't visible."""
         view = self.view_of(at)
         if view is None or not view.isVisible():
             return None
@@ -75,6 +75,6 @@ class Ground:
                 view.choose(at)
 
     def leaf_of(self, at: At | None) -> Leaf | None:
-        """Return the leaf that a thing lies on; None for what is seen beside any leaf."""
+        """Return the leaf that a thing lies on; None if the thing is visible beside any leaf."""
         part = self._parts.get(type(at)) if at is not None else None
         return None if part is None else part.leaf

@@ -1,4 +1,4 @@
-"""Stands the parts of a table where its plan says; no part is in a layout (decision 28)."""
+"""Places the parts of a table by its plan; no part is in a Qt layout (decision 28)."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ _LEAST, _OVER = 112, 260
 
 
 class Growing(Protocol):
-    """A sheet as high as its words."""
+    """A sheet whose height depends on its words."""
 
     def wished_height(self, width: int, most: int) -> int:
-        """Tell how high it would be."""
+        """Return the wished height at a width, in pixels, at most `most`."""
 
 
 def sheet_box(sheet: Growing, look: Look, beside: QRect | None, bottom: int) -> QRect | None:
-    """Return a sheet what the question leaves, and as much below as it needs, to a bottom.
+    """Return a sheet's box in the room that the question leaves, and below it as far as needed.
 
-    None if that is too low for any sheet.
+    None if the room is too low for any sheet.
     """
     if beside is None or beside.height() < look.px(_LEAST):
         return None
@@ -52,7 +52,7 @@ def box_over(room: QRect, wide: QRect, look: Look) -> QRect:
 
 
 def laid_of(frame: Frame) -> RoomBoxes:
-    """Return the boxes that lie below everything else."""
+    """Return the boxes of the things below everything else."""
     return RoomBoxes(frame.sky, frame.mat, frame.board)
 
 
@@ -63,11 +63,11 @@ _P = TypeVar("_P", bound=Frame)
 class TableLayout(QObject, Generic[_T, _P]):
     """Knows the plan of a table, and gives each part its box in it.
 
-    A game says what its plan depends on, and the boxes of its parts.
+    A game says on what its plan depends, and makes the plan.
     """
 
     def __init__(self, table: _T, views: Mapping[Leaf, QWidget]) -> None:
-        """Lay parts over each other in their order; of each leaf, a view takes the keys."""
+        """Stack the parts in their order; `views` names each leaf's view that takes the keys."""
         super().__init__(table)
         self._table = table
         self._plans: Once[_P] = Once()
@@ -82,26 +82,26 @@ class TableLayout(QObject, Generic[_T, _P]):
         table.hint_panel.grown.connect(self.stand_beside)
         table.prompt.installEventFilter(self)
 
-    # --- what a game says
+    # --- each game's part
 
     def asks(self) -> tuple[Any, ...]:
-        """Return what the plan depends on besides window, text and leaf."""
+        """Return the facts that the plan depends on, besides window, text and leaf."""
         raise NotImplementedError
 
     def plan_of(self, size: QSize, text: float, asks: tuple[Any, ...], leaf: Leaf) -> _P:
-        """Share a window between the parts."""
+        """Return the plan of a window."""
         raise NotImplementedError
 
     def stand_beside(self) -> None:
-        """Share the room that the question leaves."""
+        """Divide the room that the question leaves."""
         raise NotImplementedError
 
     @property
     def has_rivals(self) -> bool:
-        """Whether anybody sits across the table."""
+        """Whether the table has rivals."""
         return True
 
-    # --- what is common
+    # --- common to all games
 
     def _planned(self) -> _P:
         table, asks, leaf = self._table, self.asks(), self.leaves.shown
@@ -110,14 +110,14 @@ class TableLayout(QObject, Generic[_T, _P]):
         return self._plans.of(known, lambda: self.plan_of(size, text, asks, leaf))
 
     def show_scene(self, scene: Scene) -> None:
-        """Turn to what is asked about, and stand otherwise if another game needs it."""
+        """Show the leaf with lit places; place the parts anew if the scene needs another plan."""
         options = scene.decision.options if scene.is_asked and scene.decision else ()
         self.leaves.show_asked({self._table.ground.leaf_of(option.at) for option in options})
         if self._planned() != self.plan:
             self.stand()
 
     def stand(self) -> None:
-        """Stand everything; the same whatever is asked, so that nothing moves under the mouse."""
+        """Place all parts; no question changes their places, so nothing moves under the mouse."""
         self.plan = plan = self._planned()
         table = self._table
         table.room.setGeometry(table.rect())
@@ -130,7 +130,7 @@ class TableLayout(QObject, Generic[_T, _P]):
         self.stand_beside()
 
     def stand_rivals(self) -> None:
-        """Stand the rivals in their strip, or in the bar."""
+        """Place the rivals in their strip, or in the bar."""
         top, rivals = self._table.top, self._table.rivals
         box = self.plan.strip
         if box is None and top.hole is not None:
@@ -140,7 +140,7 @@ class TableLayout(QObject, Generic[_T, _P]):
             rivals.setGeometry(box)
 
     def stand_parts(self) -> None:
-        """Stand the parts of the mat, your own board, and the bars of the leaves not shown."""
+        """Place the parts of the mat, your own board, and the bars of the other leaves."""
         for part in self._table.parts:
             if part.box is not None:
                 box = part.box(self.plan) if part.leaf in {None, *self._leaves_shown} else None
@@ -155,15 +155,15 @@ class TableLayout(QObject, Generic[_T, _P]):
 
     @property
     def _leaves_shown(self) -> tuple[Leaf, ...]:
-        """The leaves that have room: all of them, or one."""
+        """The leaves that are shown: all of them, or one."""
         return tuple(self.leaves.bars.of) if self.plan.leaf is None else (self.plan.leaf,)
 
     def stand_prompt(self) -> None:
-        """Give the question its column."""
+        """Place the prompt in its column."""
         self._table.prompt.stand_in(self.plan.prompt, self.plan.column)
 
     def stand_hint(self, beside: QRect | None, room: QRect, wide: QRect) -> None:
-        """Stand the sheet of the hint beside the question, else over a room as wide as a box."""
+        """Place the hint's sheet beside the question, or else over a room as wide as a box."""
         panel, look = self._table.hint_panel, self._table.look
         box = sheet_box(panel, look, beside, self.plan.board.bottom())
         panel.setGeometry(box or box_over(room, wide, look))
@@ -177,7 +177,7 @@ class TableLayout(QObject, Generic[_T, _P]):
     # --- leaves
 
     def forget(self) -> None:
-        """Begin with the first leaf: another game begins."""
+        """Show the first leaf: another game begins."""
         self.leaves.forget()
 
     @property
@@ -186,6 +186,6 @@ class TableLayout(QObject, Generic[_T, _P]):
         return self.plan.leaf is not None
 
     def turn_leaf(self, number: int | None = None) -> None:
-        """Turn to the next leaf, or to the one of a number."""
+        """Show the next leaf, or the leaf of a number, from 1 on."""
         if self.has_leaves:
             self.leaves.turn(number)

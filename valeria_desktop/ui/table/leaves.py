@@ -32,20 +32,20 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 @frozen
 class LeafWords:
-    """What a leaf's bar tells."""
+    """The words and numbers of a leaf's bar."""
 
     turn: str
-    """What a click does."""
+    """The words for a click on the bar."""
     whole: str = ""
-    """The same with all numbers, for a screen reader; empty if there are none."""
+    """The same with all numbers, for a screen reader; empty without numbers."""
     numbers: Sequence[tuple[str, int]] = ()
-    """Numbers by the names of their icons; the number of lit places is one of them."""
+    """Numbers by the names of their icons; one of them may be the number of lit places."""
     owner: Seat | None = None
-    """Whose shield stands before the words."""
+    """The player whose shield is before the words; None without one."""
 
 
 class LeafBar(DrawnButton):
-    """Turns to a leaf, and tells its numbers."""
+    """A button that shows a leaf, and tells the leaf's numbers."""
 
     _look: RoomLook
 
@@ -90,7 +90,7 @@ class LeafBar(DrawnButton):
         self.draw_focus(painter, whole.adjusted(3, 3, -3, -5), 6, 2.4)
 
     def _draw_ground(self, painter: QPainter, whole: QRectF) -> None:
-        """Draw the mat's cloth, or a light over the wood of your board."""
+        """Paint the mat's cloth, or light on the wood of your board."""
         look = self._look
         if not self.leaf.is_board:
             wood = Wood(painter, look, look.unit, is_lamp_lit=False)
@@ -136,7 +136,7 @@ class LeafBars(QWidget):
     """The bars of all leaves but the one that is shown, in a row."""
 
     asked = Signal(object)
-    """Someone wants to turn to a leaf."""
+    """The player wants to see a leaf."""
 
     def __init__(self, look: RoomLook, leaves: Sequence[Leaf]) -> None:
         super().__init__()
@@ -154,7 +154,7 @@ class LeafBars(QWidget):
             self.of[leaf].tell(told)
 
     def stand_for(self, leaves: Sequence[Leaf]) -> None:
-        """Show the bars of leaves: one key turns to the first, each other has one of its own."""
+        """Show the bars of leaves: one key turns to the first, each other has its own key."""
         self._row = tuple(self.of[leaf] for leaf in leaves)
         for leaf, bar in self.of.items():
             bar.show_key(_NEXT if leaf == leaves[0] else self._keys[leaf])
@@ -163,7 +163,7 @@ class LeafBars(QWidget):
 
     @property
     def shown(self) -> Sequence[LeafBar]:
-        """The bars that Tab goes to."""
+        """The bars in the order of Tab."""
         return self._row
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -180,13 +180,13 @@ _PAIR = 2
 
 
 class Leaves(QObject):
-    """Knows which leaf is shown, and turns to the others by their bars and keys."""
+    """Knows the shown leaf, and turns to others by their bars and keys."""
 
     turned = Signal()
     """Another leaf is to be shown."""
 
     def __init__(self, table: QWidget, look: RoomLook, views: Mapping[Leaf, QWidget]) -> None:
-        """Begin with the first leaf; of each leaf, a view takes the keys while it is shown."""
+        """Show the first leaf; `views` names each leaf's view that takes the keys."""
         super().__init__(table)
         self._table, self._views = table, views
         self._order = tuple(views)
@@ -201,7 +201,7 @@ class Leaves(QObject):
         return self._order[at + 1 :] + self._order[:at]
 
     def forget(self) -> None:
-        """Begin with the first leaf: another game begins."""
+        """Show the first leaf: another game begins."""
         self.shown = self._order[0]
 
     def show(self, leaf: Leaf) -> None:
@@ -211,16 +211,16 @@ class Leaves(QObject):
             self.turned.emit()
 
     def show_asked(self, on: Collection[Leaf | None]) -> None:
-        """Turn to what is asked about, by the leaves that the lit places lie on.
+        """Show a leaf with lit places, if the shown one has none.
 
-        Your own board is never turned to: its answers stand in the question as well.
+        Your own board is never turned to: its answers are in the prompt as well.
         """
         asked = [leaf for leaf in self._order if leaf in on and not leaf.is_board]
         if asked and self.shown not in asked:
             self.shown = asked[0]
 
     def turn_to(self, leaf: Leaf) -> None:
-        """Show a leaf; keys that were on the one shown go on there."""
+        """Show a leaf; the focus goes from the former leaf to it."""
         had_focus = self._views[self.shown].isAncestorOf(self._table.window().focusWidget())
         self.show(leaf)
         if had_focus:
@@ -228,9 +228,9 @@ class Leaves(QObject):
 
     @property
     def numbers(self) -> range:
-        """The numbers that keys turn to; none where one key turns from either leaf to the other."""
+        """The numbers of the leaves' keys; empty if one key turns between two leaves."""
         return range(1, len(self._order) + 1) if len(self._order) > _PAIR else range(0)
 
     def turn(self, number: int | None = None) -> None:
-        """Turn to the next leaf, or to the one of a number, from 1."""
+        """Show the next leaf, or the leaf of a number, from 1 on."""
         self.turn_to(self.others[0] if number is None else self._order[number - 1])

@@ -1,4 +1,4 @@
-"""A table whose parts all stand in one room by one plan, and a part as one entry of it."""
+"""A table whose parts are all placed in one room by one plan, and the description of a part."""
 
 from __future__ import annotations
 
@@ -35,56 +35,56 @@ if TYPE_CHECKING:
 class TablePart:
     """A part of a table.
 
-    A table shows scenes in its parts, stands them, lets their pieces be chosen and looked at
-    closely, hints at them, and finds their things, all in the order of the parts.
+    In the order of its parts, a table shows scenes in them, places them, lets the player choose and
+    look closely at their pieces, marks hints on them, and finds their things.
     """
 
     view: Any
-    """Its widget, which shows a scene by `show_scene`."""
+    """The part's widget, which shows a scene by `show_scene`."""
     show: Callable[[Any], None] | None = None
-    """Shows a scene in it, where the view's own `show_scene` doesn't."""
+    """Shows a scene in the part, if the view has no `show_scene`."""
     is_first: bool = False
-    """It is shown a scene before the others: what they show depends on it."""
+    """Whether the part shows a scene before the other parts, which depend on it."""
     kinds: tuple[type[At], ...] = ()
-    """The kinds of things that lie on it, of any player."""
+    """The kinds of things on this part, of any player."""
     leaf: Leaf | None = None
-    """The leaf that it lies on; None where it is seen beside any leaf."""
+    """The part's leaf; None if it is visible beside any leaf."""
     box: Callable[[Any], QRect | None] | None = None
-    """Its box in a plan; None where the table stands it in another way."""
+    """Returns the part's box in a plan; None if the table places it in another way."""
     chosen: tuple[Spread[Any], ...] = ()
-    """The views whose pieces answer questions."""
+    """The views whose pieces the player can choose."""
     looked: tuple[Spread[Any], ...] = ()
-    """The views whose pieces can be looked at closely."""
+    """The views whose pieces the player can look at closely."""
     is_quiet: bool = False
-    """Its pieces are shown closely only while the key is held."""
+    """Whether a close look at its pieces needs the key."""
     harm: float = 0.0
-    """The harm of covering it with the words of a lesson; 0 where that does none."""
+    """The harm of covering the part with the words of a lesson; 0 for none."""
 
     @property
     def widget(self) -> QWidget:
-        """Its widget."""
+        """The view as a widget."""
         widget: QWidget = self.view
         return widget
 
     def show_scene(self, scene: Any) -> None:
-        """Show a scene in it."""
+        """Show a scene in the part."""
         (self.show or self.view.show_scene)(scene)
 
     def forget(self) -> None:
-        """Show nothing in it, as before a game; a part without `forget` shows the same in any."""
+        """Empty the part, as before a game; a part without `forget` is the same in every game."""
         forget = getattr(self.view, "forget", None)
         if forget is not None:
             forget()
 
 
 class Refusals(Protocol):
-    """Says why a thing can't be chosen."""
+    """Tells the player why a thing can't be chosen."""
 
     def answer(self, at: Any) -> None:
-        """Someone tried to choose a thing."""
+        """Answer a player who tried to choose a thing."""
 
     def say_why(self, at: Any) -> None:
-        """Someone asked why a thing can't be chosen."""
+        """Tell why a thing can't be chosen."""
 
 
 class RoomTable(GameTable):
@@ -105,10 +105,10 @@ class RoomTable(GameTable):
     zoom: ZoomControl
     refusals: Refusals
     script: ChainScript | None = None
-    """Answers chains of questions link by link, if the game asks any."""
+    """Answers chains of questions link by link; None if the game has none."""
 
     def connect_parts(self) -> None:
-        """Let pieces be chosen, and looked at closely."""
+        """Let the player choose pieces and look at them closely."""
         self.connect_choosers()
         for part in self.parts:
             for view in part.looked:
@@ -119,7 +119,7 @@ class RoomTable(GameTable):
         self.zoom.chosen.connect(self.ground.choose)
 
     def connect_choosers(self) -> None:
-        """Let pieces be chosen, or refused."""
+        """Let the player choose pieces, or tell why they can't be chosen."""
         for view in self.choosers:
             view.chosen.connect(self.prompt.choose_at)
             view.way_chosen.connect(self.prompt.answer)
@@ -145,7 +145,7 @@ class RoomTable(GameTable):
     # --- chains of questions
 
     def _ask(self, scene: Any) -> None:
-        """Go on with answers that were given together on a sheet, before anything is asked."""
+        """Ask a question, unless the player has already answered it on a sheet."""
         if self.script is None or self.script.next_option(scene) is None:
             super()._ask(scene)
             self.ask_links()
@@ -153,10 +153,10 @@ class RoomTable(GameTable):
             QTimer.singleShot(0, self, self._answer_by_script)
 
     def ask_links(self) -> None:
-        """Connect what a question that was just asked has of its own."""
+        """Connect the parts of a question that was just asked; by default none."""
 
     def _answer_by_script(self) -> None:
-        """Give the next answer; ask if the wish has been dropped since."""
+        """Give the script's next answer; ask the player if the script was dropped meanwhile."""
         scene = self.scene
         if self.script is None or scene is None or not self.controller.is_open:
             return
@@ -167,14 +167,14 @@ class RoomTable(GameTable):
             self.controller.choose(option, follows=True)
 
     def _reopen(self) -> None:
-        """Wish for nothing more, once it is thought about again."""
+        """Drop the script's other answers, once the player thinks again."""
         if self.script is not None and not self.controller.tutor.is_asking:
             self.script.answer_alone(self.controller.scene)
         super()._reopen()
 
     @property
     def open_sheet(self) -> WindowSheet | None:
-        """The sheet that lies over the table, for the eyes of the asked player alone."""
+        """The sheet over the table, for the asked player's eyes only; None without one."""
         sheet = self.prompt.sheet
         return sheet if isinstance(sheet, WindowSheet) and not sheet.isHidden() else None
 

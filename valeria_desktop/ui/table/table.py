@@ -1,7 +1,7 @@
-"""The table of a game: it asks the player to decide, and shows what there is to be seen.
+"""The table of a game: it asks the player to decide, and shows the visible part of the game.
 
-How it looks is each game's own. When a person is asked, what has to wait, and where Tab goes is
-the same for all.
+Each game has its own look. The way to ask a person, the waiting, and the order of Tab are the same
+for all.
 """
 
 from __future__ import annotations
@@ -33,38 +33,38 @@ if TYPE_CHECKING:
 
 
 class GameTable(QWidget):
-    """Everything that a decision needs, in front of the asked player.
+    """Everything the asked player needs for a decision.
 
     A subclass makes its parts, the prompt and the log among them, and then calls `sit_down`.
     """
 
     clause_asked = Signal(str)
     moment_asked = Signal(int)
-    """Someone wants to look at the moment that a line of the log tells of."""
+    """The player wants to see the moment of a line in the log."""
     said = Signal(str)
-    """What only who doesn't see the table needs to be told."""
+    """A sentence for a player who doesn't see the table."""
     sounded = Signal(str)
-    """What is to be heard now."""
+    """The name of a sound to be played now."""
     prompt: PromptPanel
     log: LogPanel
     look: Look
-    """What it is painted with: the program's, or what fits its room."""
+    """The table's look: the program's, or one that fits its room."""
     menu_button: QAbstractButton | None = None
-    """What opens the menus of the window, where their bar is tucked away."""
+    """The button of the window's menus, where there is no menu bar; None without one."""
 
     def __init__(self, controller: Controller) -> None:
-        """Lay an empty table."""
+        """Make an empty table."""
         super().__init__()
         self.controller = controller
         self.skipping = SkipKey(self)
         self._is_put_away = False
         self._is_passing = False
-        """What is shown lies in the middle of a choice."""
+        """Whether the shown scene is in the middle of a choice's events."""
         self.beside: list[QWidget] = []
-        """What else Tab goes to while it is shown over the table."""
+        """More stops of Tab, while they are shown over the table."""
 
     def sit_down(self) -> None:
-        """Listen to the game, and to its players."""
+        """Connect to the controller and to the prompt."""
         controller = self.controller
         self._heard = (
             (controller.game_started, self._game_started),
@@ -87,75 +87,75 @@ class GameTable(QWidget):
         self.prompt.gone_on.connect(controller.watching.go_on)
 
     def stand_up(self) -> None:
-        """Listen no more: another table is laid, and this one goes as soon as it can."""
+        """Disconnect from the controller: another table is laid, and this one is deleted."""
         self.put_away()
         for signal, slot in self._heard:
             signal.disconnect(slot)
 
     def stand_aside(self) -> None:
-        """Ask nothing before it is shown: another screen is."""
+        """Ask nothing before the table is shown: another screen is."""
         self._is_put_away = True
 
     @property
     def scene(self) -> Any:
-        """What is shown; each game has its own."""
+        """The shown scene; each game has its own class."""
         return self.controller.shown.scene
 
     @property
     def is_asked_before(self) -> bool:
-        """Whether something asks in front of the table: nothing opens over that."""
+        """Whether a question is open in front of the table: nothing else opens over it."""
         return Asking.foremost_in(self.window()) is not None
 
-    # --- what a game's own table does
+    # --- each game's part
 
     def areas(self) -> Sequence[QWidget]:
-        """Name the parts that Tab goes to, one after the other; the prompt is one of them."""
+        """Return the areas of Tab, one after the other; the prompt is one of them."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Let go what is shown of the game before: another begins."""
+        """Remove the former game's things: another game begins."""
 
     def show_parts(self, scene: Any) -> None:
-        """Show a scene in all that is the game's own."""
+        """Show a scene in all parts of the game's own."""
         raise NotImplementedError
 
     def told(self, scene: Any) -> tuple[Sequence[ProgressRow], str]:
-        """Tell in rows, under a heading, what happens while nobody is asked."""
+        """Return rows about the present events while no person is asked, and their heading."""
         return (), ""
 
     def asked(self, scene: Any) -> None:
-        """Show what helps with a question that has just been asked."""
+        """Show the helps for a question that was just asked."""
 
     def point_out(self, option: Option | None) -> None:
-        """Show on the table what a choice that is hinted at is about, or show it no longer."""
+        """Mark the thing of a hinted option on the table; None removes the mark."""
 
     def may_tell_secrets(self) -> bool:
-        """Tell whether what rests on secrets of the asked player may be shown now."""
+        """Return whether the asked player's secrets may be shown now."""
         return True
 
     def turn_leaf(self) -> None:
-        """Turn to what has no room beside the rest, if there is such a thing."""
+        """Show the next leaf, if the table has leaves."""
 
     def turn_numbers(self) -> None:
-        """Show a coach's numbers where things lie, or no longer, if there is a coach."""
+        """Show or hide a coach's numbers on the table, if there is a coach."""
 
     def turn_points(self) -> None:
-        """Show where your points come from, or no longer, if the game can tell."""
+        """Show or hide the sources of your points, if the game knows them."""
 
     def say_why(self) -> None:
-        """Say why nothing can be done with what the focus is on."""
+        """Tell why the focused thing can't be chosen."""
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
-        """Let what moves by itself move as fast and as much."""
+        """Set the pace and the amount of movement of the table's own animations."""
 
     def box_of(self, at: At) -> QRectF | None:
-        """Return the box of a thing on this table; None if it can't be seen."""
+        """Return the box of a thing on this table; None if it isn't visible."""
         return None
 
     def rest(self) -> None:
-        """Let everything lie as it does when nothing moves."""
+        """Put everything in its place of rest."""
 
-    # --- what is shown
+    # --- showing
 
     def _game_started(self) -> None:
         session = self.controller.session
@@ -167,13 +167,13 @@ class GameTable(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not event.spontaneous():  # another screen is shown; a curtain must not cover that
+        if not event.spontaneous():  # another screen is shown; a curtain must not cover it
             self._is_put_away = True
             self.controller.watching.be_in_sight(is_in_sight=False)
             self.put_away()
 
     def put_away(self) -> None:
-        """Take down what stands over the table: another screen is shown."""
+        """Close the sheets over the table: another screen is shown."""
         self.controller.tutor.put_off()
         self.prompt.rest()
 
@@ -189,10 +189,10 @@ class GameTable(QWidget):
                 self._end_turn()
 
     def show_scene(self, scene: Any) -> None:
-        """Show a scene everywhere."""
+        """Show a scene in all parts of the table."""
         self.show_parts(scene)
         self.log.show_lines(self.controller.shown.lines, scene.seats)
-        if not scene.is_asked:  # else the question comes as soon as all has been shown
+        if not scene.is_asked:  # else the question comes after all events have been shown
             if not (scene.is_passing and self._is_passing):
                 self.prompt.wait(scene)
             beats, heading = self.told(scene)
@@ -205,7 +205,7 @@ class GameTable(QWidget):
             self.prompt.take_focus()
 
     def _paused(self) -> None:
-        """Offer the other of the two: to pause, or to let the game run."""
+        """Offer to pause a watched game, or to continue it."""
         if self.controller.watching.is_on:
             self._end_turn()
 
@@ -215,28 +215,28 @@ class GameTable(QWidget):
 
     def _ask(self, scene: Any) -> None:
         if self._is_put_away:
-            return  # it is asked as soon as the table is shown again
+            return  # asked as soon as the table is shown again
         self.prompt.ask(scene, hands_over=self.controller.is_resumed)
         self.asked(scene)
         self.prompt.take_focus()
         self.log.mark_since(scene)
 
     def _weigh(self, option_id: str) -> None:
-        """Show at once that a choice was taken, though it has to wait."""
+        """Show at once that a choice was made, though the tutor holds it back."""
         scene = self.scene
         if scene is not None and scene.decision is not None:
             words = tell(scene.decision.option(option_id).words(), scene.names)
             self.prompt.weigh(option_id, words)
 
     def _reopen(self) -> None:
-        """Let a question be answered again; what has gone from sight meanwhile is asked anew."""
+        """Open the decision again; ask it anew if its prompt is gone."""
         if not self._is_put_away and not self.prompt.reopen():
             self._ask(self.controller.scene)
 
     # --- keys
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on to the question: a player who comes back from a page goes on there."""
+        """Pass the focus on to the prompt: a player who returns from a page continues there."""
         super().focusInEvent(event)
         if self.controller.is_open:
             self.prompt.take_focus()
@@ -248,13 +248,13 @@ class GameTable(QWidget):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
-        """Go to the next area; from what is gone, to the prompt, and never onto a tool."""
+        """Go to the next area; from a hidden widget to the prompt, and never onto a tool."""
         if not self.tab(forward=next):
             self.prompt.rest_focus()
         return True
 
     def tab(self, *, forward: bool) -> bool:
-        """Go to the next area or the one before; tell whether the focus was in one."""
+        """Go to the next area or the one before; return whether the focus was in one."""
         stop = neighbour(stops_in(self.areas()), self.window().focusWidget(), 1 if forward else -1)
         if stop is not None:
             reasons = Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.TabFocusReason

@@ -1,4 +1,4 @@
-"""The bar over a table: menu, parts of a game, tools; how they share its width."""
+"""The bar over a table: menu, parts of a game, tools; and the division of its width."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ if TYPE_CHECKING:
 
 _GAP, _HEIGHT = 8, 33
 _LONE, _ONE_OF_MANY = 150, 62
-"""The least width of a rival in the bar, alone and beside others."""
+"""The least width of a rival in the bar, in pixels: alone, and beside others."""
 
 
 class BarPart(Protocol):
-    """A part of the bar, which gives way step by step."""
+    """A part of the bar, with less and less content from step to step."""
 
     def widths(self) -> Any:
-        """Return its width at each step."""
+        """Return the part's width at each step, in pixels."""
 
     def dress(self, step: int) -> object:
-        """Show as much as a step leaves."""
+        """Show the content of a step."""
 
 
 class TopBar(QWidget):
-    """Where the game stands, in one line; in large text the rivals stand in it too."""
+    """The state of the game in one line; in large text the rivals are in it too."""
 
     arranged = Signal()
-    """The parts have other places than before."""
+    """The parts have moved."""
 
     def __init__(
         self, look: Look, tools: Sequence[QAction], parts: Sequence[BarPart], giving: Giving
     ) -> None:
-        """Hold the parts of a game, which give way in an order."""
+        """Hold the parts of a game; `giving` is the order in which they give way."""
         super().__init__()
         self._look, self._parts, self._giving = look, parts, giving
         self.tools = Tools(look, tools)
@@ -51,20 +51,20 @@ class TopBar(QWidget):
         self._rivals = 0
         self._holds_rivals = False
         self.hole: QRect | None = None
-        """The box of the rivals, if they stand in the bar."""
+        """The box of the rivals in the bar; None if they stand in their strip."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for part in (*self.menus, *self._widgets, self.tools):
             part.setParent(self)
         look.changed.connect(self.arrange)
-        look.changed.connect(self.updateGeometry)  # a layout asks how high it is only then
+        look.changed.connect(self.updateGeometry)  # only then a layout asks for the height
 
     def show_rivals(self, rivals: int) -> None:
-        """Show how many rivals may need room, and give each part its place."""
+        """Set the number of rivals that may need room, and place all parts."""
         self._rivals = rivals
         self.arrange()
 
     def hold_rivals(self, *, holds: bool) -> None:
-        """Leave room for the rivals, or don't."""
+        """Leave room for the rivals in the bar, or none."""
         if holds is not self._holds_rivals:
             self._holds_rivals = holds
             self.arrange()
@@ -76,7 +76,7 @@ class TopBar(QWidget):
 
     @property
     def _widgets(self) -> Sequence[QWidget]:
-        return cast("Sequence[QWidget]", self._parts)  # no type says that a part is both
+        return cast("Sequence[QWidget]", self._parts)  # no type is both a part and a widget
 
     # --- sizes
 
@@ -95,7 +95,7 @@ class TopBar(QWidget):
         return self._look.squeeze if isinstance(self._look, RoomLook) else Squeeze.A
 
     def arrange(self) -> None:
-        """Give each part its place; a part without room gives way."""
+        """Place all parts; those without room give way."""
         room, gap = self.rect(), self._look.px(_GAP)
         plan = bar_of(room, self._needs(), gap, self._giving, self._squeeze)
         if self.menu is not None:
@@ -123,23 +123,23 @@ class TopBar(QWidget):
 
 
 Step = tuple[int, ...]
-"""How far each part gives way, and the tools after them."""
+"""The step of each part, and at the end that of the tools."""
 
 
 @frozen
 class Needs:
-    """How wide the parts are, from as drawn to the least."""
+    """The widths of the parts, in pixels, from as drawn to the least."""
 
     menu: int
     parts: tuple[Sequence[int], ...]
     tools: Sequence[int]
     strip: int = 0
-    """What the rivals need at least, where they stand in the bar."""
+    """The least width of the rivals, if they stand in the bar; else 0."""
 
 
 @frozen
 class BarPlan:
-    """Where the parts are, and how far each gives way."""
+    """The boxes of the parts, and the step of each."""
 
     menu: QRect
     parts: tuple[QRect, ...]
@@ -150,15 +150,15 @@ class BarPlan:
 
 @frozen(eq=False)
 class Giving:
-    """What gives way, step by step; some steps are skipped where text is large."""
+    """The order in which parts give way; some steps are skipped where text is large."""
 
     steps: tuple[Step, ...]
     first: Mapping[int, int] = field(factory=dict)
-    """The first step to try, by how much text outgrows its boxes."""
+    """The first step to try, by the stage of squeeze."""
 
 
 def bar_of(room: QRect, needs: Needs, gap: int, giving: Giving, squeeze: int = 0) -> BarPlan:
-    """Return every part what it needs, as little giving way as can be."""
+    """Return a plan with the first step that fits into the bar."""
     gaps = gap * (len(needs.parts) + 1 + bool(needs.strip))
     chosen = giving.steps[-1]
     for step in giving.steps[giving.first.get(squeeze, 0) :]:

@@ -1,4 +1,4 @@
-"""What bots are called: the names of the levels, and what each is like to play against."""
+"""The names of bots and of their levels, and a description of each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class BotWords(QObject):
-    """The words for what plays a seat."""
+    """The words for the bots of a game."""
 
     def levels(self) -> dict[str, str]:
         """Return the name of each level, the weakest first."""
@@ -27,7 +27,7 @@ class BotWords(QObject):
         }
 
     def manners(self) -> dict[str, str]:
-        """Say of each level what it is like, and of bots without one that need it."""
+        """Return a description of each level, and of the bots without a level."""
         return {
             "squire": self.tr("Overlooks most of what could be done."),
             "knight": self.tr("Overlooks much, as people do in the evening."),
@@ -38,7 +38,7 @@ class BotWords(QObject):
         }
 
     def kinds(self) -> dict[str, str]:
-        """Name the bots without a level."""
+        """Return the names of the bots without a level."""
         return {
             "random": self.tr("Bot: plays anything"),
             "greedy": self.tr("Bot: plays well"),
@@ -46,12 +46,12 @@ class BotWords(QObject):
         }
 
     def kind(self, bot: str) -> str:
-        """Name what plays, without who it is."""
+        """Return the name of a bot's level or kind, without the bot's own name."""
         level = parts_of(bot)[0]
         return (self.levels() | self.kinds()).get(level) or shown(bot)
 
     def who(self, rules: Rules[Any] | None, bot: str) -> str:
-        """Name who plays, and how well: "Sorrel, Knight"."""
+        """Return a bot's name and level: "Sorrel, Knight"."""
         guest = parts_of(bot)[1]
         name = rules.guests.get(guest) if rules is not None else None
         if name is None:

@@ -1,4 +1,4 @@
-"""Numbers as they are written: chances in per cent, amounts with one digit, points."""
+"""The writing of numbers: chances in per cent, amounts with one digit, points."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def per_cent(chance: float) -> str:
-    """Write a chance; what is nearly sure, or hardly possible, is not called certain."""
+    """Return a chance in per cent; a nearly sure or hardly possible one is not called certain."""
     locale = QLocale()
     if 0 < chance < _LEAST:
         return QCoreApplication.translate("Coach", "<{number} %").format(number=locale.toString(1))
@@ -20,22 +20,22 @@ def per_cent(chance: float) -> str:
 
 
 def amount(number: float) -> str:
-    """Write how much of something: "3.4"."""
+    """Return an amount with one digit: "3.4"."""
     return QLocale().toString(float(abs(number)), "f", 1) if number >= 0 else _negative(number)
 
 
 def whole(number: int) -> str:
-    """Write a whole number, as points are, of which there may be less than none: "−2"."""
+    """Return a whole number, with a true minus sign: "−2"."""
     return f"{_MINUS}{-number}" if number < 0 else str(number)
 
 
 def gained(number: int) -> str:
-    """Write points that come, or go: "+3", "−2"."""
+    """Return gained or lost points with their sign: "+3", "−2"."""
     return f"+{number}" if number > 0 else whole(number)
 
 
 def more(number: float) -> str:
-    """Write how much more of something there is: "+1.3"."""
+    """Return a difference of amounts with its sign: "+1.3"."""
     return f"+{amount(number)}" if number >= 0 else amount(number)
 
 

@@ -1,4 +1,4 @@
-"""Words and signs in one line, which goes on below where there is no room."""
+"""Words and signs in one line, which wraps where there is no room."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
 
-_SIDE = 1.16  # of the size of words
+_SIDE = 1.16  # as a share of the size of words
 _SMALL = {mark.icon: 0.8 for mark in BREAKS}
 _CLOSE, _APART = 0.12, 0.27  # between a number and its sign, and before the next number
 _LEADING = 1.34
 
 
 class _Piece(NamedTuple):
-    """A word or a sign, and the room before it; what holds on is not parted from what it has."""
+    """A word or a sign, with the gap before it; `holds` keeps it beside the piece before."""
 
     mark: Mark
     width: float
@@ -31,12 +31,12 @@ class _Piece(NamedTuple):
 
 
 class Flow:
-    """Signs and words of a size, from left to right; spaces in words part them."""
+    """Signs and words of a size, from left to right; spaces part the words."""
 
     def __init__(
         self, look: Look, marks: Marks, size: float = 15.5, *, is_bold: bool = True
     ) -> None:
-        """Measure it."""
+        """Measure signs and words in a size."""
         self._look = look
         self._size = look.px(size)
         self.font: QFont = look.bold(size) if is_bold else look.font(size)
@@ -45,16 +45,16 @@ class Flow:
 
     @property
     def width(self) -> float:
-        """How wide it is in one line."""
+        """The width in one line, in pixels."""
         return sum(piece.width + piece.gap for piece in self._pieces)
 
     @property
     def line_height(self) -> float:
-        """How high a line is."""
+        """The height of a line, in pixels."""
         return self._size * _LEADING
 
     def height(self, width: float) -> float:
-        """Tell how high it is at a width."""
+        """Return the height at a width, in pixels."""
         return len(self._lines(width)) * self.line_height
 
     def _cut(self, marks: Marks) -> list[_Piece]:
@@ -102,7 +102,7 @@ class Flow:
     def paint(
         self, painter: QPainter, box: QRectF, colour: QColor, *, is_centred: bool = False
     ) -> None:
-        """Paint it into a box, in its middle from above to below."""
+        """Paint signs and words into a box, in its vertical middle."""
         lines = self._lines(box.width())
         painter.setFont(self.font)
         painter.setPen(colour)

@@ -1,4 +1,4 @@
-"""What a game says of itself in the lists that all games share."""
+"""A game's own words in the lists that all games share."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
 
 Keys: TypeAlias = tuple[tuple[str, ...], str]
-"""Keys, and what each of them, or all together, do."""
+"""Keys, and the effect of each of them, or of all together."""
 
 
 class GameKeys(NamedTuple):
-    """What is particular about the keys of a game."""
+    """The particular keys of a game."""
 
     own: Sequence[Keys] = ()
-    """Keys of its own table alone."""
+    """Keys that only this game's table has."""
     refused: Collection[str] = ()
-    """The ids of commands that its table has no answer to."""
+    """The ids of commands that this game's table has no answer to."""
 
 
 class GameWords(QObject):
-    """The words of a game; one that has nothing of its own to say takes them as they are here."""
+    """The words of a game; the defaults are for a game without words of its own."""
 
     def pitch(self) -> str:
-        """Say in a sentence what kind of game it is, to someone who chooses among games."""
+        """Return a sentence about the kind of game, for a player who chooses among games."""
         return ""
 
     def kind(self, setup: Any) -> str:
-        """Name the kind of game; empty where it is named by the number of players."""
+        """Return the name of the kind of game; empty if the number of players is its name."""
         return ""
 
     def setup(self, kept: KeptGame) -> str:
-        """Name the set-up of a finished game."""
+        """Return the name of a finished game's set-up."""
         return ""
 
     def player_columns(self) -> Sequence[Column]:
-        """Return further columns about a player, over a Tallied."""
+        """Return additional columns about a player, over a Tallied."""
         return ()
 
     def tables(self) -> Sequence[HistoryTable]:
-        """Return the history's tables that are this game's alone."""
+        """Return the history's tables that only this game has."""
         return ()
 
     def keys(self) -> Sequence[Keys]:
-        """Tell the keys that answer questions of this game alone."""
+        """Return the keys that only answer questions of this game."""
         return ()
 
     def letters(self) -> Mapping[str, str]:
@@ -57,9 +57,9 @@ class GameWords(QObject):
         return {}
 
     def note(self) -> str:
-        """Explain its columns."""
+        """Return an explanation of the columns."""
         return ""
 
     def about(self) -> str:
-        """Say on the page about the program whose rules it plays, and what of it is our own."""
+        """Return a sentence for the page about the program: the rules' source, and our own part."""
         return ""

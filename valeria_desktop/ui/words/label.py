@@ -1,8 +1,8 @@
-"""Words on the screen are plain, unless they are markup of our own with all else escaped in it.
+"""Words on the screen are plain, except for the program's own markup, which escapes the rest.
 
-Qt guesses, where it isn't told: words that look like markup are shown as such, in labels and beside
-the mouse, and a picture named in them is opened. Names, titles and file names come from anybody.
-So labels and explanations are made here, and nowhere else.
+Left to itself, Qt guesses: it shows words that look like markup as such, in labels and beside the
+mouse, and opens a picture named in them. Names, titles and file names come from anyone. So labels
+and explanations are made here, and nowhere else.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 class Markup(str):
-    """Markup that was written here; only `marked` makes it."""
+    """Trusted markup; only `marked` makes it."""
 
     __slots__ = ()
 
 
 def marked(template: str, **parts: object) -> Markup:
-    """Fill markup of our own; what is no markup is escaped."""
+    """Return the program's own markup filled with words; plain words are escaped."""
     filled = {
         name: part if isinstance(part, Markup) else escape(str(part))
         for name, part in parts.items()
@@ -37,14 +37,14 @@ def marked(template: str, **parts: object) -> Markup:
 
 
 def unmarked(words: str) -> str:
-    """Return words in a form that Qt, which guesses, shows as they are."""
+    """Return words in a form that Qt shows as they are, though it guesses."""
     if isinstance(words, Markup) or not {"<", "&"} & set(words):
         return words
     return marked("<p style='margin:0; white-space:pre-wrap'>{words}</p>", words=words)
 
 
 def explain_beside(thing: QWidget | QAction, words: str) -> None:
-    """Have words shown beside the mouse where it rests."""
+    """Show words beside the mouse while it rests on a widget."""
     thing.setToolTip(unmarked(words))
 
 
@@ -54,16 +54,16 @@ def tell_beside(event: QHelpEvent, widget: QWidget, words: str) -> None:
 
 
 def say_beside(event: QHelpEvent, widget: QWidget, sentences: Iterable[str], box: QRect) -> None:
-    """Show sentences beside the mouse, as long as it stays in a box."""
+    """Show sentences beside the mouse, while it stays in a box."""
     words = "".join(marked("<p style='margin:0'>{words}</p>", words=each) for each in sentences)
     QToolTip.showText(event.globalPos(), words, widget, box)
 
 
 class Label(QLabel):
-    """Words as they are."""
+    """A label with plain words."""
 
     def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
-        """Show words."""
+        """Make a label with words."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)

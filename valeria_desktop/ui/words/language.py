@@ -1,4 +1,4 @@
-"""The player's language: chosen before any widget is made, and switched while all is shown."""
+"""The player's language: chosen before any widget is made, and switched while the program runs."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _FOLDER = "shell/i18n"
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages there are: English, which needs no translation, and the others."""
+    """Return the program's languages: English, which needs no translation, and the others."""
     files = sorted((resources_root() / _FOLDER).glob("valeria_*.qm"))
     return (ENGLISH, *(file.stem.removeprefix("valeria_") for file in files))
 
 
 def wanted(name: str) -> str:
-    """Return the language for a setting; of the system's languages the first that there is."""
+    """Return the language of a setting; by default the first of the system's that there is."""
     if name != SYSTEM:
         return name if name in languages() else ENGLISH
     for tag in QLocale.system().uiLanguages():
@@ -41,16 +41,16 @@ def wanted(name: str) -> str:
 
 
 class Language:
-    """What the program speaks; another language takes the place of the one before."""
+    """The program's language; a new one replaces the former one."""
 
     def __init__(self, application: QCoreApplication, name: str) -> None:
-        """Speak a language from the first word on."""
+        """Use a language from the beginning."""
         self._application = application
         self._spoken = wanted(name)
         self._installed = use_language(application, name)
 
     def use(self, name: str) -> bool:
-        """Speak a language from now on; tell whether it is another than before."""
+        """Use a language from now on; return whether it is another than before."""
         if wanted(name) == self._spoken:
             return False
         for translator in self._installed:
@@ -62,7 +62,7 @@ class Language:
 
 
 def use_language(application: QCoreApplication, name: str) -> list[QTranslator]:
-    """Have everything that is made from now on speak a language; give what was installed."""
+    """Install a language's translators for all new widgets, and return them."""
     language = wanted(name)
     system = QLocale.system()
     is_own = system.name().split("_")[0] == language
@@ -86,13 +86,13 @@ SETTING = "language"
 
 
 class LanguageSwitch(QObject):
-    """Makes the screens anew when another language is chosen, and shows on them what was shown."""
+    """Makes the screens anew in another language, and restores their content."""
 
     changed = Signal()
-    """All is made anew."""
+    """All screens have been made anew."""
 
     def __init__(self, language: Language, window: MainWindow, controller: Controller) -> None:
-        """Speak a language in a window until told otherwise."""
+        """Use a language in a window until `use` gets another."""
         super().__init__(window)
         self._language = language
         self._window = window
@@ -101,14 +101,14 @@ class LanguageSwitch(QObject):
         self._teaching: TableGuide | None = None
 
     def also_in(self, pages: Pages, past: PastPages, teaching: TableGuide) -> None:
-        """Speak on these pages too, and in the lesson."""
+        """Switch the language of these pages too, and of the lesson."""
         self._pages = pages, past
         self._teaching = teaching
 
     def use(self, name: str, value: object) -> None:
         """Use a setting, if it is the language."""
         if name == SETTING and self._language.use(str(value)):
-            # the field that it was chosen in is made anew, too
+            # the field that the player chose it in is also made anew
             QTimer.singleShot(0, self, self._make_anew)
 
     def _make_anew(self) -> None:

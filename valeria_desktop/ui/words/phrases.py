@@ -1,4 +1,4 @@
-"""Says the engine's phrases in the player's language."""
+"""Translates the engine's phrases into the player's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONTEXT = "Engine"
 
 
 def tell(phrase: str, names: Sequence[str] = ()) -> str:
-    """Say a phrase in the player's language, with the players' names in place of their seats."""
+    """Return a phrase in the player's language, with players' names in place of their seats."""
     if not isinstance(phrase, Phrase):
         return within(phrase)
     return _told(with_names(phrase, tuple(names)) if names else phrase)

@@ -1,4 +1,4 @@
-"""Told sentences with signs and names among the words: cut into runs, wrapped, painted."""
+"""Sentences with signs and names among the words: cut into runs, wrapped, painted."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 
 _SIGN = 1.12
-"""A sign is a little larger than the letters beside it."""
+"""The size of a sign, as a share of the letters' size."""
 _BESIDE = 0.06
 _LEADING = 1.3
 
 
 class Hand(NamedTuple):
-    """What a sentence is written with."""
+    """The fonts of a sentence."""
 
     plain: QFont
     bold: QFont
-    """For names, and for what is the matter of the sentence."""
+    """The font of names, and of the main words of a sentence."""
 
 
 class SentencePiece(NamedTuple):
-    """A piece of a sentence that stands somewhere; icons have no words."""
+    """A piece of a sentence with its box; an icon has no words."""
 
     box: QRectF
     words: str
@@ -52,20 +52,20 @@ class Inks(NamedTuple):
 
 
 class LaidSentence(NamedTuple):
-    """A sentence laid out."""
+    """A sentence with the boxes of its pieces."""
 
     pieces: tuple[SentencePiece, ...]
     width: float
     height: float
 
     def thing_at(self, at: QPointF) -> Thing | None:
-        """Return the thing that is named at a point."""
+        """Return the thing whose name is at a point; None without one."""
         named = (piece.thing for piece in self.pieces if piece.thing and piece.box.contains(at))
         return next(named, None)
 
 
 class _Atom(NamedTuple):
-    """Words or a sign that are never broken."""
+    """Unbreakable words or a sign."""
 
     words: str
     icon: str
@@ -75,12 +75,12 @@ class _Atom(NamedTuple):
 
 
 def line_height(hand: Hand) -> float:
-    """Return how far lines stand apart."""
+    """Return the distance between lines, in pixels."""
     return round(hand.plain.pixelSize() * _LEADING)
 
 
 def lay_out(runs: Runs, width: float, hand: Hand) -> LaidSentence:
-    """Lay a sentence out in a room of a width."""
+    """Return a sentence wrapped to a width."""
     step, size = line_height(hand), hand.plain.pixelSize()
     space = QFontMetricsF(hand.plain).horizontalAdvance(" ")
     pieces: list[SentencePiece] = []
@@ -103,7 +103,7 @@ def lay_out(runs: Runs, width: float, hand: Hand) -> LaidSentence:
 
 
 def _words(runs: Runs, hand: Hand) -> list[list[_Atom]]:
-    """Break a sentence where there is a space; a sign stays with its number."""
+    """Break a sentence at its spaces; a sign stays beside its number."""
     words: list[list[_Atom]] = [[]]
     for run in runs:
         for index, part in enumerate(run.words.split(" ")):
@@ -124,7 +124,7 @@ def _atom(part: str, run: Run, hand: Hand) -> _Atom:
 
 
 def _joined(pieces: list[SentencePiece]) -> list[SentencePiece]:
-    """Write neighbours of one kind in one go."""
+    """Join neighbouring pieces of one kind, so that they are painted in one go."""
     joined: list[SentencePiece] = []
     for piece in pieces:
         last = joined[-1] if joined else None
@@ -144,10 +144,10 @@ def _goes_on(last: SentencePiece, piece: SentencePiece) -> bool:
 
 
 class Pen:
-    """Paints sentences that are laid out."""
+    """Paints wrapped sentences."""
 
     def __init__(self, painter: QPainter, look: Look, hand: Hand, inks: Inks) -> None:
-        """Write with a hand, in inks."""
+        """Write in fonts and colours."""
         self._painter = painter
         self._look = look
         self._hand = hand
@@ -155,7 +155,7 @@ class Pen:
         self._rise = QFontMetricsF(hand.plain).capHeight() / 2
 
     def write(self, at: QPointF, flow: LaidSentence, pointed: Thing | None = None) -> None:
-        """Write a sentence from a corner on; the name that is pointed at is underlined."""
+        """Write a sentence from its upper left corner on, with the pointed name underlined."""
         for piece in flow.pieces:
             box = piece.box.translated(at)
             if piece.icon:
@@ -181,13 +181,13 @@ class Pen:
 
 
 class Run(NamedTuple):
-    """A piece of a sentence: words, and perhaps a sign behind them or what they name."""
+    """A piece of a sentence: words, with a sign behind them or the thing they name."""
 
     words: str
     icon: str = ""
     thing: Thing | None = None
     is_strong: bool = False
-    """It is the matter of the sentence."""
+    """Whether these are the main words of the sentence."""
 
 
 Runs = tuple[Run, ...]

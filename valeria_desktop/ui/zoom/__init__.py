@@ -1,1 +1,1 @@
-"""Looking closely: a picture of what is pointed at, large, and beside it all there is to know."""
+"""Close looks: a large picture of the pointed thing, and beside it all known facts."""

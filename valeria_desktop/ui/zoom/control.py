@@ -1,6 +1,6 @@
-"""When and where a thing is looked at closely: the pointer rests on it, or Z is held.
+"""The time and place of a close look: the pointer rests on a thing, or the player holds Z.
 
-Whatever shows things as a view is watched; whatever else shows them tells what is pointed at.
+Views are watched for the pointer; other widgets report the pointed thing by `point_at`.
 """
 
 from __future__ import annotations
@@ -33,42 +33,42 @@ if TYPE_CHECKING:
 
 
 def yes() -> bool:
-    """Say yes, whatever is asked."""
+    """Return True: the answer to any question."""
     return True
 
 
 def no() -> bool:
-    """Say no, whatever is asked."""
+    """Return False: the answer to any question."""
     return False
 
 
 @define
 class ZoomConditions:
-    """What holds of a table, asked again and again."""
+    """Questions about a table's state, asked again and again."""
 
     is_at_rest: Callable[[], bool] = yes
-    """Whether nothing moves: else Space is for skipping."""
+    """Returns whether nothing moves: else Space is for skipping."""
     gives_way: Callable[[], bool] = no
-    """Whether something is told that must be seen: then it comes only while its key is held."""
+    """Returns whether shown events must stay visible: then only the held key opens a close look."""
 
 
 DELAY = 250
-"""Milliseconds that the pointer rests before a thing is shown."""
-_GRACE = 220  # that it may be on its way from the thing to what is shown of it
-_STILL = 4  # pixels that a resting hand moves
+"""The time that the pointer rests on a thing before its close look, in ms."""
+_GRACE = 220  # ms for the pointer's way from a thing to its close look
+_STILL = 4  # the greatest motion of a resting hand, in pixels
 
 
 class ZoomControl(QObject):
-    """Shows closely what is pointed at; a game says what there is to see of it."""
+    """Shows the pointed thing closely; each game makes the picture and the words."""
 
     clause_asked = Signal(str)
     chosen = Signal(object)
-    """Someone clicked the picture of what is pointed at."""
+    """The player clicked the picture of a thing."""
     told = Signal(str)
-    """All that is shown, for who can't see it: asked for by a key."""
+    """All words of a close look, for a screen reader, when the player holds the key."""
 
     def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect], signs: Signs) -> None:
-        """Stand over a table, in a room of it."""
+        """Show close looks over a table, in the box that `room` returns."""
         super().__init__(table)
         self._look, self._table, self._room = look, table, room
         self._scene: Any = None
@@ -90,26 +90,26 @@ class ZoomControl(QObject):
             each.installEventFilter(self)
         look.changed.connect(self.close)
 
-    # --- what a game says
+    # --- each game's part
 
     def looked_at(self, scene: Any, pointed: At | Thing | None) -> ZoomSubject | None:
-        """Return what to see of a thing; None if there is nothing."""
+        """Return the picture and the words of a thing; None if there are none."""
         raise NotImplementedError
 
     def is_same(self, before: Any, scene: Any, pointed: At | Thing | None) -> bool:
-        """Tell whether what was looked at before is still what is pointed at."""
+        """Return whether an address still means the same thing as in the scene before."""
         del before, scene, pointed
         return True
 
     def notice(self, pointed: At | Thing | None) -> None:
-        """Something is pointed at: it may be looked at soon."""
+        """Prepare for a close look at a thing that the pointer has just reached."""
 
     def open_more(self, pointed: At | Thing | None) -> bool:
-        """Open what else there is of a thing; tell whether there is anything."""
+        """Open a thing's further information; return whether there is any."""
         del pointed
         return False
 
-    # --- who tells what is pointed at
+    # --- the pointed thing
 
     def watch(
         self,
@@ -120,25 +120,25 @@ class ZoomControl(QObject):
         box: Callable[[At | Thing | None], QRect] | None = None,
         is_quiet: bool = False,
     ) -> None:
-        """Show what the pointer or the focus is on in a view, in a quiet one while Z is held."""
+        """Show the pointed or focused thing of a view; in a quiet view only while Z is held."""
         self._sources.add(ZoomSource(view, find, under, box, is_quiet), self)
 
     def watch_pieces(self, view: Spread[Any], *, is_quiet: bool = False) -> None:
-        """Show the piece that the pointer or the focus is on."""
+        """Show the pointed or focused piece of a view."""
         under, box = view.looked_under, view.looked_box
         self.watch(view, view.looked_at, under, box=box, is_quiet=is_quiet)
 
     def watch_story(self, story: QAbstractItemView) -> None:
-        """Show the things that a story names."""
+        """Show the pointed thing in a story's sentences."""
         if isinstance(story, LogList):
             self.watch(story, lambda _row: story.pointed, lambda at: story.thing_at(at)[1])
 
     def watches(self, thing: QObject) -> bool:
-        """Tell whether something is a view that is watched."""
+        """Return whether an object is a watched view."""
         return thing in self._sources
 
     def point_at(self, pointed: At | Thing | None, box: QRect) -> None:
-        """The pointer is on something that lies in a box of the table; or on nothing."""
+        """Tell that the pointer is on a thing with a box on the table; or on none."""
         if pointed == self._shown[0] and pointed is not None:
             self._grace.stop()
             self._under = pointed, box
@@ -167,10 +167,10 @@ class ZoomControl(QObject):
         if pointed is not None and (self._is_held or not self.asks.gives_way()):
             self._show(pointed, box)
 
-    # --- what is shown
+    # --- the shown thing
 
     def show_scene(self, scene: Any) -> None:
-        """Show what is looked at as it is now; what is gone or another's is looked at no more."""
+        """Show the thing in its new state; close if it is gone or the viewer is another."""
         before, self._scene = self._scene, scene
         pointed, box = self._shown
         if self.asks.gives_way() and not self._is_held:
@@ -186,7 +186,7 @@ class ZoomControl(QObject):
 
     @property
     def shown(self) -> At | Thing | None:
-        """What is looked at."""
+        """The thing that is shown closely; None without one."""
         return self._shown[0] if self.panel.isVisible() else None
 
     def _show(self, pointed: At | Thing | None, box: QRect) -> None:
@@ -196,7 +196,7 @@ class ZoomControl(QObject):
         looked = self.looked_at(scene, pointed)
         if looked is None:
             if pointed == self.shown:
-                self.close()  # it was there, and may be seen no more
+                self.close()  # the thing is no longer visible to the viewer
             return
         self._shown, self._gave_way = (pointed, box), False
         self.panel.show_thing(looked)
@@ -210,12 +210,12 @@ class ZoomControl(QObject):
         self.panel.raise_()
 
     def show_again(self) -> None:
-        """Show what is looked at once more: something else is known of it."""
+        """Show the thing again with newly known facts."""
         if self.panel.isVisible():
             self._show(*self._shown)
 
     def close(self) -> None:
-        """Look at nothing closely any more."""
+        """Close the close look."""
         for timer in (self._wait, self._grace):
             timer.stop()
         self._is_inside = self._is_held = False
@@ -225,7 +225,7 @@ class ZoomControl(QObject):
             self.panel.hide()
 
     def put_away(self) -> None:
-        """Close it until something else is pointed at."""
+        """Close it until another thing is pointed at."""
         self.close()
         self._under = None, QRect()
 
@@ -234,10 +234,10 @@ class ZoomControl(QObject):
             self.close()
             self._begin_to_wait()
 
-    # --- what else there is
+    # --- further information
 
     def open_focused(self) -> bool:
-        """Open what else there is of what the focus is on; tell whether there is anything."""
+        """Open the focused thing's further information; return whether there is any."""
         return self.open_more(self._sources.focused()[0])
 
     def _ask_clause(self, clause: str) -> None:
@@ -245,7 +245,7 @@ class ZoomControl(QObject):
         self.clause_asked.emit(clause)
 
     def retire(self) -> None:
-        """Watch nothing any more: what was watched goes on without it."""
+        """Stop watching: the watched views outlive this control."""
         self.close()
         self._sources.let_go(self)
         for part in (self.panel, self):
@@ -264,7 +264,7 @@ class ZoomControl(QObject):
         elif kind in {QEvent.Type.Leave, QEvent.Type.MouseButtonPress} and watched in self._sources:
             self.point_at(None, QRect())
         elif kind is QEvent.Type.ToolTip and watched in self._sources:
-            return self.panel.isVisible()  # which says it all
+            return self.panel.isVisible()  # which already says the same
         elif kind is QEvent.Type.WindowDeactivate and self._is_held:
             self.let_go()
         elif watched is self._table and kind in {QEvent.Type.Show, QEvent.Type.Hide}:
@@ -284,7 +284,7 @@ class ZoomControl(QObject):
             self._pointer_over_picture(event.position().toPoint())
 
     def _pointer_over_picture(self, at: QPoint) -> None:
-        """Where the picture lies over its thing, it goes when the pointer leaves that below."""
+        """Close a picture that lies over its thing when the pointer leaves the thing below."""
         thing = self._shown[1].translated(-self.panel.pos())
         picture = self.panel.picture_rect
         is_off = picture.intersects(thing) and picture.contains(at) and not thing.contains(at)
@@ -306,7 +306,7 @@ class ZoomControl(QObject):
             self._begin_to_wait()
 
     def hold(self) -> None:
-        """Show at once what is pointed at, or what the focus is on: the key is held."""
+        """Show the pointed or focused thing at once: the player holds the key."""
         pointed, box = self._under
         if pointed is None:
             pointed, box = self._sources.focused()
@@ -317,13 +317,13 @@ class ZoomControl(QObject):
                 self.told.emit(said.sentence)
 
     def let_go(self) -> None:
-        """The key is held no more."""
+        """Close, unless the pointer is still on the thing or its picture: the key was released."""
         self._is_held = False
         if not self._is_inside and self._under[0] != self._shown[0]:
             self.close()
 
     def _listen(self) -> None:
-        """Hear the key wherever the focus is in the window."""
+        """Listen to the key wherever the focus is in the window."""
         self._table.window().removeEventFilter(self)
         self._table.window().installEventFilter(self)
 
@@ -332,10 +332,9 @@ _GAP = 6
 
 
 def beside(card: QRect, size: QSize, room: QRect, pointer: QPoint | None = None) -> QRect:
-    """Return a place of a size in a room, right of a card, or left, or over it if it must be.
+    """Return a box in a room right of a card, or left of it, or over it if there is no room.
 
-    Where it lies over the card, its left side does: the picture, through which the card can be
-    clicked.
+    Over the card, the picture lies over it, and clicks go through the picture to the card.
     """
     top = card.center().y() - size.height() // 2
     top = max(room.top(), min(top, room.bottom() + 1 - size.height()))

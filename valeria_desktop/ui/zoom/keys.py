@@ -1,4 +1,4 @@
-"""The keys of what is looked at closely: Z is held, Space opens more, Esc closes."""
+"""The keys of a close look: Z is held, Space opens more, Esc closes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _KEY = Qt.Key.Key_Z
 
 
 def key_words() -> tuple[tuple[str, ...], str]:
-    """Tell the key that is held, and what it does, for the list of keys of a game that has it."""
+    """Return the key that is held and its effect, for a game's list of keys."""
     translate = QCoreApplication.translate
     words = translate("ZoomKeys", "Look closely at what you point at, or what has the focus")
     return (translate("ZoomKeys", "Z, held"),), words
 
 
 def take_key(zoom: ZoomControl, watched: QObject, event: QKeyEvent) -> bool:
-    """Do what a key means here; tell whether it meant something."""
+    """Handle a key of close looks; return whether it was one."""
     plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
     pressed = event.type() is QEvent.Type.KeyPress
     if event.key() == Qt.Key.Key_Escape and zoom.panel.isVisible():

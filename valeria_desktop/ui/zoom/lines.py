@@ -1,4 +1,4 @@
-"""Words on parchment with the signs of what is counted among them."""
+"""Words on parchment, with signs in place of the names of counted things."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 HERE = "@"
-"""What is said in place of a number, to find where it stands."""
+"""A placeholder for a number, to find the number's place in a phrase."""
 _NUMBER = r"([+−]?\d+(?:[.,]\d+)?)"
 _OPEN, _SHUT = "\ue000", "\ue001"
-"""Stand around what is put in later; nobody writes them."""
-_SIGN = 1.2  # of the size of letters
-_DRAWN, _WIDE = 0.88, 1.05  # of its room
+"""The marks around a placeholder for a sign; no text contains them."""
+_SIGN = 1.2  # as a share of the letters' size
+_DRAWN, _WIDE = 0.88, 1.05  # as a share of the sign's box
 
 
 @frozen
 class Signs:
-    """Which things that a game counts are shown as a sign in place of their name."""
+    """The things of a game that are shown as a sign in place of their name."""
 
     kinds: tuple[str, ...]
-    """They are called as their icons are."""
+    """The kinds of things, by the names of their icons."""
     say: Callable[[str, int], str]
-    """Says `HERE` of a kind in the player's language, as for one or for two of it."""
+    """Returns the phrase for `HERE` of a kind in the player's language, in singular or plural."""
 
     def mark(self, words: str, side: int) -> Markup:
-        """Write words with a sign in place of the name of each thing that is counted."""
+        """Return words with a sign in place of each counted thing's name."""
         marks: dict[str, Markup] = {}
         for kind, pattern in _amounts(self, QLocale().name()):
             while (found := pattern.search(words)) is not None:
@@ -55,7 +55,7 @@ class Signs:
 
 @lru_cache(maxsize=4)
 def _amounts(signs: Signs, _language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Return a pattern for each kind: how the player's language tells an amount of it."""
+    """Return a pattern for each kind's amounts in the player's language."""
     found = []
     for kind in signs.kinds:
         ways = {signs.say(kind, many) for many in (1, 2)}
@@ -76,7 +76,7 @@ def _sign(kind: str, number: str, side: int) -> Markup:
 
 
 class TextLine:
-    """A paragraph, laid out for a width."""
+    """A paragraph, wrapped to a width."""
 
     def __init__(self, look: Look, signs: Signs, markup: Markup, font: QFont, ratio: float) -> None:
         """Lay out markup in a font."""
@@ -94,19 +94,19 @@ class TextLine:
         self.document.setHtml(markup)
 
     def height_in(self, width: float) -> int:
-        """Return the height that it needs."""
+        """Wrap the paragraph to a width, and return its height in pixels."""
         self.document.setTextWidth(width)
         return round(self.document.size().height() + 0.49)
 
 
 def sign_side(font: QFont) -> int:
-    """Return the side of a sign among words."""
+    """Return the side of a sign among words, in pixels."""
     return round(font.pixelSize() * _SIGN)
 
 
 @kept
 def _raised(look: Look, kind: str, side: int, ratio: float) -> QPixmap:
-    """Draw a sign a little higher than it would stand, in the middle of the small letters."""
+    """Return a sign's picture, raised to the middle of the small letters."""
     wide = round(side * _WIDE)
     pixmap = QPixmap(round(wide * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)

@@ -1,4 +1,4 @@
-"""A thing looked at closely: its picture, and beside it a sheet of parchment with its words."""
+"""The panel of a close look: a picture, and beside it a sheet of parchment with words."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.zoom.subject import CloseUp, More, ZoomSubject
 
 _WIDTHS = (256, 282, 312)
-"""The sheet is as narrow as can be without scrolling; rather it is higher than the picture."""
-_LOW = 12  # the sheet begins so much below the picture's top
+"""Possible widths of the sheet, in units: the first without scrolling is taken."""
+_LOW = 12  # the distance of the sheet's top below the picture's, in units
 _LEAST = 0.7
-"""A picture gives way to the words beside it, but only so far."""
+"""The least size of a picture that gives way to the words, as a share."""
 _BUTTON, _GAP = 32, 6
 _RADIUS = 10
 SHADOW = (2, 4)
-"""How far right and down a shadow falls."""
+"""The offset of a shadow to the right and down, in pixels."""
 _MOST_LINKS = 2
 
 
@@ -47,7 +47,7 @@ def sheet_button(ink: ParchmentLook, parent: QWidget, icon: str = "", key: str =
 
 
 def say_on(button: Button, words: str, sentence: str) -> None:
-    """Show words; the sentence is for the mouse and for a screen reader."""
+    """Set a button's words; the sentence is shown beside the mouse and is for a screen reader."""
     button.setText(words)
     button.setAccessibleName(sentence)
     explain_beside(button, sentence)
@@ -59,10 +59,10 @@ class ZoomPanel(QWidget):
     clause_asked = Signal(str)
     more_asked = Signal()
     picture_pressed = Signal()
-    """Someone clicked the picture, which may lie over the thing itself."""
+    """The player clicked the picture, which may lie over the thing itself."""
 
     def __init__(self, look: Look, parent: QWidget, signs: Signs) -> None:
-        """Stay hidden until there is something to show."""
+        """Make a hidden panel."""
         super().__init__(parent)
         self._look, self._ink = look, ParchmentLook(look, self)
         self._kept = KeptPictures(look)
@@ -87,15 +87,15 @@ class ZoomPanel(QWidget):
         self.setMouseTracking(True)
         self.hide()
 
-    # --- what is shown
+    # --- content
 
     @property
     def picture_rect(self) -> QRect:
-        """Where the picture lies on it."""
+        """The box of the picture in the panel."""
         return self._picture
 
     def show_thing(self, looked: ZoomSubject) -> None:
-        """Show how a thing looks and what is said of it."""
+        """Show a thing's picture and words."""
         self.picture = looked.picture
         self.words.say(looked.said)
         self._lead_on(looked.more)
@@ -104,7 +104,7 @@ class ZoomPanel(QWidget):
         self.update()
 
     def say_secret(self, words: str) -> None:
-        """Write what only one may see, or what covers it."""
+        """Write one player's secret, or the words that cover it."""
         said = self.words.said
         if said is None or said.secret is None or said.secret.words == words:
             return
@@ -129,10 +129,10 @@ class ZoomPanel(QWidget):
         if isinstance(link, Button) and link in self._clauses:
             self.clause_asked.emit(self._clauses[link])
 
-    # --- how large it is
+    # --- size
 
     def fit(self, room: QSize, unit: float) -> QSize:
-        """Be as large as the text needs, within a room; boxes are of a unit."""
+        """Return the size that the text needs within a room, and lay the panel out in it."""
         self._unit = unit
         share = self._look.scale / unit
         wide, high = 0.0, 0.0
@@ -150,7 +150,7 @@ class ZoomPanel(QWidget):
         return self._sheet.united(self._picture).size()
 
     def _stands(self, sheet: QRect) -> bool:
-        """Lay the sheet beside the picture; tell whether its words fit without being scrolled."""
+        """Lay the sheet beside the picture; return whether its words fit without scrolling."""
         high, low = self._picture.height(), round(_LOW * self._unit)
         self._sheet = sheet.adjusted(0, low, 0, 0)
         self._sheet.setHeight(high - 2 * low + SHADOW[1])
@@ -171,7 +171,7 @@ class ZoomPanel(QWidget):
         return [each for each in (self.more, *self.links) if not each.isHidden()]
 
     def _shrink(self) -> None:
-        """Take no more height than the few words of what has no picture."""
+        """Shrink the sheet of a thing without a picture to the height of its words."""
         needed = self.words.write_in(self._inside().width())
         self._sheet.setHeight(needed + 2 * margin_of(self._ink) + 1)
         self._picture.setHeight(0)
@@ -181,12 +181,12 @@ class ZoomPanel(QWidget):
         return self._sheet.adjusted(edge, edge, -edge, -edge)
 
     def _row(self) -> QRect:
-        """Buttons have room for their focus around them, so they begin where words do."""
+        """Return the row of the buttons; their focus frame reaches to the words' left edge."""
         near = round(SheetFace(self._ink).inset)
         return self._inside().adjusted(-near, 0, near, 0)
 
     def _write(self) -> int:
-        """Write the words over the buttons, to be scrolled if they must; give the room left."""
+        """Place the words over the buttons, with a scroll bar if needed; return spare height."""
         inside, px = self._inside(), self._look.px
         shown = self._buttons
         foot = px(_BUTTON) if shown else 0
@@ -201,7 +201,7 @@ class ZoomPanel(QWidget):
         return room.height() - needed
 
     def _place_buttons(self, buttons: list[Button], row: QRect) -> None:
-        """Share a row among buttons by what each needs; where it is narrow, few words do."""
+        """Divide a row among buttons by their needs; a narrow one shortens the links' words."""
         gap = self._look.px(_GAP)
         for link, clause in self._clauses.items():
             link.setText(self.tr("Rule {id}").format(id=clause))
@@ -252,7 +252,7 @@ class ZoomPanel(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # what lies below it is out of reach
+        event.accept()  # widgets below the panel get no clicks
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:

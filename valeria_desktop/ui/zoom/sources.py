@@ -1,4 +1,4 @@
-"""The views whose things can be looked at closely, and what lies in them where."""
+"""The views whose things can be looked at closely, and the finding of things in them."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 
 @frozen
 class ZoomSource:
-    """A view, and how its things are found."""
+    """A view, and the functions that find its things."""
 
     view: QAbstractItemView
     find: Callable[[QModelIndex], At | Thing | None]
-    """What a row is."""
+    """Returns the thing of a row."""
     under: Callable[[QPoint], At | Thing | None] | None = None
-    """What lies at a point of it, where that is less or more than a row."""
+    """Returns the thing at a point; None if each row is one thing."""
     box: Callable[[At | Thing | None], QRect] | None = None
-    """Where that lies, if it is no row."""
+    """Returns the box of a thing; None if it is the row's."""
     is_quiet: bool = False
-    """A thing is shown closely only while the key is held."""
+    """Whether a close look needs the key."""
 
 
 class ZoomSources:
-    """Knows for each view what its rows and cells are."""
+    """Knows the things of each view's rows and cells."""
 
     def __init__(self, table: QWidget) -> None:
-        """Know none yet."""
+        """Start without views."""
         self._table = table
         self._views: dict[QObject, ZoomSource] = {}
 
@@ -45,24 +45,24 @@ class ZoomSources:
         source: ZoomSource,
         listener: QObject,
     ) -> None:
-        """Know a view, to whose events someone listens from now on."""
+        """Add a view, and let `listener` get its events from now on."""
         source.view.viewport().setMouseTracking(True)
         for each in (source.view, source.view.viewport()):
             self._views[each] = source
             each.installEventFilter(listener)
 
     def let_go(self, listener: QObject) -> None:
-        """Know none any more."""
+        """Forget all views, and stop the listener's events."""
         for each in self._views:
             each.removeEventFilter(listener)
         self._views.clear()
 
     def __contains__(self, thing: QObject) -> bool:
-        """Tell whether something is a view that is known, or its viewport."""
+        """Return whether an object is a known view, or its viewport."""
         return thing in self._views
 
     def is_quiet(self, watched: QObject) -> bool:
-        """Tell whether nothing is shown of a view without being asked for."""
+        """Return whether a close look at a view's things needs the key."""
         return watched in self._views and self._views[watched].is_quiet
 
     def under(self, watched: QObject, at: QPoint) -> tuple[At | Thing | None, QRect]:
@@ -76,7 +76,7 @@ class ZoomSources:
         return pointed, self._placed(source.view, source.box(pointed))
 
     def focused(self) -> tuple[At | Thing | None, QRect]:
-        """Return the thing that the keys have gone to, and its box on the table."""
+        """Return the thing with the focus, and its box on the table."""
         for source in self._views.values():
             if source.view.hasFocus():
                 return self._found(source.view, source.view.currentIndex(), source.find)
@@ -93,5 +93,5 @@ class ZoomSources:
         return find(index), self._placed(view, view.visualRect(index))
 
     def _placed(self, view: QAbstractItemView, box: QRect) -> QRect:
-        """Return a box of a view as the table sees it."""
+        """Return a box of a view in coordinates of the table."""
         return QRect(view.viewport().mapTo(self._table, box.topLeft()), box.size())

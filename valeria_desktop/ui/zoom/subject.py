@@ -1,4 +1,4 @@
-"""What a game gives for what is pointed at: a picture, words line by line, where to read on."""
+"""The content of a close look, made by a game: a picture, lines of words, clauses of rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Tone(StrEnum):
-    """What a line means to its reader."""
+    """The meaning of a line to its reader."""
 
     PLAIN = "plain"
     GOOD = "good"
@@ -25,14 +25,14 @@ class Tone(StrEnum):
 
 @frozen
 class Manner:
-    """How a line is written."""
+    """The style of a line."""
 
     tone: Tone = Tone.PLAIN
     is_strong: bool = False
     is_in_line: bool = False
-    """Whether it is so short that its title stands before it."""
+    """Whether the line is so short that its title stands before it."""
     stands_apart: bool = False
-    """Whether a rule is over it even where it has no title."""
+    """Whether there is a rule over the line even without a title."""
 
 
 PLAIN = Manner()
@@ -40,39 +40,39 @@ IN_LINE = Manner(is_in_line=True)
 
 
 class Figure(Protocol):
-    """A small drawing that stands beside the words of a line."""
+    """A small drawing beside the words of a line."""
 
     @property
     def size(self) -> tuple[float, float]:
-        """Return its width and height, in sizes of text."""
+        """The width and height, in sizes of text."""
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """Paint it on parchment."""
+        """Paint the drawing on parchment."""
 
 
 class Written(Protocol):
-    """A line as it is written, whatever a game knows of it besides."""
+    """A line to be written, in any class of a game."""
 
     @property
     def title(self) -> str:
-        """What stands over it if it begins something new."""
+        """The title over the line; empty if the line continues a part."""
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The words of the line."""
 
     @property
     def manner(self) -> Manner:
-        """How it is written."""
+        """The style of the line."""
 
     @property
     def figure(self) -> Figure | None:
-        """What is drawn beside it."""
+        """The drawing beside the line; None without one."""
 
 
 @frozen
 class ZoomNote:
-    """A line, and what stands over it if it begins something new."""
+    """A line, with its title if it begins a part."""
 
     text: str
     title: str = ""
@@ -81,7 +81,7 @@ class ZoomNote:
 
 
 def words_of(line: Written) -> str:
-    """Return all of a line in one, for a screen reader."""
+    """Return a whole line as one text, for a screen reader."""
     if line.title and line.text:
         return f"{line.title}: {line.text}"
     return line.title or line.text
@@ -89,7 +89,7 @@ def words_of(line: Written) -> str:
 
 @frozen
 class ZoomSecret:
-    """What only one may see, said at the foot; until then words cover it."""
+    """One player's secret at the foot of the sheet, or the words that cover it."""
 
     title: str
     words: str
@@ -97,7 +97,7 @@ class ZoomSecret:
 
 @frozen
 class ZoomText:
-    """What is said about a thing."""
+    """The words about a thing."""
 
     name: str
     kind: str
@@ -106,7 +106,7 @@ class ZoomText:
 
     @property
     def sentence(self) -> str:
-        """All of it, for a screen reader; of a secret only what is seen."""
+        """All words, for a screen reader; of a secret only the visible words."""
         hidden = self.secret
         last = [f"{hidden.title}: {hidden.words}."] if hidden is not None else []
         told = [self.name, self.kind, *map(words_of, self.notes)]
@@ -114,22 +114,22 @@ class ZoomText:
 
 
 class CloseUp(Protocol):
-    """How a thing looks when it is looked at closely; equal ones look the same."""
+    """The picture of a thing in a close look; equal ones look the same."""
 
     @property
     def size(self) -> QSize:
-        """Return its size in a window of 1280 × 720."""
+        """The size in a window of 1280 × 720, in pixels."""
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """Paint it; its shadow lies there already."""
+        """Paint the picture; its shadow is there already."""
 
     def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
-        """Explain what the mouse is over; tell whether there was something."""
+        """Explain the part of the picture under the mouse; return whether there is one."""
 
 
 @frozen
 class More:
-    """What else Space or a button opens: the button's word, and its sentence."""
+    """The further information that Space or a button opens: the button's word, and its sentence."""
 
     words: str
     sentence: str
@@ -137,12 +137,12 @@ class More:
 
 @frozen
 class ZoomSubject:
-    """All that is shown of a thing."""
+    """All content of a close look at a thing."""
 
     said: ZoomText
     picture: CloseUp | None = None
     spoken: str = ""
-    """What the picture says, for a screen reader; if nothing, all that is written."""
+    """The picture's words for a screen reader; empty for all written words."""
     clauses: tuple[str, ...] = ()
-    """Where it can be read about in the rules."""
+    """The ids of the rules' clauses about the thing."""
     more: More | None = None

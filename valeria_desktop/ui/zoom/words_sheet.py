@@ -1,4 +1,4 @@
-"""All that is said about a thing, one under another on parchment."""
+"""All words about a thing, one below another on parchment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.zoom.subject import Figure, Written, ZoomText
 
 _NAME, _TITLE, _TEXT = 20, 13.5, 15.5
-_SPACE = 5  # over and under the line between two parts
+_SPACE = 5  # above and below the line between two parts, in pixels
 _GAP = 1
 _BESIDE = 12
 _GOOD, _BAD = "#2f6b34", "#8e1f17"
@@ -30,14 +30,14 @@ _COLOURS = {Tone.PLAIN: INK, Tone.GOOD: _GOOD, Tone.BAD: _BAD}
 
 
 class _Placed(NamedTuple):
-    """A paragraph and where it stands."""
+    """A paragraph and its place."""
 
     line: TextLine
     at: QPointF
 
 
 class WordsSheet(QWidget):
-    """Writes it into the width it has; tells how high that is."""
+    """Shows the words of a close look, wrapped to a width."""
 
     def __init__(self, look: Look, signs: Signs) -> None:
         super().__init__()
@@ -52,16 +52,16 @@ class WordsSheet(QWidget):
 
     @property
     def said(self) -> ZoomText | None:
-        """What is said."""
+        """The written words; None before any."""
         return self._said
 
     def say(self, said: ZoomText) -> None:
-        """Write something else."""
+        """Write other words."""
         self._said = said
         self.setAccessibleName(said.sentence)
 
     def write_in(self, width: int) -> int:
-        """Lay it out for a width; give the height that it needs."""
+        """Lay the words out for a width; return their height in pixels."""
         self._placed, self._rules, self._figures = [], [], []
         said = self._said
         if said is None:
@@ -77,10 +77,10 @@ class WordsSheet(QWidget):
         self.update()
         return self._height
 
-    # --- its parts
+    # --- parts
 
     def _write_head(self, said: ZoomText, width: int) -> float:
-        """Write the name, and the kind at its right, or below where there is no room."""
+        """Write the name, and the kind at its right, or below if there is no room."""
         look, quiet = self._look, materials_of(self._look).quiet_ink
         name, font = QFontMetrics(look.title_font(_NAME)), look.font(_TITLE)
         kind = QFontMetrics(font).horizontalAdvance(said.kind)
@@ -104,7 +104,7 @@ class WordsSheet(QWidget):
         return self._write(note.text, _TEXT, colour, (0, top), width, is_strong=is_strong)
 
     def _write_in_line(self, title: str, text: str, top: float, width: int) -> float:
-        """Write a few words behind their title."""
+        """Write a few words after their title."""
         quiet = materials_of(self._look).quiet_ink
         left = QFontMetrics(self._look.font(_TITLE)).horizontalAdvance(title) + self._look.px(8)
         base = QFontMetrics(self._look.font(_TEXT)).ascent()
@@ -116,7 +116,7 @@ class WordsSheet(QWidget):
         return QFontMetrics(self._look.font(_TITLE)).ascent()
 
     def _write_beside(self, figure: Figure, words: str, top: float, width: int) -> float:
-        """Draw a figure, and write beside it what it says."""
+        """Draw a figure, and write its line's words beside it."""
         beside = self._look.px(_BESIDE)
         wide, high = (side * self._look.scale for side in figure.size)
         box = QRectF(0, top + 2, wide, high)
@@ -128,7 +128,7 @@ class WordsSheet(QWidget):
         return max(bottom, box.bottom() + 2)
 
     def _begin(self, top: float, title: str, width: int) -> float:
-        """Draw a line, and write what stands over the next part."""
+        """Draw a line, and write the next part's title."""
         space = self._look.px(_SPACE)
         self._rules.append(top + space)
         top += 2 * space
@@ -148,7 +148,7 @@ class WordsSheet(QWidget):
         is_name: bool = False,
         is_strong: bool = False,
     ) -> float:
-        """Place a paragraph; give where it ends."""
+        """Place a paragraph; return its foot."""
         look, words = self._look, words if ". " in words else words.removesuffix(".")
         font = look.title_font(size) if is_name else look.font(size)
         text = self._signs.mark(words, sign_side(font))

@@ -1,1 +1,1 @@
-"""What a position is worth, and who plays by it."""
+"""The bots of Valencia, and their estimates of a position's worth."""

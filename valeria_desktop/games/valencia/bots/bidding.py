@@ -1,4 +1,4 @@
-"""Which stack to reveal when, and into which stacks to divide a hand."""
+"""Bots' choices of the stack to reveal, and of the division of a hand into stacks."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
 
 _MEAN, _SPREAD = 3.5, 1.7
-"""Of one card."""
+"""Mean and standard deviation of one card's number."""
 _USUAL = 1.45
-"""The usual number of cards in another player's stack, before it is known."""
+"""Usual number of cards in a rival's stack, before the sizes are public."""
 _REVEALS = 0.62
-"""An opponent who has stacks reveals one with about this chance."""
+"""Chance that a rival with stacks reveals one in an auction."""
 LONGEST = 3
-"""No longer stack is thought of."""
+"""Most cards in the stacks that a bot considers."""
 _NINAS = {"b": 1, "d": 1, "f": 2}
 Stack = tuple["Card", ...]
 
 
 @lru_cache(maxsize=4096)
 def _beaten_by(total: int, cards: float, *, wins_ties: bool) -> float:
-    """Return the chance that a stack of a number of cards counts more."""
+    """Return the chance that a rival's stack of `cards` cards beats a sum of ours."""
     edge = total + 0.5 if wins_ties else total - 0.5
     mean, spread = _MEAN * cards, _SPREAD * sqrt(cards)
     return 0.5 * (1 - erf((edge - mean) / (spread * sqrt(2))))
 
 
 def _ranks(chances: Sequence[float], places: int) -> list[float]:
-    """Return the chance of each rank, where each of the others is ahead with some chance."""
+    """Return the chance of each rank, from each rival's chance of being ahead."""
     found = [1.0]
     for chance in chances:
         ahead = [rank * chance for rank in found]
@@ -49,31 +49,31 @@ def _ranks(chances: Sequence[float], places: int) -> list[float]:
 
 
 class Bidding:
-    """What stacks are worth in the auctions that are left this round."""
+    """Estimates the worth of stacks, in points, in the remaining auctions of a round."""
 
     def __init__(self, view: View, gains: AuctionGains) -> None:
-        """Take what each auction brings."""
+        """Work out the gains of each remaining auction."""
         self._view = view
         self._gains = {part: gains.of(part) for part in gains.parts_left()}
         self._worth = lru_cache(maxsize=None)(self._worth_of)
         self._worth_of_sums = lru_cache(maxsize=None)(self._worth_of_sums_of)
 
     def now(self, stacks: Sequence[Stack]) -> int | None:
-        """Return the place of the stack to reveal in the auction that is on; None is to pass."""
+        """Return the index of the stack to reveal in the present auction; None to pass."""
         plan = self._assigned([*map(sum_of, stacks)], AUCTIONS)
         return next((at for at, part in plan.items() if part is self._view.part), None)
 
     def best_division(
         self, made: tuple[Stack, ...], opened: Stack, hand: Stack
     ) -> tuple[Stack, ...]:
-        """Divide what is left so that all stacks bring most; the first goes on with `opened`."""
+        """Return the best division of the cards left; its first stack begins with `opened`."""
         begun = (
             stacks for stacks in _divisions((*opened, *hand)) if stacks[0][: len(opened)] == opened
         )
         return max(begun, key=lambda stacks: self.worth_of((*made, *stacks)))
 
     def worth_of(self, stacks: Sequence[Stack], parts: tuple[RoundPart, ...] = AUCTIONS) -> float:
-        """Return the worth of stacks in some of the remaining auctions; only their sums matter."""
+        """Return the points to expect of stacks in some of the remaining auctions."""
         return self._worth_of_sums(tuple(sorted(map(sum_of, stacks))), parts)
 
     def _worth_of_sums_of(self, sums: tuple[int, ...], parts: tuple[RoundPart, ...]) -> float:
@@ -81,11 +81,11 @@ class Bidding:
         return sum(self._worth(part, sums[at]) for at, part in plan.items())
 
     def worth_of_bid(self, part: RoundPart, cards: Stack) -> float:
-        """Return the gain from revealing a stack."""
+        """Return the points to expect of a stack revealed in an auction."""
         return self._worth(part, sum_of(cards)) if part in self._gains else 0.0
 
     def _assigned(self, sums: Sequence[int], parts: Container[RoundPart]) -> dict[int, RoundPart]:
-        """Return each auction a stack, the pairs that bring most first."""
+        """Return an auction for each useful stack; the most valuable pairs are chosen first."""
         pairs = sorted(
             (
                 (-self._worth(part, total), at, part)
@@ -109,7 +109,7 @@ class Bidding:
         return sum(chance * gain for chance, gain in zip(ranks, gains, strict=True))
 
     def _ahead_now(self, total: int) -> list[float]:
-        """Tell who is ahead of a sum in the auction that is on, as far as can be known."""
+        """Return each rival's chance to be ahead of a sum in the present auction."""
         view = self._view
         ways = view.table.clockwise[view.active].index
         mine = ways(view.seat)
@@ -145,7 +145,7 @@ class Bidding:
 
 
 def _divisions(hand: Stack) -> Iterator[tuple[Stack, ...]]:
-    """Divide a hand in each way that leaves stacks of three cards at most."""
+    """Yield all divisions of a hand into stacks of up to three cards."""
     if not hand:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""What it is worth to come first, second or third in an auction (VA19 to VA26)."""
+"""The worth of each rank in an auction, in points (VA19 to VA26)."""
 
 from __future__ import annotations
 
@@ -39,23 +39,28 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
 
 _SEAT = 1.5
+"""Worth of a guild's or the merchants' seat, in points."""
 _HIGH_SEATS = {NOBILITY: 3.0, CHURCH: 2.3}
+"""Worth of the high seats, in points."""
 _HELD = 0.8
+"""Factor of a seat's worth if the player holds it already."""
 _LATER = 0.12
-"""A seat is worth more by this for each council to come after the next."""
+"""Rise of a seat's worth for each council after the next one, as a share."""
 _GOOD = 0.3
+"""Worth of a new good for each coin of its price, in points, with all rounds to come."""
 _SALE = 0.32
-"""What a coin brings that was a good before: places to come."""
+"""Worth of each coin from a sold good, in points, with all rounds to come."""
 _MOVE = 1.2
+"""Worth of a usual move, in points."""
 _WINNER = 0.25
-"""Who wins holds the figure, and ties."""
+"""Worth of the figure, in points: its holder wins ties."""
 
 
 class AuctionGains:
-    """Works out what each auction of the round would bring the asking seat."""
+    """Works out the gains of a round's auctions for one seat, in points."""
 
     def __init__(self, game: Game, view: View) -> None:
-        """Look at an imagined game with the eyes of its view."""
+        """Look at an imagined game for the seat of the view that it fits."""
         self._game = game
         self._view = view
         self._seat = view.seat
@@ -64,14 +69,14 @@ class AuctionGains:
         self._value = 0.0
 
     def of(self, part: RoundPart) -> tuple[float, ...]:
-        """Return the gains of the first, the second, the third, for as many as act."""
+        """Return the gains of each rank that acts after an auction, the first rank first."""
         self._go_to(part)
         found = self._of_ranks(part)
         places = acting(part, self._view.table.setup.players)
         return (found[0] + self._of_figure(), *found[1:places])
 
     def of_question(self, step: Step) -> float:
-        """Return the worth of being asked this question, after an auction in the present part."""
+        """Return the worth of a question after the present auction, for the asked player."""
         self._go_to(self._view.part)
         match step:
             case TakeSeat():
@@ -91,7 +96,7 @@ class AuctionGains:
         self._value = value_of(self._there.standing(self._seat))
 
     def parts_left(self) -> list[RoundPart]:
-        """Return the auctions still to come this round, with the one that is on."""
+        """Return the remaining auctions of the round, the present one included."""
         now = self._view.part
         if now is RoundPart.PLANNING:
             return list(AUCTIONS)
@@ -108,7 +113,7 @@ class AuctionGains:
         return (self._of_move(),)
 
     def _of_figure(self) -> float:
-        """The winner takes it; a task may want it at the end."""
+        """Return the worth of the figure for the winner, who may have a task for it."""
         if not self._wants(TaskKind.FIGURE):
             return _WINNER
         mine, nobodys = (
@@ -121,7 +126,7 @@ class AuctionGains:
         return any(task.task.kind in kinds for task in self._mine.tasks)
 
     def _of_seat(self, place: int) -> float:
-        """A seat that is held already is worth keeping others away from."""
+        """Return the worth of a council seat; one that the player holds is worth defending."""
         is_held = place in self._mine.seats
         if not self._mine.members and not is_held:
             return 0.0
@@ -148,7 +153,7 @@ class AuctionGains:
         return good * self._mine.councils / 5
 
     def _of_place(self, guild: Guild) -> float:
-        """Return the worth of the best place of a guild that can be paid."""
+        """Return the worth of a guild's best free space that the player can pay."""
         if not self._mine.members:
             return 0.0
         city, coins = self._view.city, self._mine.coins
@@ -161,7 +166,7 @@ class AuctionGains:
         return max(0.0, max(values, default=0.0) - self._value)
 
     def _of_move(self) -> float:
-        """Return the worth of the best move; before it is made, better ones will come up."""
+        """Return the worth of the best move; before step G, at least that of a usual move."""
         values = map(value_of, self._there.with_moves(self._seat))
         best = max(0.0, max(values, default=0.0) - self._value)
         return best if self._view.part is RoundPart.G else max(_MOVE, best)

@@ -1,4 +1,4 @@
-"""A bot that plans: it divides its hand by what the auctions to come would bring it."""
+"""The planner bot: it divides its hand by the gains of the round's auctions."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _DEPTH = 3
 
 
 class PlannerBot:
-    """Plans by the gains of auctions; everything else it tries, and takes what is worth most."""
+    """Plans and bids by the gains of auctions; for other decisions it tries all options."""
 
     def __init__(self, seed: int) -> None:
         self._stream = Stream(seed)
         self._planned: tuple[object, Bidding] | None = None
 
     def choose(self, view: View, decision: Decision) -> Option:
-        """Answer a decision by what its seat may know."""
+        """Return the best option of a decision, from the view of its seat."""
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.prompt == Prompt.TASKS:
@@ -73,7 +73,7 @@ class PlannerBot:
         )
 
     def _planning(self, view: View) -> Bidding:
-        """Return the bidding of this planning: it is the same for each card that is added."""
+        """Return the estimates for planning; they are kept while the position stays the same."""
         own = view.own
         mine = view.seat, own.coins, own.goods, own.tasks
         there = view.city, view.council, view.figure, view.fountains, view.palms, view.supply
@@ -91,7 +91,7 @@ def _named(decision: Decision, option: Option) -> Option:
 
 
 def _task(decision: Decision, players: int) -> Option:
-    """Keep a task that promises enough."""
+    """Return the option to keep a task if its expected points are positive, else to leave it."""
     keep = next(option for option in decision.options if isinstance(option, KeepTask))
     leave = next((option for option in decision.options if isinstance(option, LeaveTask)), None)
     return keep if leave is None or hope_of(keep.task, players) > 0 else leave
@@ -106,7 +106,7 @@ def _next_card(decision: Decision, opened: tuple[Card, ...], stack: tuple[Card, 
 
 
 def _value(game: Game, option: Option, seat: int, depth: int) -> float:
-    """Value an option by the position it leads to, what follows answered well."""
+    """Return the value of an option's position, after the best answers to its next questions."""
     after = game.copy()
     after.choose(option)
     decision = after.decision
@@ -128,4 +128,4 @@ _FOLLOWED = frozenset(
         Prompt.SIT,
     }
 )
-"""Questions that belong to what was chosen just before."""
+"""Questions that belong to the choice just before them."""

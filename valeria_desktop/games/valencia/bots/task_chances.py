@@ -1,7 +1,7 @@
-"""How likely tasks come true, what they are expected to bring, and which are worth keeping.
+"""The chances of tasks, their expected points, and their worth when a player may keep them.
 
-Numbers were measured in games of planners, those of tasks that are kept where a toss decided which
-(docs/valencia.md).
+All numbers were measured in games of planner bots; those for keeping a task, in games where a toss
+decided which tasks were kept (docs/valencia.md).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _EACH: dict[TaskKind, tuple[float, float]] = {
     TaskKind.PALMS: (0.8, 0.5),
     TaskKind.QUARTERS: (0.3, 0.3),
 }
-"""The chance that an auction to come brings a step nearer: with two players, and with more."""
+"""Chance that one of a need's auctions meets it: with two players, and with more."""
 _UNSURE: dict[TaskKind, tuple[float, float]] = {
     TaskKind.RICHER: (0.45, 0.62),
     TaskKind.STOCKED: (0.55, 0.67),
@@ -46,7 +46,10 @@ _UNSURE: dict[TaskKind, tuple[float, float]] = {
     TaskKind.FIGURE: (0.8, 0.8),
     TaskKind.MOST: (0.5, 0.34),
 }
-"""What comes and goes: the chance at the end, whatever is now."""
+"""Tasks that auctions turn: the chance to fulfil them at the end, whatever the position now.
+
+The first number is for two players, the second for more.
+"""
 _STAYS: dict[TaskKind, float] = {
     TaskKind.RICHER: 0.75,
     TaskKind.STOCKED: 0.85,
@@ -56,15 +59,15 @@ _STAYS: dict[TaskKind, float] = {
     TaskKind.FIGURE: 0.3,
     TaskKind.MOST: 0.9,
 }
-"""What is now counts so much less with each auction that may turn it."""
+"""Factor of the present position's weight, for each future auction that may turn the task."""
 _USUAL = {TaskKind.POOR: 9.5, TaskKind.EMPTY: 8.5}
-"""What tasks that count the purse usually give at the end."""
+"""Usual points at the end of tasks that count the purse."""
 _PURSE_STAYS = 0.5
-"""A purse of now counts so much less with each round."""
+"""Factor of the present purse's weight, for each council to come."""
 
 
 def expected(task: TaskProspect, left: int) -> float:
-    """Return the points that a task can be expected to bring, with a number of councils to come."""
+    """Return the expected points of a task; `left` is the number of councils to come."""
     if task.is_counted:
         return _counted(task, left)
     chance = chance_of(task, left)
@@ -80,7 +83,7 @@ def _counted(task: TaskProspect, left: int) -> float:
 
 
 def chance_of(task: TaskProspect, left: int) -> float:
-    """Return the chance that a task is fulfilled at the end."""
+    """Return the chance to fulfil a task by the end; `left` is the number of councils to come."""
     if not left:
         return float(task.is_fulfilled)
     kind, has_more = task.task.kind, task.players > _FEW
@@ -96,7 +99,7 @@ def chance_of(task: TaskProspect, left: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _met(need: Need, each: float) -> float:
-    """Return the chance of enough lucky auctions among those that may be."""
+    """Return the chance that enough auctions among a need's openings meet it."""
     missing, openings = need
     return sum(
         comb(openings, lucky) * each**lucky * (1 - each) ** (openings - lucky)
@@ -105,7 +108,7 @@ def _met(need: Need, each: float) -> float:
 
 
 _PRICES = ((0.8, 0.84), (0.92, 0.86), (0.86, 0.89), (0.81, 0.91), (0.72, 0.76), (0.65, 0.58))
-"""Of spaces of a price: fulfilled with two players, and with more."""
+"""Chance to fulfil a kept task of each price: with two players, and with more."""
 _CHANCES: dict[TaskKind, tuple[float, float]] = {
     TaskKind.GUILD: (0.64, 0.4),
     TaskKind.GUILDS: (0.08, 0.04),
@@ -129,17 +132,20 @@ _CHANCES: dict[TaskKind, tuple[float, float]] = {
     TaskKind.QUARTERS: (0.0, 0.91),
     TaskKind.MOST: (0.55, 0.27),
 }
+"""Chance to fulfil a kept task of each other kind: with two players, and with more."""
 _COUNTS = {TaskKind.POOR: 9.6, TaskKind.EMPTY: 8.5, TaskKind.CHAIN: 2.5, TaskKind.ALONE: 14.0}
-"""What tasks that are never lost usually give."""
+"""Usual points of tasks that never cost points."""
 
 
 _CROWDED, _FEWEST_MEMBERS = 0.06, 0.12
-"""Tasks that are kept together take from each other what they need: each gets less likely. Where
-five play, each of them has fewer members still."""
+"""Loss of chance of tasks that are kept together, and that loss with five players.
+
+Kept tasks compete for members, and with five players each has the fewest members.
+"""
 
 
 def hope_of(task: Task, players: int) -> float:
-    """Return the points that a task can be expected to bring, beside others."""
+    """Return the expected points of a dealt task, if a player keeps it beside others."""
     if task.kind in _COUNTS:
         return _COUNTS[task.kind]
     chances = _PRICES[task.price] if task.price is not None else _CHANCES[task.kind]

@@ -1,4 +1,4 @@
-"""What a position is worth, in points that are to be expected, by rules of thumb."""
+"""The value of a position: the points to expect at the end, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -16,26 +16,27 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.standing import PlayerStanding
 
 _HOLDS = 0.45
-"""A seat of the council is still held at each later council with this chance."""
+"""Chance that a player still holds a council seat one council later."""
 _HIGH = {NOBILITY: 1.6, CHURCH: 0.9}
-"""What it is worth to place the fountain or the palm of a round."""
+"""Points for placing the fountain or the palm of a round."""
 _COIN, _GOOD = 0.42, 0.34
-"""A coin, and each coin of a good's price, with all rounds to come."""
+"""Points for a coin, and for each coin of a good's price, with all rounds to come."""
 _ENOUGH = 9
-"""Further coins are worth less."""
+"""Number of coins with full worth; each further one has only the share `_BEYOND`."""
 _BEYOND = 0.35
 _FIGURE = 0.25
 _CARD, _OF_NUMBER = 0.12, 0.1
+"""Points for a card of the deck, and for each unit of its number, with all rounds to come."""
 
 
 def value_of(standing: PlayerStanding) -> float:
-    """Return the points that someone can expect at the end."""
+    """Return the points that a player can expect at the end."""
     cards = sum(_CARD + _OF_NUMBER * NUMBERS[card] for card in standing.deck)
     return value_without_deck(standing) + cards * standing.councils / 5
 
 
 def value_without_deck(standing: PlayerStanding) -> float:
-    """Return the points that someone can expect at the end from what is no card."""
+    """Return the points that a player can expect at the end, without those from the deck."""
     left = standing.councils
     share = left / 5
     value = standing.points + standing.privileges + _FIGURE * standing.has_figure * bool(left)
@@ -46,7 +47,7 @@ def value_without_deck(standing: PlayerStanding) -> float:
 
 
 def _prestige(left: int) -> float:
-    """Return the prestige that a seat gains in councils to come."""
+    """Return the expected prestige of a council seat in `left` future councils."""
     return sum(_HOLDS**later for later in range(left))
 
 

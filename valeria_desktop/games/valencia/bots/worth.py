@@ -1,4 +1,4 @@
-"""The chance of winning, from what each side can expect: the worth that common bots search by."""
+"""The chance of winning, from all players' expected points: the common bots search by it."""
 
 from __future__ import annotations
 
@@ -26,30 +26,31 @@ if TYPE_CHECKING:
 
 _FEW = 2
 _OF_A_ROUND = {True: 5.4, False: 3.5}
-"""What the first card that is played in a round brings with two players, and with more."""
+"""Points from the first card played in a round: with two players (True), and with more."""
 _SECRETS = {True: 10.0, False: 8.0}
-"""What tasks and purses of others usually bring."""
+"""Usual points from a rival's tasks and purse: with two players (True), and with more."""
 _LESS = 0.75
-"""Twice as many cards bring so often twice as much: they are raised to it."""
+"""Exponent of the number of cards in a round: twice the cards bring less than twice as much."""
 _USUAL = 3.5
+"""Usual mean of the cards' numbers."""
 _DIVIDED = 7
-"""Hands of more cards have too many divisions to look at each."""
+"""Most cards in a hand whose divisions are all tried; more cards have too many."""
 _SPREADS = {True: (9.0, 4.0), False: (5.0, 3.0)}
-"""A lead of one spread is e to one; each council to come makes leads mean less."""
+"""Points of a lead that makes the odds e to 1: a base, and a rise for each future council."""
 _MOST = 30.0
-"""More spreads than any lead, so that no number grows too large."""
+"""Largest lead, in spreads: its exponential function stays a finite number."""
 
 
 def worth(view: View) -> WinningChance:
-    """Make what gives the chance of winning to the seat of a view."""
+    """Return a function of games: the chance of winning for the seat of a view."""
     return WinningChance(view)
 
 
 class WinningChance:
-    """Looks at games that a view's seat may believe in."""
+    """Estimates the chance of winning of a view's seat, in imagined games."""
 
     def __init__(self, view: View) -> None:
-        """Work out once what the auctions of the round bring."""
+        """Work out the gains of the round's auctions once for all games."""
         self._view = view
         self._seat = view.seat
         self._is_duel = len(view.players) == _FEW
@@ -60,7 +61,7 @@ class WinningChance:
         self._of_division = lru_cache(maxsize=None)(self._of_division_of)
 
     def __call__(self, game: Game) -> float:
-        """Return the chance of winning; a game that is over is won or not."""
+        """Return the chance of winning; after a game's end, the seat's share of the victory."""
         if game.decision is None:
             return game.result().share_of(self._seat)
         least, more = _SPREADS[self._is_duel]
@@ -72,13 +73,13 @@ class WinningChance:
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
     def _value_of_rival(self, game: Game, seat: int) -> float:
-        """Return the points that another can expect, from what everyone knows of them."""
+        """Return the points that a rival can expect, from their public data and number of cards."""
         standing, held = game.seen(seat), game.held(seat)
         later = standing.councils - 1
         return value_without_deck(standing) + self._secrets + self._of_hand(held, later)
 
     def value(self, game: Game) -> float:
-        """Return the points that the seat can expect at the end."""
+        """Return the points that the view's seat can expect at the end."""
         return self._value(game, game.standing(self._seat))
 
     def _value(self, game: Game, standing: PlayerStanding) -> float:
@@ -95,13 +96,13 @@ class WinningChance:
         return value + self._of_hand(held, later)
 
     def _of_hand(self, held: Held, later: int) -> float:
-        """Return the worth of cards by their number, those of this and of later rounds."""
+        """Return the worth of the cards of this round and of later rounds, by mean and number."""
         hand = (*held.hand, *held.opened, *(card for stack in held.stacks for card in stack))
         mean = _mean((*hand, *held.deck))
         return mean * (self._of_number(len(hand), 1) + self._of_number(len(held.deck), later))
 
     def _of_cards(self, cards: Stack, rounds: int) -> float:
-        """Return the worth of cards that are divided among a number of rounds."""
+        """Return the worth of cards that a player spreads over a number of rounds."""
         return _mean(cards) * self._of_number(len(cards), rounds)
 
     def _of_number(self, cards: int, rounds: int) -> float:

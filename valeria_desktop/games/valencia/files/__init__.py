@@ -1,1 +1,1 @@
-"""Valencia's data files: read strictly, and what is wrong in one of them told."""
+"""Valencia's data files, read strictly: each fault is named with its file, entry and field."""

@@ -1,7 +1,7 @@
-"""Whether what is left to do fits the rest of a state; if not, what is at fault.
+"""The check of a snapshot's agenda: its steps must fit the rest of the state.
 
-At the foot of an agenda stands what is left of the round, above it what is left of the part that
-is on. So round, part and turn follow from it but for the number of the round.
+At the foot of an agenda are the remaining parts of the round, above them the remaining steps of the
+present part. So part and turn follow from the agenda and the number of the round.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ _ACTS: dict[RoundPart, tuple[type[Step], ...]] = {
     RoundPart.F: _OF_GUILD,
     RoundPart.G: (actions.ChangePlace,),
 }
-"""What a part may leave to do for those placed."""
+"""Kinds of steps that the placed players may still have in each part."""
 
 
 def problems_of_agenda(state: State) -> Iterator[str]:
-    """Name what can't be gone on with; after the first the rest may make no sense."""
+    """Yield the faults of a state's agenda; the first fault may cause the others."""
     agenda = state.agenda
     if bool(agenda) == bool(state.ending) or state.ending not in {(), _ENDING}:
         yield "ending must be there when nothing is left to do, and only then"
@@ -83,7 +83,7 @@ def problems_of_agenda(state: State) -> Iterator[str]:
 
 
 def rest_of_round(agenda: list[Step]) -> list[Step]:
-    """Return the steps at the foot of an agenda: all after the present part."""
+    """Return the steps at the foot of an agenda: all parts of the round after the present one."""
     left = 0
     while left < min(len(agenda), len(ROUND)) and agenda[left] == ROUND[left]:
         left += 1
@@ -91,8 +91,8 @@ def rest_of_round(agenda: list[Step]) -> list[Step]:
 
 
 def _of_time(state: State, left: int) -> Iterator[str]:
-    """Round, part and turn are those of what is left; before the first round all is left."""
-    number = len(_PARTS) - left  # of parts begun in this round
+    """Yield the faults of round, part and turn; `left` parts of the round are still to begin."""
+    number = len(_PARTS) - left  # parts begun in this round; none before the first round
     if number and not 1 <= state.round <= ROUNDS:
         yield f"round must be one of 1 to {ROUNDS}"
     if not number and state.round:
@@ -108,7 +108,7 @@ def _of_time(state: State, left: int) -> Iterator[str]:
 
 
 def _fits(state: State, left: int, steps: list[Step]) -> bool:
-    """Tell whether these are steps that a part may leave, in their order."""
+    """Return whether the present part can have these steps left, in this order."""
     if left == len(ROUND):
         return _fits_choosing(state, steps)
     if state.part is RoundPart.PLANNING:
@@ -120,7 +120,7 @@ def _fits(state: State, left: int, steps: list[Step]) -> bool:
 
 
 def _after(state: State, seat: int) -> tuple[int, ...]:
-    """Return the seats after a seat, from the figure's holder clockwise."""
+    """Return the seats after a seat, in the clockwise order from the figure's holder."""
     order = state.table.clockwise[state.figure]
     return order[order.index(seat) + 1 :]
 
@@ -150,7 +150,7 @@ def _fits_auction(state: State, steps: list[Step]) -> bool:
 
 
 def _fits_bidding(state: State, steps: list[Step]) -> bool:
-    """Who is still to be asked, and above them the powers of what was revealed last."""
+    """Return whether the steps are open bids, and above them powers of the last revealed stack."""
     asked = [step.seat for step in steps if isinstance(step, auction.AskBid)]
     seats = [*asked, *(bid.seat for bid in state.bids)]
     if len(set(seats)) != len(seats):
@@ -171,14 +171,14 @@ def _fits_bidding(state: State, steps: list[Step]) -> bool:
 
 
 def _is_left_of(cards: tuple[Card, ...], seat: int, step: Step) -> bool:
-    """Tell whether these are powers of a stack that was revealed."""
+    """Return whether a step asks for powers of a revealed stack's cards."""
     if not isinstance(step, powers.UsePowers) or Counter(step.cards) - Counter(cards):
         return False
     return powers.powers_of(seat, step.cards) == [step]
 
 
 def _fits_acting(state: State, steps: list[Step]) -> bool:
-    """Who may still keep a card, and above them what is left to do for those placed."""
+    """Return whether the steps are open choices of kept cards, and above them actions."""
     keeping = [step.seat for step in steps if isinstance(step, auction.KeepCard)]
     if steps[: len(keeping)] != [auction.KeepCard(seat) for seat in keeping]:
         return False

@@ -1,4 +1,4 @@
-"""The file of the cities: tiles that fit, and a first game's city without faults (VA50, VA51)."""
+"""The data file of cities: its tiles must fit, its first city have no faults (VA50, VA51)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.files.entries import FileEntry
 
 _SIZES = {(2,): (6, 6), (3,): (8, 6), (4, 5): (10, 6)}
-"""Width and height for these numbers of players."""
+"""Width and height of the city in cells, by the numbers of players."""
 _SIDES = 2
 _SITES_OF_A_SIDE = 2
 _SPACE = re.compile(f"[{''.join(LETTERS)}][0-5]")
@@ -33,7 +33,7 @@ _EXAMPLE = f"a letter of {' '.join(LETTERS)} with a price from 0 to 5, or {SITE}
 
 
 def read_plans(file: Path) -> tuple[CityPlan, ...]:
-    """Read the tiles of all sizes."""
+    """Return the plans of the cities of all sizes, read from a file."""
     entries = read_entries(file, "city", CityPlan)
     for entry in entries:
         _check_size(entry)
@@ -123,7 +123,7 @@ def _check_rows(place: FilePlace, side: QuarterSide, width: int, height: int) ->
 
 
 def _check_sites(place: FilePlace, side: QuarterSide) -> None:
-    """See that sites are where they may be in any corner of the city (VA50)."""
+    """Check that a side's fountain sites are allowed in every corner of the city (VA50)."""
     rows = [row.split() for row in side.rows]
     found = [(r, c) for r, row in enumerate(rows) for c, cell in enumerate(row) if cell == SITE]
     low, right = len(rows) - 1, len(rows[0]) - 1

@@ -1,4 +1,4 @@
-"""The entries of a data file; what is wrong with one is told by file, entry and field."""
+"""The entries of a data file; an error names the file, the entry and the field."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from valeria_desktop.kernel.foreign import is_plain, quoted, shown, within
 
 _T = TypeVar("_T")
 _LARGEST = 100_000
-"""Bytes of a file; ours have 4,000 at most."""
+"""Largest size of a data file, in bytes; shipped ones have up to 4,000."""
 _LONGEST_NAME = 60
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CONVERTER = bounded(strict_converter())
@@ -26,14 +26,14 @@ _CONVERTER = bounded(strict_converter())
 
 @frozen
 class FilePlace:
-    """Where something was read: an entry of a file, or what an entry holds."""
+    """A place in a file, for errors: an entry, or a part of an entry."""
 
     file: str
     kind: str
     name: str | int
 
     def error(self, field: str, sentence: str) -> CatalogError:
-        """Say what is wrong with a field."""
+        """Return an error about a field."""
         return CatalogError(f"{self}, field {field}: {sentence}.")
 
     def __str__(self) -> str:
@@ -41,12 +41,12 @@ class FilePlace:
         return f"{self.file}, {self.kind} {name}"
 
     def check_id(self, name: str) -> None:
-        """See that saves can call something by it."""
+        """Check that an id is fit for saves."""
         if len(name) > _LONGEST_NAME or not _ID.fullmatch(name):
             raise self.error("id", f"must be small letters and hyphens, not {quoted(name)}")
 
     def check_name(self, name: str) -> None:
-        """See that players can read it."""
+        """Check that a name is fit for players to read."""
         if not (name.strip() and len(name) <= _LONGEST_NAME and is_text(name) and is_plain(name)):
             sentence = f"must be 1 to {_LONGEST_NAME} plain letters, not {quoted(name)}"
             raise self.error("name", sentence)
@@ -54,16 +54,16 @@ class FilePlace:
 
 @frozen
 class FileEntry(Generic[_T]):
-    """What was read, and where."""
+    """A value read from a file, and its place there."""
 
     place: FilePlace
     value: _T
     written: frozenset[str]
-    """The fields that the file gives."""
+    """Names of the fields that the file contains; the others have their defaults."""
 
 
 def read_entries(file: Path, kind: str, what: type[_T]) -> list[FileEntry[_T]]:
-    """Read a file in which everything stands under one heading."""
+    """Return the entries of a file that has a single kind of headings."""
     content = _content(file)
     for other in content:
         if other != kind:
@@ -98,7 +98,7 @@ def _entry(
 
 
 def check_ids(places: list[FilePlace]) -> None:
-    """See that no name is taken twice."""
+    """Check that no id is there twice."""
     seen: set[str | int] = set()
     for place in places:
         if place.name in seen:

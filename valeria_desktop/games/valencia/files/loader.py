@@ -1,4 +1,4 @@
-"""The catalogue: the shipped files, and what a player has put in their place."""
+"""The catalogue, read from the shipped files and from a player's own ones in their place."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ FILES = ("cities.toml", "boards.toml", "fountains.toml", "tasks.toml")
 
 @cache
 def shipped_catalog() -> Catalog:
-    """Return the catalogue of the shipped files, read once."""
+    """Return the catalogue of the shipped files, which are read only once."""
     return load_catalog()
 
 
 def load_catalog(folder: Path | None = None) -> Catalog:
-    """Read the shipped files; a file of the same name in a folder replaces one."""
+    """Return the catalogue; a file in the folder replaces the shipped file of its name."""
     catalog, problems = own_catalog(folder)
     if problems:
         raise CatalogError(problems[0])
@@ -41,11 +41,14 @@ def load_catalog(folder: Path | None = None) -> Catalog:
 
 
 def own_catalog(folder: Path | None) -> tuple[Catalog, tuple[str, ...]]:
-    """Do the same, but keep the shipped file where a player's own is wrong, and say what is."""
+    """Return the catalogue with a player's own files, and the problems of those files.
+
+    A shipped file is kept where the player's file has a fault.
+    """
     problems: list[str] = []
     try:
         problems += _strangers(folder)
-    except FileError as error:  # nothing in it can be told from what is not there
+    except FileError as error:  # no file of a folder can be found that can't be listed
         problems.append(error.words)
         folder = None
     cities, boards, fountains, tasks = FILES
@@ -59,15 +62,15 @@ def own_catalog(folder: Path | None) -> tuple[Catalog, tuple[str, ...]]:
 
 
 def read_own(folder: Path) -> tuple[Catalog, OwnFilesFound]:
-    """Read a player's own files for a shelf."""
+    """Return a shelf's data of a folder: the catalogue, and the player's own files found."""
     catalog, problems = own_catalog(folder)
     return catalog, OwnFilesFound(_hash_of(catalog), problems)
 
 
 def _hash_of(catalog: Catalog) -> str:
-    """Return a hash of what a catalogue says otherwise than the shipped one; nothing if it doesn't.
+    """Return a hash of a catalogue's differences from the shipped one; empty if there are none.
 
-    Only that matters to a game: a comment does not, nor what we change in a file they replaced.
+    A comment doesn't change the hash, nor does a new version of a shipped file that was replaced.
     """
     ours = asdict(shipped_catalog())
     others = {name: part for name, part in asdict(catalog).items() if part != ours[name]}
@@ -75,7 +78,7 @@ def _hash_of(catalog: Catalog) -> str:
 
 
 def _strangers(folder: Path | None) -> list[str]:
-    """Say of files whose names are slips that nobody reads them."""
+    """Return a problem for each file with an unknown name, as the program doesn't read it."""
     found = files_in(folder, "*.toml") if folder is not None else []
     known = ", ".join(FILES)
     return [
@@ -95,7 +98,7 @@ def _read(folder: Path | None, name: str, read: Callable[[Path], _T], problems: 
 
 
 def _is_there(file: Path) -> bool:
-    """Whether there is anything of this name: what can't be opened is told when it is read."""
+    """Return whether a file exists, also if it can't be opened: reading it reports that."""
     try:
         file.lstat()
     except (FileNotFoundError, NotADirectoryError):

@@ -1,6 +1,6 @@
-"""The files that a player has put in the place of ours, and which of them a game is played with.
+"""A player's own files in the place of shipped ones, and their use in games.
 
-They can be changed at any time, so a game names by a hash what they said when it was begun.
+The player can change them at any time, so a game keeps a hash of their contents at its start.
 """
 
 from __future__ import annotations
@@ -30,38 +30,38 @@ NOT_THERE = say(
 
 @frozen
 class OwnFilesFound:
-    """What was found in a folder."""
+    """The player's own files in a folder: a hash, and their problems."""
 
     name: str = ""
-    """A hash of what differs from our files; empty where nothing does."""
+    """Hash of the differences from the shipped files; empty if there are none."""
     problems: tuple[str, ...] = ()
-    """What is wrong with files that are left out, in a sentence each."""
+    """The faults of files that are not used, in a sentence each."""
 
 
 class Shelf:
-    """Reads a folder when it is asked about, and again when something was changed there.
+    """Reads the player's own files on request, and again after they were changed.
 
-    What was read once stays as it was, so that the game on the table is not lost by a slip of the
-    pen: it is only a game that is taken up another day that needs its files as they were.
+    Every catalogue that was read is kept until the program ends, so that a slip in a file doesn't
+    end the game on the table. A game resumed later needs its files unchanged.
     """
 
     def __init__(self, read: ReadFolder) -> None:
-        """Look nowhere yet; it takes a while to load what reads."""
+        """Make a shelf without a folder; `read` is called late, as its module loads slowly."""
         self._read = read
         self._folder: Path | None = None
         self._stamp: object = None
         self._found = OwnFilesFound()
         self._there: set[str] = set()
         self._made: dict[str, Catalog] = {}
-        """Things of a catalogue are compared by identity, so each is made once."""
+        """All catalogues read, by hash: each is made once, as things are compared by identity."""
 
     def use(self, folder: str) -> None:
-        """Look into another folder; what was read in the one before is not there any more."""
+        """Change the folder; files of the folder before can't be used any more."""
         self._folder, self._stamp, self._found = Path(folder), None, OwnFilesFound()
         self._there.clear()
 
     def own(self) -> OwnFilesFound:
-        """Say what is in the folder now."""
+        """Return the player's own files in the folder, as they are now."""
         folder = self._folder
         if folder is None:
             return OwnFilesFound()
@@ -78,7 +78,7 @@ class Shelf:
         return found
 
     def find(self, name: str) -> Catalog:
-        """Return the catalog to play with, and refuse names that it doesn't have."""
+        """Return the catalogue with a hash; raise a SetupError if no files had it."""
         if name not in self._there:
             self.own()
         if name not in self._there:
@@ -87,9 +87,9 @@ class Shelf:
 
 
 def _stamp(folder: Path) -> tuple[tuple[str, int, int], ...]:
-    """Return a stamp that changes when the file does; an empty one without a file."""
+    """Return a stamp that changes with any file of a folder; empty if there are no files."""
     try:
         states = [(file.name, file.lstat()) for file in files_in(folder, "*.toml")]
     except (FileError, OSError):
-        return ((str(folder), 0, 0),)  # what can't be read is told by who reads it
+        return ((str(folder), 0, 0),)  # reading the folder reports the error
     return tuple((name, state.st_mtime_ns, state.st_size) for name, state in states)

@@ -1,4 +1,4 @@
-"""Whether a state that was read can be played to its end; if not, which field is at fault."""
+"""The check that a state from a snapshot can be played to its end; faults name their field."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def problems(state: State) -> Iterator[str]:
-    """Name what can't be played, zone by zone; after the first the rest may make no sense."""
+    """Yield the faults of a state, zone by zone; the first fault may cause the others."""
     yield from unfit(state)
     yield from _of_table(state)
     yield from problems_of_agenda(state)
@@ -83,7 +83,7 @@ def _of_places(state: State) -> Iterator[str]:
 
 
 def _rounds_with(state: State, begin: Step, ask: type[Step]) -> int:
-    """Count the rounds in which a step is over."""
+    """Return the number of rounds in which the step `begin` and its question are over."""
     is_to_come = begin in state.agenda or any(isinstance(step, ask) for step in state.agenda)
     return max(state.round - is_to_come, 0)
 
@@ -142,7 +142,7 @@ def _of_nina(state: State) -> Iterator[str]:
 
 
 def _cards_of_nina(state: State) -> int:
-    """Count what she has turned up in all auctions that are over (VA40)."""
+    """Return how many cards Nina has turned up in all auctions so far (VA40)."""
     agenda = state.agenda
     is_bidding = any(isinstance(step, RankSums) for step in agenda)
     in_round = sum(

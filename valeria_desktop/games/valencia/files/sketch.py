@@ -1,7 +1,7 @@
-"""Cities in letters, for people who draw one.
+"""Cities in letters, for people who design one.
 
-`python -m valeria_desktop.games.valencia.files.sketch FOLDER` says what is wrong with the files in
-a folder of one's own, and shows the first game's cities; without a folder, the shipped ones.
+`python -m valeria_desktop.games.valencia.files.sketch FOLDER` names the faults of the files in your
+folder, and shows the first game's cities; without a folder, it looks at the shipped files.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _PLACE = re.compile(r"the fountain site in row \d+, column \d+")
 
 
 def sketch(city: City) -> str:
-    """Draw a city as its quarters are written."""
+    """Return a city in the letters of the data file of cities."""
     written = [_cell(city, cell) for cell in range(len(city.cells))]
     starts = range(0, len(written), city.width)
     return "\n".join(" ".join(written[start : start + city.width]) for start in starts)
@@ -47,7 +47,7 @@ def _cell(city: City, cell: int) -> str:
 
 
 def report(folder: Path | None) -> Iterator[str]:
-    """Say what is wrong with files, show the first cities, and say how many more there are."""
+    """Yield a report as lines: the files' faults, the first cities, the numbers of good cities."""
     if folder is not None and not os.path.lexists(folder):
         yield f"There is no folder {folder}."
     catalog, problems = own_catalog(folder)
@@ -73,7 +73,7 @@ def _counts(plan: CityPlan) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print the report."""
+    """Print the report of a folder."""
     folder = Path(arguments[0]) if arguments else None
     sys.stdout.write("\n".join(report(folder)) + "\n")
 

@@ -1,4 +1,4 @@
-"""A whole game as plain data at any decision."""
+"""Snapshots: a whole game as plain data, at any decision."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @frozen
 class LaidTable:
-    """How a table was laid: an imagined game has another seed than its table."""
+    """The layout of a table; a seed can't stand for it, as an imagined game has another one."""
 
     setup: Setup
     quarters: tuple[str, ...]
@@ -47,7 +47,7 @@ class LaidTable:
 
 _NAMES = {kind.__name__: kind for kind in (Player, Step, Table, Task)}
 Snapshot, _OF_STATE = snapshot_of(LaidTable, State, {**_NAMES, "Goods": Goods})
-"""A state, and how its table was laid."""
+"""The plain data of a state and of its table's layout."""
 
 
 @cache
@@ -64,7 +64,7 @@ def _converter(catalog: Catalog) -> Converter:
 
 
 def _register_things(converter: Converter, kind: type[Any], known: dict[str, Any]) -> None:
-    """Write things of the catalogue as their ids."""
+    """Have a converter write the things of a catalogue as their ids."""
 
     def structure(value: object, _: object) -> object:
         if not isinstance(value, str) or value not in known:
@@ -76,7 +76,7 @@ def _register_things(converter: Converter, kind: type[Any], known: dict[str, Any
 
 
 def dump(game: Game) -> dict[str, Any]:
-    """Write the whole truth of a game as plain data."""
+    """Return the whole truth of a game as plain data."""
     state = game.snapshot()
     table = state.table
     snapshot = Snapshot(
@@ -91,14 +91,14 @@ def dump(game: Game) -> dict[str, Any]:
 
 
 def own_of(data: object) -> str:
-    """Return the name of the files that a game is played with, as far as its snapshot tells."""
+    """Return the hash of a snapshot's own files; empty without them or in unreadable data."""
     setup = data.get("setup") if isinstance(data, dict) else None
     own = setup.get("own") if isinstance(setup, dict) else None
     return own if isinstance(own, str) else ""
 
 
 def restore(data: object, catalog: Catalog) -> Game:
-    """Make the game again; what does not fit or can't be played is refused by naming the field."""
+    """Return the game of a snapshot; a SnapshotError names the field that doesn't fit."""
     snapshot = read_snapshot(data, Snapshot, _converter(catalog))
     table = _lay_out(snapshot, catalog)
     state = State(table=table, **{name: getattr(snapshot, name) for name in _OF_STATE})
@@ -112,7 +112,7 @@ def restore(data: object, catalog: Catalog) -> Game:
 
 
 def _lay_out(snapshot: LaidTable, catalog: Catalog) -> Table:
-    """Make the very table that was written."""
+    """Return the table of a snapshot's layout."""
     setup = snapshot.setup
     try:
         check(setup, snapshot.seed)

@@ -1,4 +1,4 @@
-"""The files of round boards, fountains and tasks: VA54, VA55 and the table of tasks."""
+"""The data files of round boards, fountains and tasks (VA54, VA55, the table of tasks)."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ _BOARDS = len(GUILDS)
 _OF_AN_ABILITY = 2
 _OTHERS = [4, 4, 5, 5, 6]
 _KINDS = (*[TaskKind.PRICE] * 6, *[TaskKind.GUILD] * 5, *tuple(TaskKind)[2:])
-"""Line by line of the table of tasks."""
+"""The kind of task in each line of the table of tasks."""
 _COUNTING = {TaskKind.POOR, TaskKind.EMPTY, TaskKind.CHAIN, TaskKind.ALONE}
-"""They give what they count, and so have no points of their own."""
+"""Kinds of tasks without fixed points: they give a point for each thing they count."""
 _PLAIN = {
     *(TaskKind.ALL_FOUNTAINS, TaskKind.RICHER, TaskKind.STOCKED, TaskKind.RICHEST, TaskKind.SEAT),
     *(TaskKind.FIGURE, TaskKind.MOST, *_COUNTING),
 }
-"""They have no threshold."""
+"""Kinds of tasks without a threshold."""
 _PLAYERS = (2, 3, 4, 5)
 _MEMBERS = 15
 
 
-# Round boards, as VA55 has them
+# Round boards, by VA55
 
 
 def read_boards(file: Path) -> tuple[Board, ...]:
-    """Read the round boards."""
+    """Return the round boards of a file."""
     entries = read_entries(file, "board", Board)
     for entry in entries:
         entry.place.check_id(entry.value.id)
@@ -67,11 +67,11 @@ def _check_column(entries: list[FileEntry[Board]], column: int, step: str) -> No
         seen[guild] = board
 
 
-# Fountains, as VA54 has them
+# Fountains, by VA54
 
 
 def read_fountains(file: Path) -> tuple[Fountain, ...]:
-    """Read the fountains."""
+    """Return the fountains of a file."""
     entries = read_entries(file, "fountain", Fountain)
     seen: set[Ability] = set()
     for entry in entries:
@@ -106,11 +106,11 @@ def _check_others(file: str, entries: list[FileEntry[Fountain]]) -> None:
         raise CatalogError(f"{file}: no fountain without an ability is left for a value {left[0]}.")
 
 
-# Tasks, as their table has them
+# Tasks, by the table of tasks
 
 
 def read_tasks(file: Path) -> tuple[Task, ...]:
-    """Read the task cards."""
+    """Return the task cards of a file, sorted by number."""
     entries = read_entries(file, "task", Task)
     seen: set[int] = set()
     for entry in entries:
@@ -133,7 +133,7 @@ def read_tasks(file: Path) -> tuple[Task, ...]:
 
 
 def _check_kind(entry: FileEntry[Task]) -> None:
-    """See that a card asks for what its line of the table asks for."""
+    """Check that a task fits its line of the table of tasks."""
     task, kind = entry.value, _KINDS[entry.value.number - 1]
     price = task.number - 1 if kind is TaskKind.PRICE else None
     guild = (

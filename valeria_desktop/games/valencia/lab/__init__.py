@@ -1,1 +1,1 @@
-"""What Valencia brings to the laboratory."""
+"""Valencia's part of the laboratory."""

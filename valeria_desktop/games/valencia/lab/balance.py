@@ -35,28 +35,29 @@ if TYPE_CHECKING:
 _BOT = "planner"
 _SEEDS, _BOTS, _TOSSES = 111, 112, 113
 _SURE = 1.96
+"""Standard errors on either side of a 95 % interval."""
 _FOUNTAINS, _CENTRE = "fountains", "the central fountain"
 _PART = 20
-"""Games of one piece of work."""
+"""Number of games in one piece of work."""
 
 
 @define
 class BalanceCounts:
-    """What games of some players came to; several are added up."""
+    """The sums of several games with the same number of players."""
 
     games: int = 0
     shares: Counter[int] = field(factory=Counter)
-    """What each place from the first player on has won."""
+    """Games won by each place, counted from the first player on; shared victories are split."""
     sources: Counter[str] = field(factory=Counter)
-    """The positive points by where they come from."""
+    """Positive points by source."""
     points: int = 0
     fulfilled: Counter[int] = field(factory=Counter)
     lost: Counter[int] = field(factory=Counter)
     given: Counter[int] = field(factory=Counter)
-    """What tasks that are counted gave, by their number."""
+    """Points from tasks that give one point for each thing they count, by the task's number."""
 
     def add(self, other: BalanceCounts) -> None:
-        """Add what other games came to."""
+        """Add the sums of other games."""
         self.games += other.games
         self.points += other.points
         for name in ("shares", "sources", "fulfilled", "lost", "given"):
@@ -64,7 +65,7 @@ class BalanceCounts:
 
 
 def play_part(players: int, seed: int, start: int, *, any_tasks: bool = False) -> BalanceCounts:
-    """Play some games."""
+    """Play one piece of work, and return its sums."""
     found = BalanceCounts()
     for number in range(start, start + _PART):
         setup = Setup(players=players, city=RANDOM)
@@ -101,7 +102,7 @@ def _play(found: BalanceCounts, setup: Setup, seed: int, *, any_tasks: bool) -> 
 
 
 def _source_of(line: ScoreLine) -> str:
-    """Nobody bids for the central fountain: it is told apart from those that were built."""
+    """Return the source of a line's points; the central fountain is one, as nobody bids for it."""
     is_central = line.category == _FOUNTAINS and "fountain" not in line.cause.parts
     return _CENTRE if is_central else line.category
 
@@ -114,11 +115,11 @@ def _count_task(found: BalanceCounts, task: Task, points: int) -> None:
         (found.fulfilled if points > 0 else found.lost)[task.number] += 1
 
 
-# --- what is printed
+# --- the printed tables
 
 
 def rows_of(found: BalanceCounts, players: int) -> Iterator[str]:
-    """Yield the results of a number of players, as lines of tables."""
+    """Yield the results of games with a number of players, as lines of text."""
     seats = players * found.games
     yield f"{players} players, {found.games} games, {found.points / seats:.1f} points a player"
     error = 100 * _SURE * sqrt((players - 1) / players / players / found.games)
@@ -130,7 +131,7 @@ def rows_of(found: BalanceCounts, players: int) -> Iterator[str]:
 
 
 def rows_of_tasks(found: BalanceCounts) -> Iterator[str]:
-    """Return each task: how often it was kept, and fulfilled."""
+    """Yield a table row for each task: how often players kept it, and fulfilled it."""
     for task in sorted(_tasks(), key=lambda task: task.number):
         kept = found.fulfilled[task.number] + found.lost[task.number]
         if not kept:
@@ -148,7 +149,7 @@ def _tasks() -> Sequence[Task]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play and print."""
+    """Play the games, print their tables, and return the exit code."""
     parser = Parser(prog="balance", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=whole_number(_PART), default=2000, help="for each (2000)")
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""Valencia's set-ups, as the laboratory asks for them."""
+"""Valencia's set-ups for the laboratory, from its command-line options."""
 
 from __future__ import annotations
 

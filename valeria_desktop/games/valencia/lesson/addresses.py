@@ -1,4 +1,4 @@
-"""The names that the steps of the lesson have for things on the table, read into addresses."""
+"""The names of things on the table in the lesson's steps, read into addresses."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ _KNOWN = (
 
 
 def address_of(name: str, view: View) -> At:
-    """Return the address of what a name of the lesson stands for.
+    """Return the address that a name of the lesson stands for.
 
-    Of what players have a name means the viewer's; stacks are counted from 1.
+    Names of a player's things mean the viewer's; stacks are counted from 1.
     """
     kind, _, which = name.partition(":")
     find = _ONE_OF_MANY.get(kind) if which else _whole

@@ -1,4 +1,4 @@
-"""Valencia's lesson: its topics, its chapters, and the game they are played in.
+"""Valencia's lesson: its topics, its chapters, and their game.
 
 Rose is the player, Oak the other side. Oak begins with the figure and the seat of the nobility,
 Rose with the seat of the church.
@@ -16,7 +16,7 @@ from valeria_desktop.session.lesson import LessonChapter, LessonGame, LessonStep
 
 
 class Topic(StrEnum):
-    """What the lesson covers."""
+    """The topics of the lesson."""
 
     CITY = "city"
     TASKS = "tasks"
@@ -259,7 +259,7 @@ CHAPTERS: tuple[lesson.LessonChapter, ...] = (PLANNING, AUCTIONS, THE_FOUNTAIN, 
 
 
 class Lesson(lesson.Lesson):
-    """Where a player of Valencia stands."""
+    """Valencia's lesson, with a player's progress in it."""
 
     rules = RULES
     chapters = CHAPTERS

@@ -1,4 +1,4 @@
-"""Four quarters laid to a city, and what a city breaks of VA50 and VA51."""
+"""Laying four quarters to a city, and the faults of a city by VA50 and VA51."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ QUARTERS = 4
 SITE, INNER_CORNER = "##", ".."
 PRICES = range(6)
 LETTERS = {guild.value[0].upper(): guild for guild in GUILDS}
-"""How quarters write the guilds."""
+"""The guilds by their letters in the data files of quarters."""
 SITES = {6: 6, 8: 8, 10: 8}
-"""Of a city of this width."""
+"""Number of fountain sites, by the city's width in cells."""
 LEAST_SPACES = {6: 5, 8: 7, 10: 9}
-"""Of each guild, in a city of this width."""
+"""Least number of spaces of each guild, by the city's width in cells."""
 LEAST_PRICES = 4
-"""Different ones, of each guild."""
+"""Least number of different prices among each guild's spaces."""
 LEAST_OF_A_PRICE = 3
 
 
 def is_arrangement(plan: CityPlan, sides: Sequence[str]) -> bool:
-    """Whether these are four sides, one of each tile."""
+    """Return whether the ids name four sides, one of each tile."""
     tiles = {side.id: quarter.id for quarter in plan.quarters for side in quarter.sides}
     laid = {tiles.get(side) for side in sides} - {None}
     return len(sides) == len(laid) == QUARTERS
 
 
 def arrange(plan: CityPlan, sides: Sequence[str]) -> City:
-    """Lay four sides, clockwise from the top left; all but the first are mirrored."""
+    """Return the city of four sides, clockwise from the top left; three of them are mirrored."""
     assert is_arrangement(plan, sides)
     rows = {side.id: side.rows for quarter in plan.quarters for side in quarter.sides}
     top_left, top_right, low_right, low_left = (_read(rows[side]) for side in sides)
@@ -58,21 +58,21 @@ def _space(cell: str) -> Space | None:
 
 
 def first_city(plan: CityPlan) -> City:
-    """Lay the city of the first game."""
+    """Return the city of the first game."""
     return arrange(plan, plan.first)
 
 
 def arrangements(plan: CityPlan) -> Iterator[City]:
-    """Lay the tiles in every way: 384 of four tiles with two sides."""
+    """Yield all cities of a plan: 384, as each has four tiles with two sides."""
     for tiles in permutations(plan.quarters):
         for sides in product(*(tile.sides for tile in tiles)):
             yield arrange(plan, [side.id for side in sides])
 
 
 def drawn_city(plan: CityPlan, stream: Stream) -> City:
-    """Draw places and sides of the tiles, again until they make a city without faults.
+    """Return a random city without faults; places and sides of the tiles are drawn until one fits.
 
-    There is one: the first game's. A file whose first city has faults is refused.
+    The draws come to an end: the first game's city has no faults, or its file would be refused.
     """
     while True:
         tiles = stream.sample(plan.quarters, QUARTERS)
@@ -81,11 +81,11 @@ def drawn_city(plan: CityPlan, stream: Stream) -> City:
             return city
 
 
-# What VA50 and VA51 ask for
+# The demands of VA50 and VA51
 
 
 def faults(city: City) -> Iterator[str]:
-    """Say what a city breaks of VA50 and VA51."""
+    """Yield a city's faults by VA50 and VA51, each as a text."""
     yield from _faults_of_sites(city)
     yield from _faults_of_guilds(city)
     of_price = Counter(city.space(cell).price for cell in city.spaces)

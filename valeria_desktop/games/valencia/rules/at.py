@@ -1,7 +1,7 @@
 """The addresses of Valencia: one for each thing on its table.
 
-Options, flights, the zoom, the lesson, hints and refusals share them. What a player has is named
-with its owner, and by its place: no address tells which card lies there.
+Options, flights, the zoom, the lesson, hints and refusals share them. The address of a player's
+thing has the owner's seat and the thing's position: no address tells which card lies there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 
 
-# --- what nobody owns
+# --- shared things
 
 
 @frozen
@@ -30,53 +30,53 @@ class AtCell(At):
 
 
 def at_cell(city: City, cell: int) -> AtCell:
-    """Return the address of a cell; the four of the central fountain have one together."""
+    """Return the address of a cell; the four cells of the central fountain share one."""
     return AtCell(min(city.centre) if cell in city.centre else cell)
 
 
 @frozen
 class AtBush(At):
-    """A point where four cells meet."""
+    """A bush: a point where four cells meet."""
 
     bush: int
 
 
 @frozen
 class AtSeat(At):
-    """A seat of the council."""
+    """A seat of the council, by its number from 0."""
 
     place: int
 
 
 @frozen
 class AtStep(At):
-    """A step of the round."""
+    """A step of the round, by its part."""
 
     part: RoundPart
 
 
 @frozen
 class AtRound(At):
-    """A round to come."""
+    """A future round, by its number from 1."""
 
     number: int
 
 
 @frozen
 class AtRank(At):
-    """A rank of the auction that is on, which nobody has yet, counted from 0."""
+    """A rank of the present auction that nobody has yet, counted from 0."""
 
     rank: int
 
 
 class Area(StrEnum):
-    """Several things together that are spoken of as one."""
+    """The areas of the table: groups of things that share one address."""
 
     STEPS = "steps"
     CITY = "city"
     COUNCIL = "council"
     MIDDLE = "middle"
-    """City and council: privileges and tasks come from there."""
+    """City and council: privileges and tasks fly from there to players."""
     QUESTION = "question"
     """The open question with its answers."""
 
@@ -88,35 +88,35 @@ class AtArea(At):
     area: Area
 
 
-# --- what a player has
+# --- things of a player
 
 
 @frozen
 class Owned(At):
-    """Something of a player, by the number of the seat; with two players also of Nina."""
+    """A thing of a player, by the player's seat; in games with two players also of Nina."""
 
     seat: int
 
 
 @frozen
 class AtPlayer(Owned):
-    """A player with all they have: your board, or a rival's plaque."""
+    """All things of a player together: your board, or a rival's plaque."""
 
 
 class Asset(StrEnum):
-    """The kinds of things that a player has."""
+    """The kinds of a player's things."""
 
     MEMBERS = "members"
-    """In hand: not on the council, not in the city."""
+    """The members in hand: neither on the council nor in the city."""
     DECK = "deck"
     USED = "used"
     """The pile of used cards."""
     STACKS = "stacks"
-    """All stacks together."""
+    """All of the player's stacks together."""
     BID = "bid"
-    """The cards that were revealed in the auction that is on."""
+    """The cards that the player revealed in the present auction."""
     TASKS = "tasks"
-    """All tasks together."""
+    """All of the player's tasks together."""
     COINS = "coins"
     PRESTIGE = "prestige"
     PRIVILEGES = "privileges"
@@ -126,34 +126,34 @@ class Asset(StrEnum):
 
 @frozen
 class OfPlayer(Owned):
-    """An asset of a player."""
+    """A player's things of one kind."""
 
     asset: Asset
 
 
 @frozen
 class AtGood(Owned):
-    """The goods of a guild."""
+    """A player's goods of one guild."""
 
     guild: Guild
 
 
 @frozen
 class AtStack(Owned):
-    """A stack, counted from 0."""
+    """A player's stack, counted from 0."""
 
     stack: int
 
 
 @frozen
 class AtTask(Owned):
-    """A task, counted from 0: first the tasks that are kept, then those to choose from."""
+    """A player's task, counted from 0: first the kept tasks, then the offered ones."""
 
     task: int
 
 
 @frozen
 class AtCard(Owned):
-    """A card that its owner plans with, counted from 0 as the cards came to the plan."""
+    """A card in its owner's planning, counted from 0 in the order in which the cards came."""
 
     card: int

@@ -1,7 +1,7 @@
-"""What each of your stacks would get in the auction that is on, as far as it can be known.
+"""The rank that each of your stacks would get in the present auction, as far as you can know it.
 
-Sizes of stacks, used cards and cards seen put under a deck are public (VA8), so that it is often
-certain that someone can't be ahead.
+The sizes of stacks, the used cards and the cards put under decks are public (VA8), so it is often
+certain that a rival can't get ahead.
 """
 
 from __future__ import annotations
@@ -27,24 +27,28 @@ _TWINS = sum_of((Card.TWIN, Card.TWIN))
 
 @frozen
 class BidOutlook:
-    """What some of your stacks would get, all the same."""
+    """The same prospect of one or more of your stacks."""
 
     sums: tuple[int, ...]
+    """The sums of these stacks, the highest first."""
     rank: int | None
-    """Counted from 0, if nobody who is still to be asked gets ahead; None where nobody acts."""
+    """The rank if no rival gets ahead any more, from 0; None if its holder doesn't act."""
     more: tuple[int, ...] = ()
-    """Who may still get ahead, with more."""
+    """Rivals who may still get ahead with a higher sum."""
     as_much: tuple[int, ...] = ()
-    """Who may still get ahead, with as much already: of equal sums theirs is first."""
+    """Rivals who may still get ahead with an equal sum: they win ties against you."""
     is_open: bool = False
-    """What others reveal may still change what is revealed, or would be."""
+    """Whether the rivals' cards may still change the sums of this stack or of revealed ones."""
 
 
 Bids = list[tuple[int, tuple[Card, ...]]]
 
 
 def outlooks_of(view: View, ladder: Ladder) -> tuple[BidOutlook, ...]:
-    """Return the gains to expect from your stacks; none for a seat that needn't reveal one."""
+    """Return the outlooks of the viewer's stacks, the highest sum first.
+
+    There are none unless the viewer is the next to be asked.
+    """
     if view.seat not in ladder.to_come[:1]:
         return ()
     found: dict[BidOutlook, list[int]] = {}
@@ -89,7 +93,7 @@ def _all_cards(bids: Bids) -> tuple[Card, ...]:
 
 
 def _threats(view: View, ladder: Ladder) -> dict[int, Counter[Card]]:
-    """Return the rivals who may still reveal a stack, with the cards that it may hold."""
+    """Return the rivals who may still reveal a stack, each with the possible cards in it."""
     found = {
         seat: _unseen(view, seat)
         for seat in ladder.to_come
@@ -106,12 +110,12 @@ def _unseen(view: View, seat: int) -> Counter[Card]:
 
 
 def _size_of(view: View, seat: int) -> int:
-    """Return how many cards someone can reveal at most."""
+    """Return the largest number of cards that a player or Nina can reveal."""
     return CARDS_OF_NINA[view.part] if seat == NINA else max(view.players[seat].stacks)
 
 
 def _most(cards: Counter[Card], size: int, others: Sequence[Card]) -> int:
-    """Return the most that a number of cards can count beside what others revealed."""
+    """Return the highest sum of `size` of the cards, given the cards that others revealed."""
     values = sorted((sum_of((card,), others) for card in cards.elements()), reverse=True)
     most = sum(values[:size])
     if cards[Card.TWIN] > 1 and size > 1:
@@ -123,7 +127,7 @@ def _most(cards: Counter[Card], size: int, others: Sequence[Card]) -> int:
 
 
 def _can_change(bids: Bids, to_come: Iterable[Counter[Card]]) -> bool:
-    """Tell whether sums may still change: by a 6 those with a Joker, by a 0 Powerhouses (VA45)."""
+    """Return whether revealed sums may change: a 6 changes Jokers, a Joker Powerhouses (VA45)."""
     revealed, coming = _all_cards(bids), list(to_come)
     by_six = Card.JOKER in revealed and any(cards[Card.SIX] for cards in coming)
     return by_six or (Card.POWERHOUSE in revealed and any(cards[Card.JOKER] for cards in coming))

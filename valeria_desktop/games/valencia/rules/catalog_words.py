@@ -1,4 +1,4 @@
-"""What tasks ask for and what fountains can do, in a player's words."""
+"""Texts of the demands of tasks and of the abilities of fountains."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _TWO = 2
 
 
 def task_words(task: Task, players: int) -> Phrase:
-    """Say what a task asks for, and where that is ours."""
+    """Return a task's demand, marked if its threshold is not the printed one."""
     words = _TASKS[task.kind](task, task.threshold(players))
     return say("{what} (ours)", what=words) if players in task.eased else words
 
 
 def reward_words(task: Task) -> Phrase:
-    """Say what a task brings, and what it costs if it is missed."""
+    """Return a task's points, and the points that a player loses who misses it."""
     if not task.points:
         return say("counts, and is never lost")
     return count(task.points, "{number} point, else −{number}", "{number} points, else −{number}")
 
 
 def ability_words(fountain: Fountain) -> Phrase:
-    """Say what a member that is put beside a fountain may do."""
+    """Return a fountain's ability: a player may use it who puts a member beside it."""
     if fountain.ability is None:
         return say("no ability")
     return _ABILITIES[fountain.ability]

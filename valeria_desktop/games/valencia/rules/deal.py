@@ -1,4 +1,4 @@
-"""Setting up: the city, the boards, and what everyone begins with (VA1 to VA7)."""
+"""Setting up: the city, the boards, and the players' first cards and members (VA1 to VA7)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TASKS_DEALT = 5
 
 @lru_cache(maxsize=16)
 def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
-    """Lay the city, the boards and the fountains of the rounds (VA3, VA7)."""
+    """Return the table of a set-up and a seed: city, round boards and fountains (VA3, VA7)."""
     plan = catalog.plan_for(setup.players)
     is_first = setup.city == FIRST_GAME
     city = first_city(plan) if is_first else drawn_city(plan, Stream(seed, Purpose.CITY))
@@ -52,7 +52,7 @@ def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
 
 
 def deal(table: Table, seed: int) -> State:
-    """Deal decks and tasks, and seat the first two members (VA2 to VA6)."""
+    """Return the first state: decks and tasks dealt, the first two members seated (VA2 to VA6)."""
     players = table.setup.players
     tasks = Stream(seed, Purpose.TASKS).sample(table.tasks, len(table.tasks))
     first = Stream(seed, Purpose.FIRST_PLAYER).below(players)
@@ -91,7 +91,7 @@ def _nina(table: Table, seed: int) -> tuple[Card, ...]:
 
 
 def opening_events(state: State) -> Iterator[Event]:
-    """Tell how the game begins."""
+    """Yield the events of the set-up: the figure, the first two members and the dealt tasks."""
     yield told.FigureTaken(state.figure)
     yield told.Sat(state.figure, NOBILITY)
     yield told.Sat(state.table.clockwise[state.figure][1], CHURCH)

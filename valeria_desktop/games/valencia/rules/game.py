@@ -1,4 +1,4 @@
-"""A game of Valencia: the four verbs, and the rest of what may be asked of it."""
+"""A game of Valencia: the four verbs of a game, and its questions for bots, scene and score."""
 
 from __future__ import annotations
 
@@ -36,38 +36,38 @@ class Game(game.Game[State]):
     __slots__ = ()
 
     def view(self, seat: int) -> View:
-        """Return all that a seat may know, and nothing else."""
+        """Return the view of a seat."""
         return make_view(self._state, self.decision, seat)
 
     def public_view(self, seat: int) -> View:
-        """Return all that everyone may know, seen from a seat."""
+        """Return a seat's view without its secrets: only public data."""
         return make_view(self._state, self.decision, seat, is_public=True)
 
     @property
     def setup(self) -> Setup:
-        """What was asked for."""
+        """The set-up of the game."""
         return self._state.table.setup
 
     @property
     def table(self) -> Table:
-        """What stays the same for the whole game."""
+        """The table: the public data that stays the same for the whole game."""
         return self._state.table
 
     @property
     def bids(self) -> tuple[Bid, ...]:
-        """What was revealed in the auction that is on."""
+        """The stacks revealed in the present auction."""
         return self._state.bids
 
     def standing(self, seat: int) -> PlayerStanding:
-        """Return a seat's standing; bots ask it of worlds that they imagine."""
+        """Return a seat's standing; bots ask imagined games for it."""
         return standing_of(self._state, seat)
 
     def seen(self, seat: int) -> PlayerStanding:
-        """Return a seat's standing, as far as everyone may know it."""
+        """Return the public part of a seat's standing."""
         return seen_of(self._state, seat)
 
     def held(self, seat: int) -> Held:
-        """Return the cards that someone plays with; bots ask it of worlds they imagine."""
+        """Return a player's cards and open steps; bots ask imagined games for them."""
         player, decision = self._state.players[seat], self.decision
         asked = () if decision is None else (decision.question,)
         steps = (*self._state.agenda, *asked)
@@ -82,17 +82,17 @@ class Game(game.Game[State]):
 
     @property
     def part(self) -> RoundPart:
-        """The part of the round that is on."""
+        """The present part of the round."""
         return self._state.part
 
     def at(self, part: RoundPart) -> Game:
-        """Return a copy in another part of the round, for how someone would stand there."""
+        """Return a copy of the game in another part of the round, to look at standings there."""
         game = self.copy()
         game._state.part = part
         return game
 
     def with_member(self, seat: int, cell: int) -> PlayerStanding:
-        """Return a seat's standing with one more member on a space, paid for."""
+        """Return a seat's standing after it has settled on a space and paid for it."""
         state = self._state
         coins = state.players[seat].coins
         state.city[cell] = seat
@@ -103,7 +103,7 @@ class Game(game.Game[State]):
         return found
 
     def with_holder(self, seat: int, place: int, holder: int) -> PlayerStanding:
-        """Return a seat's standing if someone, or nobody, sat on a seat of the council."""
+        """Return a seat's standing if `holder`, a seat or NOBODY, had a council seat."""
         state = self._state
         before = state.council
         state.council = (*before[:place], holder, *before[place + 1 :])
@@ -112,7 +112,7 @@ class Game(game.Game[State]):
         return found
 
     def with_figure(self, seat: int, holder: int) -> PlayerStanding:
-        """Return a seat's standing if someone held the figure."""
+        """Return a seat's standing if `holder`, a seat or NOBODY, had the figure."""
         state = self._state
         before, state.figure = state.figure, holder
         found = standing_of(state, seat)
@@ -132,35 +132,35 @@ class Game(game.Game[State]):
 
     @property
     def seats(self) -> range:
-        """All seats."""
+        """The seats of all players."""
         return range(len(self._state.players))
 
     @property
     def turn(self) -> int:
-        """The number of parts of rounds begun: each is told as a turn."""
+        """Number of parts of rounds begun; the log tells each of them as a turn."""
         return self._state.turn
 
     @property
     def round(self) -> int:
-        """The number of rounds begun."""
+        """Number of rounds begun."""
         return self._state.round
 
     @property
     def ending(self) -> tuple[str, ...]:
-        """What ended the game."""
+        """The reasons for the end of the game; empty while it goes on."""
         return self._state.ending
 
     def result(self) -> Result:
-        """Score the game as if it ended now; final when it is over."""
+        """Return the result as if the game ended now; it is final once the game is over."""
         return score.result(self._state)
 
     def verdict(self, names: Sequence[str]) -> Phrase:
-        """Say who won and why, as if the game ended now."""
+        """Return a sentence on the winners and their points, as if the game ended now."""
         return score.verdict(self._state, names)
 
 
 def new_game(setup: Setup, catalog: Catalog, seed: int, *, collects_events: bool = True) -> Game:
-    """Deal a game, refusing a set-up that can't be."""
+    """Return a new game; a set-up or a seed that is not allowed raises a SetupError."""
     check(setup, seed)
     state = deal(lay_out(setup, catalog, seed), seed)
     if collects_events:
@@ -169,6 +169,6 @@ def new_game(setup: Setup, catalog: Catalog, seed: int, *, collects_events: bool
 
 
 def imagine(view: View, stream: Stream) -> Game:
-    """Deal a game that a seat may believe in; it collects no events."""
+    """Return a random game that fits a view; it collects no events."""
     asked = view.decision is not None and view.decision.seat == view.seat
     return Game(imagine_state(view, stream), view.decision if asked else None)

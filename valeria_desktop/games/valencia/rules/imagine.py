@@ -1,9 +1,8 @@
-"""Dealing the unknown again: a whole game that a seat may believe in (VA8).
+"""Imagined states: the hidden things of rivals are dealt at random, to fit a seat's view (VA8).
 
-What comes out has the same view for that seat. Others' cards are dealt from what the seat has not
-seen of each deck, their goods so that each guild has all its goods, their coins as two throws of a
-die with seven sides have them. The asked player can be asked: what they have is dealt until they
-have something to decide.
+An imagined state has the same view for that seat. Rivals' cards are the unseen cards of their
+decks, their goods make up the number of each guild's goods, and their coins are the sum of two
+random numbers from 0 to 6. If a rival is asked, purses are dealt until that rival has two options.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
 
 _COINS = 7
-"""Coins are two numbers below it, added up."""
+"""A rival's imagined coins are the sum of two random numbers below this one."""
 _LEAST_DRAWN, _MORE_DRAWN = 3, 3
-"""Cards that a player has drawn who has planned; up to two more are possible."""
+"""Cards that a rival has drawn by the end of planning: a least number, and up to two more."""
 _STACK = 3
-"""Most cards of their stacks."""
+"""Most cards in an imagined stack."""
 _TRIES = 2_000
 _DRAWN_TASKS = 2
 
@@ -46,7 +45,7 @@ believed_own: Callable[..., Player] = believed_from(PlayerView, is_open=True)
 
 
 def imagine_state(view: View, stream: Stream) -> State:
-    """Deal a state that fits the view."""
+    """Return a random state that fits a view."""
     state = believed(view, seed=stream.number(), players=[], task_deck=())
     state.players = [_player(view, seat, stream) for seat in range(len(view.players))]
     if view.table.setup.has_nina:
@@ -86,7 +85,10 @@ def _player(view: View, seat: int, stream: Stream) -> Player:
 
 
 def _deal_cards(view: View, seat: int, player: Player, unseen: list[Card], stream: Stream) -> None:
-    """Deal a deck and stacks; of a player who plans or has planned the old deck is known."""
+    """Deal a rival's deck, hand and stacks.
+
+    While plans are secret, the view shows the deck as it was before planning.
+    """
     sizes = view.players[seat].stacks
     cards = list(_shuffled(_without(unseen, player.known), stream))
     if view.plans_told:
@@ -125,7 +127,7 @@ def _draw(player: Player, number: int) -> None:
 
 
 def _deal_tasks(view: View, state: State, stream: Stream) -> None:
-    """Deal the tasks that others hold or choose from, then the deck."""
+    """Deal the tasks that rivals keep or choose from, then the deck of tasks."""
     own = view.own
     known = {*own.tasks, *own.offered}
     for other in view.players:
@@ -141,7 +143,7 @@ def _deal_tasks(view: View, state: State, stream: Stream) -> None:
 
 
 def _held_tasks(view: View, seat: int, seen: PlayerView, stream: Stream) -> tuple[int, int]:
-    """Return how many tasks someone else keeps, and how many they choose from."""
+    """Return the number of tasks that a rival keeps, and the number they choose from."""
     if seen.tasks is not None:
         return seen.tasks, _DRAWN_TASKS if KeepDrawn(seat) in view.agenda else 0
     if ChooseTasks(seat) in view.agenda:
@@ -157,7 +159,7 @@ def _from(tasks: Sequence[Task], number: int) -> tuple[Task, ...]:
 
 
 def _deal_purses(view: View, state: State, stream: Stream) -> None:
-    """Deal what others own, until the asked player has something to decide."""
+    """Deal rivals' goods and coins, until the asked rival has more than one option."""
     closed = [seat for seat, seen in enumerate(view.players) if seen.own is None]
     decision = view.decision
     is_asked = decision is not None and decision.seat in closed

@@ -1,4 +1,4 @@
-"""How an auction stands, as all see it, and what each place may do after it (VA16 to VA19)."""
+"""The public ranking of an auction, and the deeds of each rank after it (VA16 to VA19)."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 
 
 class Deed(StrEnum):
-    """One of the things that may be done."""
+    """The deeds that an auction can bring its players."""
 
     NOBILITY = "nobility"
-    """A member on the seat of the nobility."""
+    """Put a member on the seat of the nobility."""
     CHURCH = "church"
     MERCHANTS = "merchants"
     GUILD = "guild"
-    """A member on the seat of the guild whose auction it is."""
+    """Put a member on the seat of the auction's guild."""
     GOOD = "good"
     PLACE = "place"
-    """A place in the city."""
+    """Settle in the city."""
     SHARE = "share"
-    """A good or a place."""
+    """Take a good, or settle in the city."""
     SELL = "sell"
-    """A player sells any of their goods."""
+    """Sell any of your goods."""
     MOVE = "move"
-    """A member in the city changes its place."""
+    """Move a member to another space of the city."""
     KEEP = "keep"
-    """One of the revealed cards goes under its owner's deck (VA20)."""
+    """Put one of your revealed cards under your deck (VA20)."""
     SEND_HOME = "send home"
-    """Nina has won: the member that sits for the guild goes home (VA40)."""
+    """Send the member on the guild's seat home, as Nina has won (VA40)."""
 
 
 _OF_A_GUILD = (
@@ -57,20 +57,20 @@ _OTHERS = {
 
 
 def deeds_of(part: RoundPart, rank: int, players: int) -> tuple[Deed, ...]:
-    """Return the deeds of a rank, counted from 0, in the order in which they are asked."""
+    """Return the deeds of a rank from 0, in the order of their questions."""
     if rank >= acting(part, players):
         return (Deed.KEEP,)
     return (_OF_A_GUILD if part in GUILD_PARTS else _OTHERS[part])[rank]
 
 
 def deeds_of_nina(rank: int) -> tuple[Deed, ...]:
-    """Return the deeds of Nina, who takes nothing."""
+    """Return the deeds of Nina at a rank from 0: she gains nothing herself."""
     return () if rank else (Deed.SEND_HOME,)
 
 
 @frozen
 class Rung:
-    """A rank, and who has it."""
+    """One rank of an auction: its holder, their revealed cards and their deeds."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -80,34 +80,35 @@ class Rung:
 
 @frozen
 class Ladder:
-    """An auction at one moment."""
+    """The ranking of an auction at one moment."""
 
     turn: int
     part: RoundPart
     places: int
-    """How many act."""
+    """Number of ranks that act."""
     rungs: tuple[Rung, ...]
-    """Who revealed, the best first."""
+    """The ranks of the seats that revealed a stack, the best first."""
     to_come: tuple[int, ...]
-    """Who is still to be asked, in that order; the one asked now is the first."""
+    """Seats still to be asked, in order; the first one is asked now."""
     waiting: tuple[int, ...]
-    """Those of them who put a privilege back."""
+    """Seats among `to_come` that put a privilege back."""
     passed: tuple[int, ...]
+    """Seats that passed, clockwise."""
     awaits_nina: bool
-    """Nina turns up cards when all have been asked (VA40)."""
+    """Whether Nina is still to turn up cards, when all have been asked (VA40)."""
     is_settled: bool
-    """All have been asked; the placed act."""
+    """Whether all have been asked, so that the placed seats act."""
 
     def rank_of(self, seat: int) -> int | None:
-        """Return a seat's rank, counted from 0; None where it revealed nothing."""
+        """Return a seat's rank from 0; None if the seat revealed no stack."""
         return next((rank for rank, rung in enumerate(self.rungs) if rung.seat == seat), None)
 
 
 def ladder_of(view: View, sums: Sequence[int], before: Ladder | None = None) -> Ladder | None:
-    """Return the ladder of the auction that is on, if one is.
+    """Return the ladder of the present auction; None outside auctions.
 
-    What is settled stays as it was: cards that are put under a deck afterwards change no rank, so
-    the ladder of a moment before is wanted, if there was one.
+    `before` is the ladder of the moment before. A settled ladder keeps its order and sums: cards
+    that go under a deck afterwards change no rank.
     """
     is_asking = any(isinstance(each, RankSums) for each in view.agenda)
     is_clearing = any(isinstance(each, Clear) for each in view.agenda)
@@ -137,7 +138,7 @@ def ladder_of(view: View, sums: Sequence[int], before: Ladder | None = None) -> 
 
 
 def way_of(view: View, seat: int) -> int:
-    """Return the distance from the last holder of the figure: of equal sums the least is first."""
+    """Return a seat's clockwise distance from the figure's last holder; the least wins ties."""
     return -1 if seat == NINA else (seat - view.active) % len(view.players)
 
 
@@ -158,9 +159,9 @@ def _rungs(view: View, sums: Sequence[int]) -> tuple[Rung, ...]:
 
 
 def _waiting(queue: tuple[int, ...], clockwise: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats that wait: those behind the last one asked for the first time.
+    """Return the waiting seats: those in the queue behind the last seat asked for the first time.
 
-    Where all who are left wait in the order in which they sit, nothing tells it any more.
+    If all seats left wait in their clockwise order, the queue can't show that they wait.
     """
     fresh = next(
         (at for at in range(1, len(queue) + 1) if queue[:at] == clockwise[len(clockwise) - at :]), 0
@@ -176,5 +177,5 @@ def _as_it_was(made: Ladder, before: Ladder | None) -> Ladder:
     if before.turn != made.turn or set(left) != set(were):
         return made
     if any(Counter(cards) - were[seat] for seat, cards in left.items()):
-        return made  # someone went back, and revealed another stack
+        return made  # a player took a choice back, and revealed another stack
     return evolve(made, rungs=tuple(evolve(rung, cards=left[rung.seat]) for rung in before.rungs))

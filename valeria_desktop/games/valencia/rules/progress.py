@@ -1,4 +1,4 @@
-"""How a player and their tasks are doing: from the whole truth, and from what a seat may know."""
+"""Standings of players and progress of tasks, from a state or from a seat's view."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 _OF_OTHERS = frozenset({TaskKind.RICHER, TaskKind.STOCKED, TaskKind.RICHEST})
-"""They depend on what others hide."""
+"""Kinds of tasks that depend on the rivals' hidden coins and goods."""
 
 
 def progress_seen(view: View, task: Task) -> TaskStanding | None:
-    """Tell how far a task is for the viewer; None where that hangs on what others hide."""
+    """Return a task's progress for the viewer; None if rivals' hidden coins or goods decide it."""
     is_hidden = any(player.own is None for player in view.players)
     if is_hidden and task.kind in _OF_OTHERS:
         return None
@@ -35,12 +35,12 @@ def progress_seen(view: View, task: Task) -> TaskStanding | None:
 
 
 def palms_seen(view: View, seat: int) -> int:
-    """Count a player's members that touch a palm."""
+    """Return how many of a player's members touch a palm."""
     return at_palms(_known(view), seat)
 
 
 def _known(view: View) -> State:
-    """Lay out what is known, for tasks to look at; others have nothing of what they hide."""
+    """Return a state of the known things only, to count tasks in; rivals' purses are empty."""
     players = [_player(player) for player in view.players]
     return believed(view, seed=0, players=players, task_deck=())
 
@@ -52,7 +52,7 @@ def _player(seen: PlayerView) -> Player:
 
 
 def standing_of(state: State, seat: int, *, is_own: bool = True) -> PlayerStanding:
-    """Look how someone stands."""
+    """Return a player's standing; without tasks unless `is_own`."""
     player = state.players[seat]
     centre, *built = at_fountains(state, seat)
     worth = sum(
@@ -75,7 +75,7 @@ def standing_of(state: State, seat: int, *, is_own: bool = True) -> PlayerStandi
 
 
 def seen_of(state: State, seat: int) -> PlayerStanding:
-    """Look at someone as others do: without tasks, purse and deck."""
+    """Return a player's standing as rivals see it: without tasks, coins, goods and deck."""
     standing = standing_of(state, seat, is_own=False)
     return evolve(standing, coins=0, goods=NO_GOODS, deck=())
 

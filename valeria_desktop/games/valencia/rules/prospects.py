@@ -1,7 +1,8 @@
-"""What may still bring a task on: what bots ask of a world, beside what the task counts.
+"""The prospects of tasks: the auctions that can still bring a task nearer, for bots.
 
-A way is a list of needs that all have to be met: members, and the number of auctions in which to
-come there is a space for one. What comes and goes with every auction has no ways.
+A way to fulfil a task is a list of needs, which all have to be met. A need has the number of
+missing members or goods, and the number of future auctions that offer one. Tasks that any auction
+may turn have no ways.
 """
 
 from __future__ import annotations
@@ -28,35 +29,35 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.table import Table
 
 Need = tuple[int, int]
-"""How many are missing, and in how many auctions to come one can be had."""
+"""Number of missing members or goods, and number of future auctions that offer one."""
 Way = tuple[Need, ...]
 _ROW, _DIAGONAL = ((0, 1), (1, 0)), ((1, 1), (1, -1))
 _PLACES_OF_A_ROUND = len(GUILD_PARTS)
 _SHADED, _AT_A_NEW_ONE = 2, 2
-"""Openings that each palm to come is taken for, and each fountain."""
+"""Auctions that a future palm or fountain is taken to add to a need."""
 _Shapes = tuple[tuple[int, ...], ...]
 
 
 @frozen
 class TaskProspect(TaskStanding):
-    """How far a task is, and how it may come true."""
+    """The progress of a task, and the ways to fulfil it."""
 
     players: int
     ways: tuple[Way, ...] = ()
     turns: int = 0
-    """How many auctions to come may turn it, where it comes and goes."""
+    """Number of future auctions that may fulfil or undo a task without ways."""
 
     @property
     def is_fulfilled(self) -> bool:
-        """Whether it would bring its points if the game ended now."""
+        """Whether the task would bring its points if the game ended now."""
         return self.number >= self.wanted
 
 
 class TaskProspects:
-    """Looks for the ways of one player's tasks; what they share is worked out once."""
+    """Finds the ways of one player's tasks; data that the tasks share is worked out once."""
 
     def __init__(self, state: State, seat: int) -> None:
-        """Count the auctions of each guild to come after the part that is on."""
+        """Count each guild's auctions after the present part of the round."""
         self._state = state
         self._seat = seat
         self._players = len(state.players)
@@ -75,7 +76,7 @@ class TaskProspects:
         return {cell for cell in self._city.spaces if city[cell] == NOBODY}
 
     def of(self, task: Task) -> TaskProspect:
-        """Look how a task stands."""
+        """Return the prospect of a task."""
         number, wanted = progress_of(self._state, self._seat, task)
         ways = _WAYS.get(task.kind)
         if ways is None:
@@ -87,55 +88,55 @@ class TaskProspects:
         return TaskProspect(task, number, wanted, self._players, found)
 
     def _openings(self, cells: Iterable[int]) -> int:
-        """Count the auctions to come that may give one of some spaces."""
+        """Return the number of future auctions that offer a free space among some cells."""
         space, numbers = self._city.space, [0] * len(GUILDS)
         for cell in self._open.intersection(cells):
             numbers[space(cell).guild.place] += 1
         return sum(map(min, numbers, self._auctions))
 
-    # --- spaces that all do the same
+    # --- tasks for which any space of a set counts
 
     def of_price(self, task: Task, missing: int) -> list[Way]:
-        """Find spaces of the price."""
+        """Return the way over free spaces of the task's price."""
         space = self._city.space
         return self._among(
             [cell for cell in self._open if space(cell).price == task.price], missing
         )
 
     def of_guild(self, task: Task, missing: int) -> list[Way]:
-        """Find spaces of the guild."""
+        """Return the way over free spaces of the task's guild."""
         assert task.guild is not None
         return self._among(self._city.of_guild[task.guild], missing)
 
     def at_wall(self, _task: Task, missing: int) -> list[Way]:
-        """Find spaces at the wall."""
+        """Return the way over free spaces at the wall."""
         return self._among(self._city.at_wall, missing)
 
     def in_corners(self, _task: Task, missing: int) -> list[Way]:
-        """Find free corners."""
+        """Return the way over free corners."""
         return self._among(self._city.corners, missing)
 
     def at_centre(self, _task: Task, missing: int) -> list[Way]:
-        """Find spaces at the central fountain."""
+        """Return the way over free spaces at the central fountain."""
         return self._among(self._city.at_centre, missing)
 
     def _among(self, cells: Iterable[int], missing: int) -> list[Way]:
         return [((missing, self._openings(cells)),)]
 
     def at_palms(self, _task: Task, missing: int) -> list[Way]:
-        """Find spaces at palms; one to come may stand where members are already."""
+        """Return the way over free spaces at palms; future palms may be planted beside members."""
         palms, bushes = self._state.palms, self._city.bushes_at
         cells = [cell for cell in self._open if not bushes[cell].isdisjoint(palms)]
         return [((missing, self._openings(cells) + self._rounds_left()),)]
 
     def _rounds_left(self) -> int:
-        """Count the palms and fountains that are still to come."""
+        """Return the number of future palms, and of future fountains."""
         return self._left[RoundPart.H]
 
-    # --- one of each
+    # --- tasks that need one of each of several things
 
     def of_guilds(self, task: Task, _missing: int) -> list[Way]:
-        """Find spaces of each guild that lacks some."""
+        """Return the way over free spaces of each guild with too few members."""
         wanted = task.threshold(self._players)
         needs = []
         for guild in GUILDS:
@@ -146,7 +147,7 @@ class TaskProspects:
         return [tuple(needs)]
 
     def in_quarters(self, _task: Task, _missing: int) -> list[Way]:
-        """Find spaces of each quarter without a member."""
+        """Return the way over free spaces of each quarter without a member."""
         quarter = self._city.quarter
         held = {quarter(cell) for cell in self._mine}
         return [
@@ -158,11 +159,11 @@ class TaskProspects:
         ]
 
     def at_different(self, _task: Task, missing: int) -> list[Way]:
-        """Find the fountains that are reached most easily, the ones to come too."""
+        """Return the way over the fountains with most auctions, future fountains included."""
         return [tuple(sorted(self._fountains(), key=lambda need: -need[1])[:missing])]
 
     def at_all(self, _task: Task, _missing: int) -> list[Way]:
-        """Find each fountain without a member, the ones to come too."""
+        """Return the way over all fountains without a member, future fountains included."""
         return [tuple(self._fountains())]
 
     def _fountains(self) -> list[Need]:
@@ -178,7 +179,7 @@ class TaskProspects:
         return found + [(1, _PLACES_OF_A_ROUND * later + 1) for later in coming]
 
     def at_one(self, _task: Task, missing: int) -> list[Way]:
-        """Find the fountains where enough may stand."""
+        """Return a way for each built fountain, and one for a future fountain."""
         wanted = missing + max(at_fountains(self._state, self._seat)[1:], default=0)
         ways: list[Way] = [
             ((wanted - number, self._openings(self._city.beside[built.site])),)
@@ -189,16 +190,16 @@ class TaskProspects:
         return [*ways, ((wanted, _AT_A_NEW_ONE * self._rounds_left()),)]
 
     def of_goods(self, _task: Task, missing: int) -> list[Way]:
-        """Find the goods that aren't there yet and can be had."""
+        """Return the way over the guilds whose goods the player lacks and the supply still has."""
         goods, supply = self._state.players[self._seat].goods, self._state.supply
         rows = zip(goods, supply, self._auctions, strict=True)
         openings = sum(not has and bool(left and to_come) for has, left, to_come in rows)
         return [((missing, openings),)]
 
-    # --- spaces beside each other
+    # --- tasks for members in a shape
 
     def in_shape(self, task: Task, _missing: int) -> list[Way]:
-        """Find the shapes that nobody else stands in."""
+        """Return a way for each shape without a rival's member."""
         least = task.threshold(self._players)
         shapes = _shapes(self._city, task.kind, least)
         reachable = self._open | self._mine
@@ -212,14 +213,14 @@ class TaskProspects:
 
 @lru_cache(maxsize=64)
 def _parts_left(number: int, part: RoundPart) -> dict[RoundPart, int]:
-    """Count how often each part of a round comes after one of a round."""
+    """Return how often each part of a round comes after the given part of the given round."""
     now = _ORDER[part]
     return {other: ROUNDS - number + (place > now) for other, place in _ORDER.items()}
 
 
 @lru_cache(maxsize=256)
 def _auctions_left(table: Table, number: int, part: RoundPart) -> tuple[int, ...]:
-    """Count the auctions of each guild that come after a part of a round."""
+    """Return the number of each guild's auctions after the given part of the given round."""
     found = [0] * len(GUILDS)
     now = _ORDER[part]
     for later in range(number, ROUNDS + 1):
@@ -231,7 +232,7 @@ def _auctions_left(table: Table, number: int, part: RoundPart) -> tuple[int, ...
 
 @lru_cache(maxsize=64)
 def _shapes(city: City, kind: TaskKind, length: int) -> _Shapes:
-    """Return the cells of each square or line that members may stand in."""
+    """Return the cells of each square, or of each line of the given length."""
     if kind is TaskKind.SQUARE:
         offsets: list[tuple[tuple[int, int], ...]] = [((0, 0), (0, 1), (1, 0), (1, 1))]
     else:

@@ -1,4 +1,4 @@
-"""Why a thing on the table can't be chosen just now, in a player's words."""
+"""The reasons why a thing on the table can't be chosen now, as texts for players."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ Reasons = list["Phrase"]
 
 
 def reasons_against(view: View, decision: Decision | None, at: At | None) -> tuple[Phrase, ...]:
-    """Say why the viewer can't choose something now; nothing if they can.
+    """Return the reasons why the viewer can't choose a thing now; empty if they can.
 
-    The decision has its options: some of what is said rests on secrets of the asked player.
+    The decision must have its options: some reasons reveal secrets of the asked player.
     """
     if decision is None or decision.seat != view.seat:
         return (say("you aren't asked for anything now"),)
@@ -43,7 +43,7 @@ def reasons_against(view: View, decision: Decision | None, at: At | None) -> tup
 
 
 def _against(view: View, decision: Decision, at: At | None) -> Reasons:
-    """Say why a thing isn't among those that a question is about."""
+    """Return the reasons why no option of the decision is about a thing."""
     if isinstance(at, AtSeat):
         return _against_seat(decision, at.place)
     if isinstance(at, AtBush):
@@ -93,7 +93,7 @@ def _against_settling(view: View, cell: int) -> Reasons:
 
 
 def _against_living(view: View, cell: int) -> Reasons:
-    """Say why nobody can be put there."""
+    """Return the reasons why no member can be put into a cell."""
     if view.table.city.cells[cell] is None:
         return [say("nobody can live there")]
     if view.city[cell] == view.seat:

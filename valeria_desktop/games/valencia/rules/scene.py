@@ -1,4 +1,4 @@
-"""What one person sees of a table of Valencia: plain data that a window shows."""
+"""The scene of a table of Valencia: plain data that a window draws."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 @frozen(kw_only=True)
 class Scene(scene.Scene):
-    """The table as one seat sees it."""
+    """A table of Valencia as one seat sees it."""
 
     setup: Setup
     sums: tuple[int, ...]
-    """What each bid of the auction that is on counts, as it stands."""
+    """The present sum of each bid in the present auction."""
 
 
 def make_scene(
     game: Game, seats: tuple[Seat, ...], viewer: int, *, is_public: bool = False
 ) -> Scene:
-    """Look at a game with the eyes of one seat, or from there with everyone's."""
+    """Return the scene of a game from a seat; with `is_public`, without that seat's secrets."""
     sums = tuple(sums_of(game.bids))
     return Scene.of(game, seats, viewer, is_public=is_public, setup=game.setup, sums=sums)

@@ -1,4 +1,4 @@
-"""The score, line by line, and who has won (VA35, VA36)."""
+"""The score, line by line, and the winners (VA35, VA36)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 CENTRE_VALUE = 2
-"""What the central fountain is worth to each member beside it (VA53)."""
+"""Points for each member beside the central fountain (VA53)."""
 _FAR_MORE = 10_000
-"""A member counts more than any sum of money, where a tie is broken."""
+"""Weight of a member against a coin in ties: more than any number of coins."""
 
 
 def score(state: State, seat: int) -> Score:
-    """Score a player as if the game ended now."""
+    """Return a player's score as if the game ended now."""
     player = state.players[seat]
     members = state.city.count(seat)
     tie_break = -(members * _FAR_MORE + player.coins)
@@ -54,12 +54,12 @@ def _public(category: str, points: int, cause: Phrase) -> ScoreLine:
 
 
 def result(state: State) -> Result:
-    """Score everyone, and find who has won."""
+    """Return the scores of all players and the winners."""
     return decided(tuple(score(state, seat) for seat in range(len(state.players))))
 
 
 def verdict(state: State, names: Sequence[str]) -> Phrase:
-    """Say who won and why, as if the game ended now."""
+    """Return a sentence on the winners and their points, as if the game ended now."""
     found = result(state)
     winners = join([say("{player}", player=names[seat]) for seat in found.winners])
     most = max(score.total for score in found.scores)

@@ -1,4 +1,4 @@
-"""The set-up: what was asked for. Settings and saves read it, so little is loaded with it."""
+"""The set-up of a game. Settings and saves read it, so this module imports little."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROUNDS = 5
 
 
 class Advanced(StrEnum):
-    """The kinds of advanced influence cards, each of which can be chosen (VA45)."""
+    """The kinds of advanced influence cards; players may choose any of them (VA45)."""
 
     JOKER = "joker"
     NEST_EGG = "nest-egg"
@@ -27,15 +27,14 @@ class Advanced(StrEnum):
 
 @frozen
 class Setup:
-    """What the players asked for; together with the seed it fixes everything but the choices."""
+    """The players' wishes for a game; set-up, seed and choices together determine the game."""
 
     players: int = field(default=2, metadata={RANGE: range(MIN_PLAYERS, MAX_PLAYERS + 1)})
     city: str = FIRST_GAME
-    """How its quarters lie: as in the first game, or drawn by the seed."""
+    """The arrangement of the quarters: as in the first game, or drawn by the seed."""
     advanced: frozenset[Advanced] = frozenset()
     own: str = ""
-    """Which files of a player's own it is played with, as a hash of what they say; empty where
-    none take the place of ours."""
+    """Hash of the player's own data files; empty if the game is played with the shipped ones."""
 
     @property
     def has_nina(self) -> bool:

@@ -1,4 +1,4 @@
-"""What can be asked for."""
+"""The check of a set-up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CITIES = (FIRST_GAME, RANDOM)
 
 
 def check(setup: Setup, seed: int) -> None:
-    """Refuse what can't be dealt."""
+    """Raise a SetupError for a set-up or a seed that is not allowed."""
     if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
         raise SetupError(
             say(

@@ -1,4 +1,4 @@
-"""How someone stands, in numbers: what bots ask of worlds they imagine."""
+"""A player's standing in numbers, which bots ask imagined games for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @frozen
 class TaskStanding:
-    """How far a task is."""
+    """The progress of a task: the present number, and the wanted one."""
 
     task: Task
     number: int
@@ -26,42 +26,42 @@ class TaskStanding:
 
     @property
     def is_counted(self) -> bool:
-        """Whether it gives what it counts, and is never lost."""
+        """Whether the task gives a point for each thing it counts, and never costs points."""
         return self.task.kind in COUNTED
 
 
 @frozen
 class PlayerStanding:
-    """A player at one moment."""
+    """A player's standing at one moment."""
 
     points: int
-    """What everyone can count, privileges left out."""
+    """The points that everyone can count, without privileges."""
     privileges: int
     coins: int
     goods: Goods
     members: int
-    """In hand."""
+    """Number of members in hand."""
     seats: tuple[int, ...]
-    """Of the council."""
+    """The council seats with one of the player's members."""
     beside: int
-    """Members that assist."""
+    """Number of members that assist beside a guild's seat."""
     tasks: tuple[TaskProspect, ...]
     has_figure: bool
     deck: tuple[Card, ...]
-    """What is in it, in no order that means anything."""
+    """The cards of the deck; their order has no meaning."""
     councils: int
-    """How many are still to come: nobody is asked after a round's."""
+    """Number of future councils; this round's is one, as no question comes after it in a round."""
 
 
 @frozen
 class Held:
-    """The cards that someone plays with this round, and what is still asked of them."""
+    """A player's cards in this round, and the steps that are still to do for them."""
 
     deck: tuple[Card, ...]
     hand: tuple[Card, ...]
     opened: tuple[Card, ...]
     stacks: tuple[tuple[Card, ...], ...]
     steps: tuple[Step, ...]
-    """What is to be done, the next one last; what they are asked just now as well."""
+    """The player's steps, the next one last; with the question that they are asked now."""
     is_ranked: bool
-    """The bids of the auction that is on have been ranked."""
+    """Whether the bids of the present auction have been ranked."""

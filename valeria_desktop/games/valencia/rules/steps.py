@@ -1,4 +1,4 @@
-"""The steps of Valencia: each is known to saves by a tag of its own."""
+"""The base classes of Valencia's steps, and the tags of the steps in saves."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 class Step(steps.Step[State]):
-    """Something still to do."""
+    """A step of Valencia, still to do."""
 
     __slots__ = ()
 
 
 class Question(steps.Question[State], Step):
-    """A step that asks someone, unless there is only one answer to give."""
+    """A step that asks a player, unless there is only one option."""
 
     __slots__ = ()
 
 
 class SeatQuestion(Question):
-    """A question that asks a certain seat."""
+    """A question to a fixed seat."""
 
     __slots__ = ()
 
@@ -43,7 +43,7 @@ _S = TypeVar("_S", bound=Step)
 
 @dataclass_transform(frozen_default=True)
 def step(tag: str) -> Callable[[type[_S]], type[_S]]:
-    """Make a class a frozen step that saves know by this tag."""
+    """Return a decorator that makes a class a frozen step with this tag in saves."""
 
     def register(kind: type[_S]) -> type[_S]:
         made = frozen(kind)

@@ -1,4 +1,4 @@
-"""What each task card counts, and whether it is fulfilled (the table "Tasks" of the rules)."""
+"""The counts of all task cards, and their points (the table "Tasks" of the rules)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.state import State
 
 _FEW = 10
-"""Tasks 22 and 23 count down from here."""
+"""Tasks 22 and 23 give this number minus the player's coins or goods."""
 _FOR_EACH_ALONE = 2
 _Count = "Callable[[State, int, Task], int]"
 
@@ -25,7 +25,7 @@ def cells_of(state: State, seat: int) -> list[int]:
 
 
 def points_of(state: State, seat: int, task: Task) -> int:
-    """Return the points of a task: plus, minus, or by count."""
+    """Return the points of a task at the end: its points, their negative, or its count."""
     number = _COUNTS[task.kind](state, seat, task)
     if task.kind in COUNTED:
         return number
@@ -34,11 +34,11 @@ def points_of(state: State, seat: int, task: Task) -> int:
 
 
 def progress_of(state: State, seat: int, task: Task) -> tuple[int, int]:
-    """Return how far a task is, and how far it has to be."""
+    """Return the present count of a task, and its threshold."""
     return _COUNTS[task.kind](state, seat, task), task.threshold(len(state.players))
 
 
-# --- what stands where
+# --- members in the city
 
 
 def _of_price(state: State, seat: int, task: Task) -> int:
@@ -58,7 +58,7 @@ def _of_guilds(state: State, seat: int, _task: Task) -> int:
 
 
 def _in_a_line(state: State, seat: int, ways: Iterable[tuple[int, int]]) -> int:
-    """Return how many stand beside each other at most, in one of several directions."""
+    """Return the length of the longest line of a player's members in any of some directions."""
     city, mine = state.table.city, set(cells_of(state, seat))
     longest = 0
     for cell in mine:
@@ -80,7 +80,7 @@ def _in_a_diagonal(state: State, seat: int, _task: Task) -> int:
 
 
 def _in_a_square(state: State, seat: int, _task: Task) -> int:
-    """Return how many of one square of four."""
+    """Return the largest number of a player's members in any square of two by two cells."""
     city, mine = state.table.city, set(cells_of(state, seat))
     squares = (
         (row * city.width + column, row * city.width + column + 1)
@@ -113,7 +113,7 @@ def _in_quarters(state: State, seat: int, _task: Task) -> int:
 
 
 def at_fountains(state: State, seat: int) -> list[int]:
-    """Count a player's members at each fountain, the central one first."""
+    """Return how many of a player's members stand at each fountain, the central one first."""
     city = state.table.city
     return [
         _among(state, seat, city.at_centre),
@@ -138,7 +138,7 @@ def _at_one(state: State, seat: int, _task: Task) -> int:
 
 
 def at_palms(state: State, seat: int) -> int:
-    """Count a player's members that touch a palm."""
+    """Return how many of a player's members touch a palm."""
     palms, bushes = state.palms, state.table.city.bushes_at
     return sum(not bushes[cell].isdisjoint(palms) for cell in cells_of(state, seat))
 
@@ -147,7 +147,7 @@ def _at_palms(state: State, seat: int, _task: Task) -> int:
     return at_palms(state, seat)
 
 
-# --- what someone has
+# --- a player's things
 
 
 def _neighbours(state: State, seat: int) -> set[int]:
@@ -207,7 +207,7 @@ def _has_figure(state: State, seat: int, _task: Task) -> int:
 
 
 def _chain(state: State, seat: int, _task: Task) -> int:
-    """Return the length of the longest way over own members, each visited once."""
+    """Return the length of the longest way over a player's members, each visited once."""
     steps, mine = state.table.city.steps, set(cells_of(state, seat))
 
     def longest(cell: int, left: set[int]) -> int:
@@ -224,7 +224,7 @@ def _alone(state: State, seat: int, _task: Task) -> int:
 
 
 COUNTED = frozenset({TaskKind.POOR, TaskKind.EMPTY, TaskKind.CHAIN, TaskKind.ALONE})
-"""They give what they count, and are never lost."""
+"""Kinds of tasks that give a point for each thing they count, and never cost points."""
 _COUNTS: dict[TaskKind, Callable[[State, int, Task], int]] = {
     TaskKind.PRICE: _of_price,
     TaskKind.GUILD: _of_guild,

@@ -1,4 +1,4 @@
-"""What a seat may know, as zones declare who may see them: nothing is copied and stripped (VA8)."""
+"""Views of Valencia: the data that a seat may know, by the zones' declarations (VA8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @frozen
 @shows(Player, is_private=True)
 class OwnSecrets:
-    """What nobody but a player knows of them, until the game is over."""
+    """A player's secrets, until the game is over."""
 
     coins: int
     goods: Goods
@@ -30,7 +30,7 @@ class OwnSecrets:
     offered: tuple[Task, ...]
     stage: PlanningStage
     deck: int
-    """How many cards lie in the deck; others see it as it was before planning."""
+    """Number of cards in the deck; rivals see the number before planning until all have planned."""
     hand: tuple[Card, ...]
     opened: tuple[Card, ...]
     stacks: tuple[tuple[Card, ...], ...]
@@ -39,26 +39,26 @@ class OwnSecrets:
 @frozen
 @shows(Player, own=OwnSecrets)
 class PlayerView:
-    """What everyone knows of a player, and what is their own."""
+    """The public data of a player, and their secrets if the viewer may see them."""
 
     deck: int
     known: tuple[Card, ...]
-    """The cards at the bottom of the deck that everyone saw put there."""
+    """The cards at the bottom of the deck that everyone saw put there, the bottom first."""
     stacks: tuple[int, ...]
-    """How many cards each stack has."""
+    """Number of cards in each stack."""
     used: tuple[Card, ...]
     members: int
     prestige: int
     privileges: int
     tasks: int | None
-    """How many they keep; None until it comes to light."""
+    """Number of tasks kept; None until it becomes public."""
     own: OwnSecrets | None
 
 
 @frozen
 @shows(State, players=PlayerView)
 class View:
-    """What a seat may know of a game."""
+    """The view of a seat: the data of a game that it may know."""
 
     seat: int
     table: Table
@@ -80,22 +80,22 @@ class View:
     tasks_told: bool
     plans_told: bool
     agenda: tuple[Step, ...]
-    """What is still to be done; steps hold nothing hidden."""
+    """The steps still to do; they contain no secrets."""
     ending: tuple[str, ...]
     decision: Decision | None
 
     @property
     def own(self) -> OwnSecrets:
-        """What only the viewer knows; a public view has none before the game is over."""
+        """The viewer's secrets; a public view has none before the game is over."""
         own = self.players[self.seat].own
         assert own is not None
         return own
 
     @property
     def has_own(self) -> bool:
-        """Whether it shows what only its seat may know."""
+        """Whether the view contains its own seat's secrets."""
         return self.players[self.seat].own is not None
 
 
 make_view = view_of(View)
-"""Builds what a seat may know; with `is_public`, only what everyone may."""
+"""Builds the view of a seat; with `is_public`, without the seat's secrets."""

@@ -1,1 +1,1 @@
-"""The window of this game."""
+"""The window's parts for this game: table, cards, sheets, screens, stage."""

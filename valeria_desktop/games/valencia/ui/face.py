@@ -1,4 +1,4 @@
-"""How Valencia looks: what the common rooms of the window ask of it."""
+"""Valencia's doors for the common rooms of the window: table, screens, words and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every sign stands for, in a sentence: shown where the mouse rests on it, and as a list."""
+"""A sentence about every sign: shown beside the mouse, and as a list."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ _ALL = OWNED | GOODS | COUNCIL | CARDS | CITY | DONE | NUMBERS
 
 
 def explain(sign: str) -> str:
-    """Say what a sign stands for; nothing for one that isn't known."""
+    """Return the sentence about a sign; "" for an unknown sign."""
     return _told(_ALL.get(sign, ""))
 
 

@@ -1,4 +1,4 @@
-"""The guide of Valencia: the Gardener leads through a first round."""
+"""The guide of Valencia: the Gardener leads a player through a first round."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 def make_guide(
     _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
 ) -> Guide:
-    """Call the guide of the lesson."""
+    """Make the guide of the lesson."""
     return GardenerGuide(table, controller, preferences)
 
 
 class GardenerGuide(LessonGuide):
-    """The Gardener leads."""
+    """The Gardener leads a player through the lesson."""
 
     def __init__(
         self, table: TableScreen, controller: Controller, preferences: Preferences
     ) -> None:
-        """Wait until someone wants to learn."""
+        """Make a guide that waits until a player wants to learn."""
         self._script = table.script
         progress = LessonProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, GardenerPlaces(table))
@@ -56,9 +56,9 @@ class GardenerGuide(LessonGuide):
         )
 
     def put_off(self, why: str) -> None:
-        """Say in place why something else was not for now; a plan that was refused is dropped.
+        """Say why another choice is refused for now, and drop the wish of a refused plan.
 
-        What was arranged stays arranged, and can be changed.
+        The player's stacks stay as arranged, and can be changed.
         """
         if self.is_on and (scene := self._controller.scene) is not None:
             self._script.answer_alone(scene)
@@ -66,7 +66,7 @@ class GardenerGuide(LessonGuide):
 
 
 class GardenerPlaces(places.LessonPlaces["TableScreen"]):
-    """Finds the things of Valencia's lesson."""
+    """Finds the things of Valencia's lesson on the table."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, address_of)

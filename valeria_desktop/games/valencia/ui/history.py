@@ -1,4 +1,4 @@
-"""The tables of the history that are Valencia's alone."""
+"""Valencia's tables of the history of games."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.statistics import Tallied
 
 _FEW = 2
-"""Kinds of advanced cards that are named where there is little room; more are counted."""
+"""Kinds of advanced cards that are named in a short line; more kinds are only counted."""
 
 
 class ValenciaHistory(QObject):
-    """Points by source, auctions and tasks, cities."""
+    """Makes the tables of points by source, auctions, tasks and cities."""
 
     def __init__(self, parent: QObject) -> None:
-        """Have no rows: they are made of the games that the history holds."""
+        """Prepare the words of cities and bots."""
         super().__init__(parent)
         self._words, self._bots = SetupWords(self), BotWords(self)
 
     def player_columns(self) -> Sequence[Column]:
-        """Return further columns about a player."""
+        """Return Valencia's columns for the table of players."""
         return (number(self.tr("Tasks fulfilled"), _share, per_cent),)
 
     def tables(self) -> Sequence[HistoryTable]:
-        """Return the tables."""
+        """Return Valencia's tables."""
         cities = TallyColumns(self).under(self.tr("City"), self._city_row)
         return (
             HistoryTable("sources", self.tr("Points"), self._of_sources(), by_player),
@@ -53,7 +53,7 @@ class ValenciaHistory(QObject):
         )
 
     def setup(self, kept: KeptGame) -> str:
-        """Name the city of a finished game and its advanced cards, in few words."""
+        """Return the city and the advanced cards of a finished game, in few words."""
         city, advanced = statistics.setup_of(kept)
         kinds = len(advanced.split())
         if kinds <= _FEW:
@@ -113,6 +113,6 @@ def _mean_of(name: str) -> Callable[[Tallied], float]:
 
 
 def _share(row: Tallied) -> float:
-    """Return how many of the tasks that someone kept were fulfilled."""
+    """Return the fulfilled share of a player's kept tasks."""
     kept = row.means["kept"]
     return row.means["fulfilled"] / kept if kept else 0.0

@@ -1,4 +1,4 @@
-"""Small pictures: a table in the list of saved games, a task or a fountain beside its points."""
+"""Small pictures: a city for the list of saved games, a task or a fountain beside its points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DRAWN = QSize(960, 540)
 
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
-    """Draw the city as everyone sees it, with its inhabitants."""
+    """Return a picture of the city with all that everyone sees."""
     drawn = QPixmap(_DRAWN)
     drawn.fill(QColor(materials_of(look).cloth))
     painter = QPainter(drawn)
@@ -34,7 +34,7 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
 
 
 def life_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> CityLife:
-    """Return the life in the city so far."""
+    """Return the members, palms and fountains of a city so far."""
     view = game.view(0)
     return CityLife(
         look,
@@ -45,7 +45,7 @@ def life_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> CityLife:
 
 
 def paint_chip(painter: QPainter, box: QRectF, thing: Thing, _look: Look) -> None:
-    """Paint a task or a fountain as small as a letter."""
+    """Paint a task or a fountain as small as a letter, in its own colours."""
     if isinstance(thing, Task):
         name = task_picture(thing)
     elif isinstance(thing, Fountain):

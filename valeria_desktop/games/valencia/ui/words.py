@@ -1,4 +1,4 @@
-"""What Valencia says of itself in the lists of games, and of its score."""
+"""Valencia's words for the lists of games and for the score."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _make_history: Callable[[GameWords], ValenciaHistory] = door(
 
 
 class ValenciaWords(GameWords):
-    """The words for cities, advanced cards, auctions and tasks."""
+    """Valencia's pitch, keys, setups and history in words."""
 
     @cached_property
     def _history(self) -> ValenciaHistory:
@@ -73,7 +73,7 @@ class ValenciaWords(GameWords):
 
 
 class ValenciaScoreWords(ScoreWords):
-    """Prestige, members, what they touch, privileges and tasks; and how a game ends."""
+    """The sources of points, and the end of a game, in words."""
 
     def source(self, category: str) -> str:
         words = {

@@ -1,1 +1,1 @@
-"""Bots of this game, what they think a position is worth, and who may sit in their place."""
+"""The bots of this game: their values of positions, and the characters in their seats."""

@@ -1,4 +1,4 @@
-"""The characters who may sit in a bot's place: how they like to play, and what they say.
+"""The characters who can sit in a bot's place: their way of playing, and their remarks.
 
 Each has a portrait of the same id in the game's art, `characters/<id>.svg`.
 """
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Leaning(StrEnum):
-    """What a character likes better than it is worth."""
+    """A character's preference: an aim that they rate above its worth."""
 
     HUNTER = "hunter"
     """Slaying monsters."""
@@ -42,7 +42,7 @@ class Leaning(StrEnum):
     THIEF = "thief"
     """Taking from others, and shadows."""
     MAGIC = "magic"
-    """Magic, and what costs it."""
+    """Magic, and cards that cost Magic."""
 
 
 def _fixed(remarks: Remarks) -> Remarks:
@@ -51,18 +51,18 @@ def _fixed(remarks: Remarks) -> Remarks:
 
 @frozen(eq=False)
 class Character:
-    """Someone to play against, whatever their level."""
+    """A character to play against, at any level."""
 
     id: str
     name: str
     words: Phrase
-    """How they like to play."""
+    """Their way of playing."""
     remarks: Remarks = field(converter=_fixed)
-    """For each occasion some variants; none of them knows anything that is secret."""
+    """Variants of a remark for each occasion; none of them reveals a secret."""
 
     @property
     def leaning(self) -> Leaning | None:
-        """What they like better than it is worth."""
+        """The character's preference, or None."""
         liked = COMPANY[self.id].leaning
         return Leaning(liked) if liked else None
 
@@ -123,9 +123,9 @@ BY_ID: Mapping[str, Character] = {character.id: character for character in CHARA
 
 
 def remark(character: Character, occasion: Occasion, number: int) -> Phrase:
-    """Return a character's remark; the same number (a turn's, a game's seed) says it again.
+    """Return a character's remark; the same number (of a turn, or a game's seed) says it again.
 
-    Numbers that follow one another say the variants in turn.
+    Numbers in sequence say the variants in turn.
     """
     variants = character.remarks[occasion]
     return variants[number % len(variants)]

@@ -1,8 +1,8 @@
-"""The names of the numbers that a value looks at, their words, and the families they belong to.
+"""The names of the numbers that a value reads, their words, and the families they belong to.
 
-Weights say which names they were learned with; those that were learned with others are refused.
-An explained choice is told in these words; what belongs to a family can be explained together.
-What is told of a rival is the strongest one's, alone the Dark Lord's.
+Files of weights hold the names they were learned with; weights with other names are refused. These
+words explain a choice; the numbers of a family can be explained together. The numbers about a rival
+are the strongest rival's, or in a solo game the Dark Lord's.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
     Rows = dict[str, Phrase]
-    """Features by their names, with their words."""
+    """The words of numbers, by their names."""
 
 
 _BRING = ("gold", "strength", "magic", "points", "any", "taken")
@@ -48,11 +48,11 @@ NAMES = (
     *("second rival's turns", "second rival's other turns", "second rival's domains"),
     *("rivals ahead", "mean lead of rivals"),
 )
-"""What each number is."""
+"""The name of each number, in the order in which a value reads them."""
 
 
 class Family(StrEnum):
-    """What can be explained together."""
+    """A group of numbers that can be explained together."""
 
     PURSE = "purse"
     INCOME = "income"
@@ -232,15 +232,15 @@ _FOUND = {name: (family, words) for family, rows in _ROWS.items() for name, word
 
 
 def words_of(feature: str) -> Phrase:
-    """Say what a number is, as part of a sentence."""
+    """Return a number's words, as part of a sentence."""
     return _FOUND[feature][1]
 
 
 def family_of(feature: str) -> Family:
-    """Return the family that a number is explained with."""
+    """Return the family of a number."""
     return _FOUND[feature][0]
 
 
 def members_of(family: Family) -> tuple[str, ...]:
-    """Return the numbers of a family, in the order in which a value looks at them."""
+    """Return the names of a family's numbers, in the order in which a value reads them."""
     return tuple(name for name in NAMES if _FOUND[name][0] is family)

@@ -1,4 +1,4 @@
-"""What a value looks at: numbers that a seat may know, in the order of their names.
+"""The numbers that a value reads: a seat's knowledge, in the order of the numbers' names.
 
 The core in C has the same numbers in the same order (native/features.c).
 """
@@ -35,22 +35,22 @@ if TYPE_CHECKING:
 
 _FAR, _UNIT = 20, 5
 _ICON = 3
-"""Gold that a missing icon is about as far away as."""
+"""The distance of a missing icon, in Gold."""
 _WORTH_WAITING = 2
-"""Points of a monster that is saved up for."""
+"""The least points of a monster that is worth saving for."""
 _TYPES = {kind: 7 + number for number, kind in enumerate(MonsterType)}
 
 
 class AtHand(NamedTuple):
-    """What lies on top of the places and can be slain or built, the same for all sides."""
+    """The top cards that can be slain or built, the same for all sides."""
 
     foes: list[tuple[Foe, int, int]]
-    """Each with its Strength and Magic now."""
+    """Each monster with its present price in Strength and Magic."""
     domains: list[Domain]
 
 
 def at_hand(game: Game) -> AtHand:
-    """Look through the places once."""
+    """Return the top cards of all places that can be slain or built."""
     found = AtHand([], [])
     for place in range(len(game.stacks)):
         card = game.top(place)
@@ -64,7 +64,7 @@ def at_hand(game: Game) -> AtHand:
 def reach_of(
     there: AtHand, player: Holdings, tableau: TableauSums, duke: Weights
 ) -> tuple[float, float, float, float]:
-    """Return the best monster and domain in reach, and what is missing for the nearest of each."""
+    """Return the best monster and domain in reach, and the shortage for the nearest of each."""
     monster = domain = 0.0
     to_domain = to_monster = float(_FAR)
     strength_funds = funds(player.strength, player.magic)
@@ -91,7 +91,7 @@ _PLENTY, _ROUNDS, _RESOURCE = 6, 13, 0.3
 
 
 class SideView(NamedTuple):
-    """A side of the table as a decision's seat sees it."""
+    """A side of the table, as the decision's seat sees it."""
 
     player: Holdings
     tableau: TableauSums
@@ -99,34 +99,34 @@ class SideView(NamedTuple):
     points: int
     duke: float
     estimate: float
-    """The points it may end with."""
+    """The side's expected points at the end."""
 
 
 class Lateness(NamedTuple):
-    """How late it is."""
+    """The progress of the game."""
 
     meters: tuple[float, float, float]
     left: float
     others: int
-    """Turns of others in a round that a player harvests in."""
+    """The number of a player's harvests per round on other players' turns."""
 
 
 @define(eq=False)
 class Eye:
-    """Looks at games that a view's seat may believe in; made once for a decision."""
+    """Looks at games that agree with a view; made once for each decision."""
 
     seat: int
     setup: Setup
     theirs: Weights
-    """What any rival's Duke gives: the mean over all that it may be."""
+    """Any rival's points for each thing: the mean over the Dukes the rival may have."""
     has_consolation: bool
     others: int
     monsters: int
-    """How many monsters there were at first."""
+    """The number of monsters at the start."""
 
     @classmethod
     def of(cls, view: View) -> Eye:
-        """Work out what stays the same for a decision."""
+        """Work out the parts that stay the same during a decision."""
         table = view.table
         return cls(
             view.seat,
@@ -138,7 +138,7 @@ class Eye:
         )
 
     def look(self, game: Game) -> list[float]:
-        """Write all numbers of a game, in the order of their names."""
+        """Return all numbers of a game, in the order of their names."""
         clock = self._clock(game)
         player = game.holdings(self.seat)
         duke = self._mine(player)
@@ -166,7 +166,7 @@ class Eye:
     def _sides(
         self, game: Game, player: Holdings, duke: Weights, clock: Lateness
     ) -> list[SideView]:
-        """Return one's own side, and the others' beginning with the strongest."""
+        """Return the seat's own side, then the other sides, the strongest first."""
         me = self._look_at(player, duke, clock)
         if self.setup.solo is not None:
             return [me, self._look_at(_lord(game), self.theirs, clock, harvests=False)]
@@ -195,7 +195,7 @@ class Eye:
         return Lateness(meters, 1 - min(1.0, max(meters)), self.others)
 
     def _meters(self, game: Game) -> tuple[float, float, float]:
-        """Return how much is gone of what ends the game (T31, D6, G3)."""
+        """Return the progress of each end condition, from 0 to 1 (T31, D6, G3)."""
         stacks = game.stacks
         if self.setup.solo is Solo.SIEGE:
             return 1 - len(stacks[DECK]) / self.setup.deck, 0.0, 0.0
@@ -225,7 +225,7 @@ class Eye:
         )
 
     def _majorities(self, game: Game, me: SideView) -> tuple[int, ...]:
-        """Return the lead in what the most of counts without Dukes (V3)."""
+        """Return the seat's leads in the majorities that score without Dukes (V3)."""
         if self.setup.has_dukes:
             return 0, 0, 0
         others = [game.holdings(seat) for seat in game.seats if seat != self.seat]
@@ -242,7 +242,7 @@ _NO_WEIGHTS: Weights = (0.0,) * 12
 
 
 def _theirs(view: View) -> Weights:
-    """Return the mean over the Dukes that one hasn't seen; the Dark Lord has no resources (D7)."""
+    """Return the mean over all Dukes unseen by the seat; the Dark Lord has no resources (D7)."""
     setup = view.table.setup
     if setup.solo is Solo.SIEGE:  # each citizen he took is a point (G7)
         return (*_NO_WEIGHTS[:4], 1.0, *_NO_WEIGHTS[5:])
@@ -251,7 +251,7 @@ def _theirs(view: View) -> Weights:
 
 
 def _lord(game: Game) -> Holdings:
-    """Return the Dark Lord's holdings; the living monsters are his (D7)."""
+    """Return the Dark Lord's holdings; all living monsters are his (D7)."""
     his = cast("Holdings", game.rival())
     if game.setup.solo is Solo.SIEGE:
         return his
@@ -304,7 +304,7 @@ def _products(me: SideView, rival: SideView, duke: Weights, clock: Lateness) -> 
 
 
 def _others(me: SideView, rivals: list[SideView]) -> tuple[float, ...]:
-    """Tell of the second rival, and how one stands among all of them."""
+    """Return the numbers of the second rival, and of the seat's rank among all sides."""
     if len(rivals) == 1:
         return (0.0,) * 8
     second, tableau = rivals[1], rivals[1].tableau

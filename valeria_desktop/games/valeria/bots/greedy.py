@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead: it takes the option after which its position is worth most."""
+"""A bot that looks one step ahead: it takes the option with the most valuable position after it."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     Worth = Callable[[Game], float]
 
 _DEPTH = 3
-"""A choice is followed through this many questions of the same action, such as its payment."""
+"""The number of later questions of the same action, such as its payment, that the bot answers."""
 
 
 class GreedyBot:
-    """Imagines the game behind its view, tries every option there, and takes the best."""
+    """Imagines the game behind its view, tries every option there, and takes the best one."""
 
     def __init__(self, seed: int) -> None:
         self._stream = Stream(seed)
 
     def choose(self, view: View, decision: Decision) -> Option:
-        """Take the option after which this seat's position is worth most."""
+        """Return the option with the most valuable position for this seat after it."""
         if decision.prompt is Prompt.DUKE:
             return max(decision.options, key=lambda option: _promise(option, view))
         if len(decision.options) == 1 or decision.question.first_will_do:
@@ -50,7 +50,7 @@ class GreedyBot:
 
 
 def _worth_for(view: View) -> Worth:
-    """Return the worth of a position to the seat of this view."""
+    """Return the function that values a position for the view's seat."""
     duke = duke_of(view)
     if view.rival is not None:
         return stakes_of(view, duke).value
@@ -63,7 +63,7 @@ def _promise(option: Option, view: View) -> float:
 
 
 def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> float:
-    """Value an option by the position it leads to, its own follow-up questions answered well."""
+    """Value an option by its resulting position, with its follow-up questions answered well."""
     after = game.copy()
     after.choose(option)
     decision = after.decision

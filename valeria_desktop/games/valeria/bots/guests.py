@@ -1,6 +1,6 @@
-"""Who may sit in a bot's place: their names, what each likes, and when each may say something.
+"""The guests in bots' places: their names, their preferences, and the occasions of their remarks.
 
-This is all that is known of them without opening a door; `characters` tells the rest.
+This module alone is loaded at start-up; `characters` holds the rest.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from valeria_desktop.kernel.phrases import Phrase
 
 
 class Sitting(NamedTuple):
-    """How someone sits at the table."""
+    """A guest's name and preference."""
 
     name: str
     leaning: str = ""
-    """What they like better than it is worth; nothing for who takes things as they come."""
+    """The aim that the guest rates above its worth; empty for a guest without a preference."""
 
 
 COMPANY = {
@@ -30,11 +30,11 @@ COMPANY = {
     "annis": Sitting("Annis"),
     "pim": Sitting("Pim"),
 }
-"""Everyone by their id, which is also the leaning that a bot's name gives them."""
+"""All guests by their ids; the id is also the leaning in the name of a guest's bot."""
 
 
 class Occasion(StrEnum):
-    """A big moment, as the character who speaks has lived it."""
+    """A big moment, from the side of the character who speaks."""
 
     BEGINS = "the game begins"
     SLEW_BOSS = "slew a boss"

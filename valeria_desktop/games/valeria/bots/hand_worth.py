@@ -1,8 +1,8 @@
-"""The chance of winning from hand-written values: what stands in where no weights are.
+"""The chance of winning from hand-written values: used where no weights were learned.
 
-Each side is valued in the Victory Points that it is expected to have at the end. Its own Duke is
-known to a seat; for a rival a card counts the mean over the Dukes that the seat has not seen. How
-much a lead means follows from how much of the game is left.
+Each side is valued in the Victory Points that it is expected to have at the end. A seat knows its
+own Duke; for a rival, a card counts the mean over the Dukes that the seat hasn't seen. The rest of
+the game decides how much a lead means.
 """
 
 from __future__ import annotations
@@ -37,27 +37,27 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import View
 
-# Fitted to how 150 games of two greedy bots, 50 of four and 150 of each solo game ended.
+# Fitted to the results of 150 games of two greedy bots, 50 of four and 150 of each solo game.
 _LEAST_SPREAD = 8.0
 _SPREAD_OF_A_ROUND = 0.8
-"""A lead of one spread is e to one; so much less it means for each round to come."""
+"""Further points of spread per round left; a lead of one spread makes the odds e to 1."""
 _SIEGE_SPREAD, _SIEGE_SPREAD_OF_A_ROUND = 3.0, 0.2
 _LORD_SPREAD = 16.0
 _LORD_NEEDS = 50.0
-"""The lead at an even chance: nothing is seen of what the Dark Lord has yet to win."""
+"""The lead in points at an even chance: the Dark Lord's coming gains can't be seen."""
 _LORD_GROWS = 6.0
-"""What the lead grows by in a round."""
+"""The growth of the lead per round, in points."""
 _MOST = 50.0
-"""More than any lead, so that no number grows too large."""
+"""A bound above all leads, so that no number grows too large."""
 
 
 def worth_by_hand(view: View) -> Callable[[Game], float]:
-    """Make what gives the chance of winning to the seat of a view."""
+    """Return the function that gives the chance of winning for the view's seat."""
     return _Alone(view).chance if view.rival is not None else _Contest(view).chance
 
 
 class _Side:
-    """What the things of one side count, whichever of these Dukes is its own."""
+    """The values of one side's cards, whichever of the given Dukes the side has."""
 
     def __init__(self, dukes: tuple[Duke, ...], horizon: Horizon, view: View) -> None:
         left = horizon.rounds_left
@@ -68,7 +68,7 @@ class _Side:
         self._lasting: dict[object, float] = {}
 
     def value(self, player: Holdings) -> float:
-        """Return the points that a player is expected to have at the end."""
+        """Return the player's expected points at the end."""
         cards = player.citizens, player.domains, player.monsters
         lasting = self._lasting.get(cards)
         if lasting is None:
@@ -88,7 +88,7 @@ def _promise(dukes: tuple[Duke, ...], view: View) -> float:
 
 
 class _Contest:
-    """Several players, each with a value."""
+    """Several players, valued one by one."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -99,7 +99,7 @@ class _Contest:
         self._mine: dict[Duke | None, _Side] = {}
 
     def chance(self, game: Game) -> float:
-        """Share the victory as the values are: a lead of one spread is e to one."""
+        """Return the seat's share of the victory; a lead of one spread makes the odds e to 1."""
         if game.is_over:
             return game.result().share_of(self._seat)
         player = game.holdings(self._seat)
@@ -119,7 +119,7 @@ class _Contest:
 
 
 def _own(view: View, duke: Duke | None) -> tuple[Duke, ...]:
-    """Return the Dukes that may be one's own: until one is kept, both."""
+    """Return the Dukes that the seat may end with: both until it has kept one."""
     return (duke,) if duke else view.players[view.seat].dealt or (NO_DUKE,)
 
 
@@ -131,7 +131,7 @@ class _Alone:
         self._stakes: dict[Duke | None, tuple[Stakes, float, float]] = {}
 
     def chance(self, game: Game) -> float:
-        """Say how often such a lead wins."""
+        """Return the chance of winning with the lead in a game."""
         if game.is_over:
             return game.result().share_of(0)
         duke = game.holdings(0).duke
@@ -142,7 +142,7 @@ class _Alone:
         return 1 / (1 + exp(min(_MOST, behind)))
 
     def _made(self, duke: Duke | None) -> tuple[Stakes, float, float]:
-        """Return the stakes with a Duke, what the lead is to grow by, and the spread."""
+        """Return the stakes with a Duke, the expected growth of the lead, and the spread."""
         own = _own(self._view, duke)
         stakes = stakes_of(self._view, own[0])
         left = stakes.horizon.rounds_left

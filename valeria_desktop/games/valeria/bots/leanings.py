@@ -1,7 +1,7 @@
-"""What players of Valeria may like to do, as a small bonus on the chance of winning.
+"""The preferences of Valeria's bots, as a small bonus on the chance of winning.
 
-Each leaning says how much an option is to a player's liking, wholly (1), in part or not at all. A
-bonus is so small that it decides between what is nearly as good, and no more.
+Each leaning rates how much a player likes an option: fully (1), in part, or not at all (0). A bonus
+is so small that it decides only between options that are nearly as good.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ BONUS = {
     "thief": 0.012,
     "magic": 0.006,
 }
-"""What an option counts that is wholly to a player's liking, as chance of winning."""
+"""The bonus of an option that a player fully likes, as a chance of winning."""
 _MUCH = 10
-"""A price that is wholly against the liking of a saver."""
+"""The price from which a saver fully dislikes an option, in resources."""
 
 
 def _hunter(option: Option) -> float:
@@ -52,7 +52,7 @@ def _recruiter(option: Option) -> float:
 
 
 def _hoarder(option: Option) -> float:
-    """Like to gain, and dislike to spend, the more the more it is."""
+    """Like to gain resources, and dislike to spend them, the more the higher the price."""
     if isinstance(option, ActAt):
         price = option.price
         return -min(1.0, (price.gold + price.strength + price.magic) / _MUCH) / 2
@@ -60,7 +60,7 @@ def _hoarder(option: Option) -> float:
 
 
 def _thief(option: Option) -> float:
-    """Like to take from others, and to have who does; in part also cards with Shadows."""
+    """Like thefts and cards that take from others; like other cards with Shadows in part."""
     if isinstance(option, UseWay):
         way = option.way
         is_theft = isinstance(way, TakeFrom) and bool(way.amounts)
@@ -69,7 +69,7 @@ def _thief(option: Option) -> float:
 
 
 def _magic(option: Option) -> float:
-    """Like what brings Magic; to spend an action on it, in part only, as that costs much."""
+    """Like gains of Magic and cards that bring it; like an action for 1 Magic only in part."""
     if isinstance(option, GainResource):
         return 0.5 if option.resource is Resource.MAGIC else 0.0
     if isinstance(option, UseWay):
@@ -88,7 +88,7 @@ _LIKINGS: dict[str, Callable[[Option], float]] = {
 
 
 def bonus(name: str, _view: View, option: Option) -> float:
-    """Return the bonus of an option for a player with this leaning."""
+    """Return an option's bonus for a player with this leaning, as a chance of winning."""
     return BONUS[name] * _LIKINGS[name](option)
 
 
@@ -115,7 +115,7 @@ def _of_magic(card: Card) -> float:
 
 
 def _powers(card: Card) -> tuple[Effect, ...]:
-    """Return the powers that a card is bought for, if it is bought for lasting ones."""
+    """Return the lasting powers of a card."""
     if isinstance(card, Citizen):
         return card.on_turn, card.off_turn
     return tuple(trigger.do for trigger in card.triggers) if isinstance(card, Domain) else ()

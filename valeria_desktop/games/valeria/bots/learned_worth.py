@@ -1,4 +1,4 @@
-"""The chance of winning as weights say that were learned; where there are none, by hand."""
+"""The chance of winning by learned weights; by hand-written values where there are no weights."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ if TYPE_CHECKING:
 
 
 def course_of(setup: Setup) -> str:
-    """Name the course that a set-up belongs to: by how many play, or which solo game."""
+    """Name the course of a set-up: its number of players, or its solo game."""
     return setup.solo.value if setup.solo is not None else str(setup.players)
 
 
 def values_folder() -> Path:
-    """Find the weights that are shipped."""
+    """Return the folder of the shipped weights."""
     return resources_root() / "games" / GAME / "values"
 
 
 @cache
 def net_of(course: str) -> Net | None:
-    """Return the net that a course has trained, if any."""
+    """Return the trained net of a course, or None."""
     file = values_folder() / f"{course}.json"
     return read_weights(file, NAMES).net if file.exists() else None
 
 
 def learned_worth(view: View) -> Callable[[Game], float]:
-    """Make what gives the chance of winning to the seat of a view."""
+    """Return the function that gives the chance of winning for the view's seat."""
     net = net_of(course_of(view.table.setup))
     return worth_by_hand(view) if net is None else worth_by(net, view)
 
 
 def worth_by(net: Net, view: View) -> Callable[[Game], float]:
-    """Make what gives the chance of winning by a net."""
+    """Return the function that gives the chance of winning by a net."""
     eye, glance, seat = Eye.of(view), Glance(net), view.seat
 
     def chance(game: Game) -> float:

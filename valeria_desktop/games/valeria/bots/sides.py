@@ -1,7 +1,7 @@
-"""One side of the table as a value looks at it: what it owns, and what it may expect of dice.
+"""One side of the table as a value sees it: its holdings, and its expected gains from the dice.
 
-What a tableau adds up to is counted once for as long as it stays the same; a decision looks at
-hundreds of positions, and most of them leave the others' tableaus as they are.
+The sums of a tableau are counted once for as long as it stays the same; a decision looks at
+hundreds of positions, and most of them leave the other players' tableaus unchanged.
 """
 
 from __future__ import annotations
@@ -30,35 +30,35 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
 Bring = tuple[float, float, float, float, float, float]
-"""Gold, Strength, Magic, points, of any kind, taken from others."""
+"""Numbers of Gold, Strength, Magic, points, resources of any kind, and resources from others."""
 NOTHING: Bring = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _DOUBLES = 1 / 6
 Weights = tuple[float, ...]
-"""What a Duke gives: for each role, citizen, monster, domain, each type, and each resource left."""
+"""A Duke's points for each role, citizen, monster and domain, each type, and each resource left."""
 
 
 class TableauSums(NamedTuple):
-    """What a tableau and a victory stack add up to."""
+    """The sums of a tableau and a victory stack."""
 
     on: Bring
-    """The expected gain of a player's own turn."""
+    """The expected gain from a roll on the player's turn."""
     off: Bring
-    """The same of another's turn."""
+    """The expected gain from a roll on another player's turn."""
     counted: tuple[int, ...]
-    """What Dukes count: icons, citizens, monsters, domains, types."""
+    """The numbers that Dukes count: icons, citizens, monsters, domains, types."""
     icons: tuple[int, int, int, int]
-    """The icons of the citizens alone, which domains ask for."""
+    """The icons of the citizens alone, as domains ask for them."""
     monster_points: int
     domain_points: int
     lasting: float
-    """Resources a round from domains."""
+    """The resources per round from domains."""
     lasting_points: float
     powers: int
     modifiers: int
 
 
 def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True) -> TableauSums:
-    """Add up what someone owns."""
+    """Return the sums of a player's cards."""
     return _tableau(
         _Owned(player.starters, player.citizens, player.domains, player.monsters),
         has_consolation=has_consolation,
@@ -67,7 +67,7 @@ def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True
 
 
 class _Owned(NamedTuple):
-    """The cards that matter to a tableau; counting asks for nothing else of a player."""
+    """A player's cards that matter to a tableau; counting needs nothing else."""
 
     starters: tuple[Starter, ...]
     citizens: tuple[Citizen, ...]
@@ -121,7 +121,7 @@ def _as_bring(amounts: list[float]) -> Bring:
 
 @cache
 def _nothing(numbers: frozenset[int]) -> float:
-    """Return how often a roll activates none of some numbers."""
+    """Return the chance that a roll shows none of some numbers."""
     none = sum(not numbers & {*dice, sum(dice)} for dice in ROLLS)
     return none / len(ROLLS)
 
@@ -135,7 +135,7 @@ def _add(
 
 
 def resources_in(bring: Bring) -> float:
-    """Add up the resources of an expected harvest."""
+    """Return the number of resources in an expected harvest."""
     gold, strength, magic, _, any_kind, taken = bring
     return gold + strength + magic + any_kind + taken
 
@@ -156,7 +156,7 @@ def _sum(brings: Iterable[Bring]) -> Bring:
 
 
 def bring_of(effect: Effect, player: Holdings) -> Bring:
-    """Return the income from a power at a harvest, for the owner of these cards."""
+    """Return the income from a power in a harvest, for the owner of these cards."""
     return _brings(
         effect, _Owned(player.starters, player.citizens, player.domains, player.monsters)
     )
@@ -164,7 +164,7 @@ def bring_of(effect: Effect, player: Holdings) -> Bring:
 
 @singledispatch
 def _brings(_effect: Effect, _owned: _Owned) -> Bring:
-    """Return the income from an effect at a harvest; a reward shows in the position after it."""
+    """Return the income from an effect in a harvest; rewards show in the position after them."""
     return NOTHING
 
 
@@ -175,7 +175,7 @@ def _(effect: Gain, _owned: _Owned) -> Bring:
 
 @_brings.register
 def _(effect: GainPer, owned: _Owned) -> Bring:
-    return _of(effect.gain, effect.per.of(cast("Holdings", owned)))  # counting asks for cards only
+    return _of(effect.gain, effect.per.of(cast("Holdings", owned)))  # counting needs only the cards
 
 
 @_brings.register
@@ -210,7 +210,7 @@ def _(effect: Take, _owned: _Owned) -> Bring:
 
 
 def weights_of(duke: Duke) -> Weights:
-    """Write what a Duke gives points for."""
+    """Return a Duke's points for each thing."""
     return (
         *(float(each) for each in duke.each_icon),
         *(float(duke.citizens), float(duke.monsters), float(duke.domains)),
@@ -220,6 +220,6 @@ def weights_of(duke: Duke) -> Weights:
 
 
 def mean_weights(dukes: Iterable[Duke]) -> Weights:
-    """Return the mean over Dukes of which any may be someone's."""
+    """Return the mean points of several possible Dukes for each thing."""
     all_weights = [weights_of(duke) for duke in dukes]
     return tuple(sum(each) / len(all_weights) for each in zip(*all_weights, strict=True))

@@ -1,8 +1,8 @@
-"""What a position of a game for one player is worth: one's own, less what the Dark Lord scores.
+"""The value of a position in a game for one player: the player's value less the Dark Lord's.
 
-Nobody knows his Duke before the end, so what a card is worth to him is the mean over the Dukes
-that one hasn't seen oneself (D7). The monsters still in the centre are his: a slain one counts
-for the player what it no longer counts for him.
+The player learns the Dark Lord's Duke only at the end, so a card is worth to him the mean over the
+Dukes that the player hasn't seen (D7). The monsters still in the centre are his: a slain monster
+adds to the player's value the points that the Dark Lord loses.
 """
 
 from __future__ import annotations
@@ -34,18 +34,20 @@ if TYPE_CHECKING:
 
 _ENOUGH_EXHAUSTED = 5
 _DARK_LORD_ROUNDS = 9
-"""A game against the Dark Lord has 11 rounds, but what the last two bring buys nothing."""
+"""A game against the Dark Lord has 11 rounds, but gains of the last two buy nothing."""
 _RESOURCE = 0.4
-"""Points for a resource against the Dark Lord: a slain monster counts for one side and no more
-for the other."""
+"""Points for a resource against the Dark Lord.
+
+A slain monster counts for one side, and no longer for the other.
+"""
 _SIEGE_RESOURCE = 0.3
-"""With one action a turn there is less to spend resources on."""
+"""With one action a turn, a resource buys less."""
 _DECIDED = 1_000.0
-"""More than any lead: winning is all, and by how much decides between ways to win or lose."""
+"""A bound above all leads: winning counts most, the lead decides among wins or losses."""
 
 
 def solo_horizon(view: View, duke: Duke) -> Horizon:
-    """Look ahead: exhausted places against the Dark Lord, the deck in a siege (D6, G3)."""
+    """Return the horizon: exhausted places against the Dark Lord, the deck in a siege (D6, G3)."""
     at_the_end = 1 / duke.resources_per_point
     if view.table.setup.solo is Solo.SIEGE:
         left = float(len(view.stacks[DECK]) // len(PILES))
@@ -66,15 +68,15 @@ def _is_mark(card: object) -> bool:
 
 @frozen(eq=False)
 class Stakes:
-    """By what the positions after a decision are measured."""
+    """The measure for the positions after a decision."""
 
     duke: Duke
     horizon: Horizon
     his: dict[Card, float]
-    """What each card is worth to the Dark Lord."""
+    """The worth of each card to the Dark Lord, in points."""
 
     def value(self, game: Game) -> float:
-        """Value a position by the lead it promises; a game that is over by who has won."""
+        """Return a position's expected lead, in points; after the end the winner decides."""
         if game.is_over:
             return _final_value(game)
         mine, his = game.holdings(0), cast("Holdings", game.rival())
@@ -86,7 +88,7 @@ class Stakes:
 
 
 def _total(worth: dict[Card, float], cards: Sequence[Card]) -> float:
-    """Add up in order: `sum` rounds otherwise from Python 3.12 on, and than the core in C."""
+    """Add numbers up in order: from Python 3.12 on `sum` rounds differently from the core in C."""
     total = 0.0
     for card in cards:
         total += worth[card]
@@ -94,7 +96,7 @@ def _total(worth: dict[Card, float], cards: Sequence[Card]) -> float:
 
 
 def stakes_of(view: View, duke: Duke) -> Stakes:
-    """Work out what is at stake in a decision."""
+    """Return the measure for a decision's positions."""
     if view.table.setup.solo is Solo.SIEGE:
         worth = _siege_worth(view.table.catalog)
     else:
@@ -112,6 +114,6 @@ def _final_value(game: Game) -> float:
 
 @lru_cache(maxsize=8)
 def _siege_worth(catalog: Catalog) -> dict[Card, float]:
-    """Every citizen is a point, everything else what it says (G7)."""
+    """Return 1 point for every citizen, and the printed points of all other cards (G7)."""
     cards: tuple[Foe | Domain, ...] = (*catalog.monsters, *catalog.domains)
     return dict.fromkeys(catalog.citizens, 1.0) | {card: float(card.points) for card in cards}

@@ -1,8 +1,7 @@
-"""What a position is worth to a player, in Victory Points, from what that player can see.
+"""The value of a position for a player, in Victory Points, from the player's knowledge.
 
-Points that are there count in full; Gold, Strength and Magic by what they usually buy, and at the
-end by what the Duke pays for them; citizens by the harvests they can be expected to bring in the
-rounds that are left.
+Points already gained count in full; Gold, Strength and Magic by their usual use, and at the end by
+the Duke's points for them; citizens by their expected harvests in the remaining rounds.
 """
 
 from __future__ import annotations
@@ -48,28 +47,28 @@ if TYPE_CHECKING:
 
 ROLLS = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
 _RESOURCE = 0.3
-"""Points for a resource in mid-game: a domain of 9 Gold gives 3, a Giant of 8 Strength 3 and 3."""
+"""Points for a resource in mid-game: 9 Gold buy 3 points, 8 Strength 3 points and 3 resources."""
 _PLENTY = 12
-"""More of one resource than this is seldom spent, so it counts half."""
+"""The number of one resource above which further units count half: they are seldom spent."""
 ROUNDS = 13
-"""The rounds of a game between bots that know what they want."""
+"""The number of rounds in a game between good bots."""
 
 
 @frozen
 class Horizon:
-    """How far the game has come, from the view's public part."""
+    """The progress of the game, from the public part of a view."""
 
     rounds_left: float
     on_turn: float
-    """Own turns in a round: one."""
+    """The player's turns in a round: 1."""
     off_turn: float
-    """Other players' turns in a round that this player harvests in."""
+    """Other players' turns in a round on which the player harvests."""
     resource: float
-    """Points for one resource."""
+    """The value of one resource, in points."""
 
 
 def horizon_of(view: View, duke: Duke) -> Horizon:
-    """Look ahead: each end condition tells how much of the game is over (T31)."""
+    """Return the horizon: each end condition measures how much of the game is over (T31)."""
     players = len(view.players)
     exhausted = sum(not stack or _is_mark(stack[0]) for stack in view.stacks)
     monsters = _left(view, MONSTER_PLACES)
@@ -87,7 +86,7 @@ def horizon_of(view: View, duke: Duke) -> Horizon:
 
 
 def resource_points(rounds_left: float, duke: Duke) -> float:
-    """Return the points for one resource: at least what the Duke pays in the last round."""
+    """Return the points for one resource: in the last round the Duke's points for it."""
     at_the_end = 1 / duke.resources_per_point
     return at_the_end if rounds_left < 1 else max(_RESOURCE, at_the_end)
 
@@ -106,12 +105,12 @@ def _is_mark(card: Card | None) -> bool:
 
 
 def duke_of(view: View) -> Duke:
-    """Return one's own Duke, or what everyone scores without Dukes (V3)."""
+    """Return the seat's Duke, or the stand-in for everyone's in games without Dukes (V3)."""
     return view.players[view.seat].duke or NO_DUKE
 
 
 def unseen_dukes(view: View) -> tuple[Duke, ...]:
-    """Return the Dukes that someone else may have."""
+    """Return the Dukes that another player may have."""
     if not view.table.setup.has_dukes:
         return (NO_DUKE,)
     dealt = view.players[view.seat].dealt
@@ -119,9 +118,9 @@ def unseen_dukes(view: View) -> tuple[Duke, ...]:
 
 
 def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
-    """Value what a player owns: whole points first, then what may become of it.
+    """Value a player's holdings: whole points first, then the expected ones.
 
-    The order of the sum is that of the core in C, which so comes to the same number in every bit.
+    The sum has the same order as in the core in C, which so reaches the same number in every bit.
     """
     points = player.points
     promised = 0.0
@@ -136,7 +135,7 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
 
 
 def resources_value(player: Holdings, horizon: Horizon) -> float:
-    """Value what can be spent: much of one resource counts less."""
+    """Value the resources left; many of one kind count less each."""
     total = 0.0
     for number in (player.gold, player.strength, player.magic):
         total += number if number <= _PLENTY else _PLENTY + (number - _PLENTY) / 2
@@ -151,16 +150,16 @@ _TIMES_A_ROUND = {
     Moment.SLAIN: 0.7,
     Moment.BUILT: 0.4,
 }
-"""How often a moment of one's own comes in a round; of two actions most recruit or slay."""
+"""How often a moment comes in a player's turn; most actions recruit or slay."""
 _DIE_POWER = 1.0
-"""Resources a round from choosing a better roll: about half of what a citizen brings."""
+"""The worth of choosing a better roll, in resources per round: half of a citizen's harvests."""
 _CHEAPER = 0.7
-"""Resources a round from a modifier of prices."""
+"""The worth of a modifier of prices, in resources per round."""
 
 
 @cache
 def from_triggers(domain: Domain) -> tuple[float, float]:
-    """Return the resources and the points that the triggers of a domain bring in a round."""
+    """Return the resources and the points per round from a domain's triggers."""
     resources = points = 0.0
     for trigger in domain.triggers:
         times = _TIMES_A_ROUND[trigger.moment]
@@ -172,14 +171,14 @@ def from_triggers(domain: Domain) -> tuple[float, float]:
 
 @cache
 def lasting(domain: Domain) -> tuple[float, float]:
-    """Return the resources and the points that all powers of a domain bring in a round."""
+    """Return the resources and the points per round from all powers of a domain."""
     resources, points = from_triggers(domain)
     resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
     return resources, points
 
 
 def domain_value(domain: Domain, horizon: Horizon) -> float:
-    """Value the lasting powers of a domain."""
+    """Return the value of a domain's lasting powers, in points."""
     resources, points = lasting(domain)
     return (resources * horizon.resource + points) * horizon.rounds_left
 
@@ -189,7 +188,7 @@ def _fixed(effect: Effect) -> float:
 
 
 def harvest_value(player: Holdings, horizon: Horizon) -> float:
-    """Value the harvests that a tableau can be expected to bring."""
+    """Return the value of a tableau's expected harvests, in points."""
     on_turn = off_turn = 0.0
     for card in player.citizens:
         chance = activations(card)
@@ -201,14 +200,14 @@ def harvest_value(player: Holdings, horizon: Horizon) -> float:
 
 @cache
 def activations(card: Citizen | Starter) -> float:
-    """Return how often a card activates on average, over the 36 rolls."""
+    """Return the mean number of times that a card activates per roll."""
     results = [result for dice in ROLLS for result in (*dice, sum(dice))]
     return sum(result in card.numbers for result in results) / len(ROLLS)
 
 
 @singledispatch
 def worth(effect: Effect, _player: Holdings) -> float:
-    """Return the number of resources an effect brings its owner from a harvest."""
+    """Return the number of resources from an effect in a harvest."""
     raise TypeError(f"The effect {type(effect).__name__} has no worth to bots yet; say it here.")
 
 
@@ -263,7 +262,7 @@ def _(effect: Take, _player: Holdings) -> float:
 @worth.register(ClaimPileMonster)
 @worth.register(ReturnToPile)
 def _(_effect: Effect, _player: Holdings) -> float:
-    """It is a reward or comes once: what it brings is seen in the position it leads to."""
+    """Rewards and single uses have no worth here: they show in the position after them."""
     return 0.0
 
 
@@ -274,10 +273,10 @@ def _sum(amounts: Amounts) -> float:
 
 @lru_cache(maxsize=256)
 def duke_promise(duke: Duke, table: Table) -> float:
-    """Guess what a Duke will score on this table, before any card is bought.
+    """Guess the Duke's score on this table before any card is bought.
 
-    A usual tableau at the end has eight citizens, eight monsters and four domains; the icons are
-    those of the citizens and domains that can be had here.
+    A usual tableau at the end has eight citizens, eight monsters and four domains; its icons are
+    those of an average citizen and domain of this table.
     """
     promise = 8.0 * duke.citizens + 8.0 * duke.monsters + 4.0 * duke.domains
     promise += sum(1.5 * each for each in duke.types.values())
@@ -286,7 +285,7 @@ def duke_promise(duke: Duke, table: Table) -> float:
 
 
 def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:
-    """Return a Duke's points for the icons of an average card of these."""
+    """Return a Duke's points for the icons of an average card."""
     icons = count_icons(cards)
     points = sum(each * number for each, number in zip(duke.each_icon, icons, strict=True))
     return points / len(cards)
@@ -294,7 +293,7 @@ def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:
 
 @lru_cache(maxsize=256)
 def card_points(catalog: Catalog, dukes: tuple[Duke, ...]) -> dict[Card, float]:
-    """Return the points of each card and the mean of what these Dukes add (F2)."""
+    """Return each card's points, with the mean of these Dukes' points for it (F2)."""
     points: dict[Card, float] = {}
     for foe in (*catalog.monsters, *catalog.events):
         points[foe] = foe.points + mean([d.monsters + d.types.get(foe.type, 0) for d in dukes])
@@ -308,7 +307,7 @@ def card_points(catalog: Catalog, dukes: tuple[Duke, ...]) -> dict[Card, float]:
 
 
 def mean(numbers: list[float]) -> float:
-    """Return the mean; the library's takes as long to load as all of the bot."""
+    """Return the mean; `statistics.mean` takes as long to load as the whole bot."""
     return fsum(numbers) / len(numbers)
 
 

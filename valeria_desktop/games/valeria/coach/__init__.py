@@ -1,1 +1,1 @@
-"""What no table tells its players: numbers from what a seat may know, where questions come up."""
+"""Help for players: numbers worked out from a seat's knowledge, shown where questions come up."""

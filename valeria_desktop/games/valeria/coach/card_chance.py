@@ -1,7 +1,8 @@
-"""When a card can be had: the chance at one's coming turns, saving for it.
+"""The time when a card can be had: the chances at a seat's next turns if it saves for the card.
 
-Nobody takes it meanwhile, nor anything of anybody's, and all actions until then are spent on what
-is missing. Where only dice matter it is exact; where trades matter some futures are imagined.
+No other player takes the card or anything from the seat meanwhile, and all actions until then gain
+missing resources. The chances are exact if only dice matter; if trades matter, they come from
+imagined futures.
 """
 
 from __future__ import annotations
@@ -31,34 +32,34 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 TURNS = 2
-"""Coming turns that are looked at."""
+"""The number of coming turns that are looked at."""
 FUTURES = 2_000
 _STEP = 200
-"""Futures imagined in one step: others wait for an answer, too."""
+"""The number of futures imagined in one step, between answers to other questions."""
 _CONSOLATION = GainAny(1)
 
 
 @frozen
 class CardChance:
-    """The chance to be able to have a card."""
+    """The chances that a seat can have a card."""
 
     now: bool | None
-    """Whether it can be had in the turn that is on, with what is left of it; None in another's."""
+    """Whether the seat can with the rest of this turn; None in another player's turn."""
     turns: tuple[float, ...]
-    """At the next turn, at the one after."""
+    """The chances at the seat's next turn and at the one after."""
     is_exact: bool
 
 
 @frozen
 class _Gains:
-    """Something that brings something, by one of some rolls that are as likely as each other."""
+    """Effects gained by one of several equally likely rolls."""
 
     rolls: tuple[tuple[Effect, ...], ...]
 
 
 @frozen
 class _Turn:
-    """A turn of one's own, by its remaining actions."""
+    """A turn of the seat, by its remaining actions."""
 
     actions: int
 
@@ -67,10 +68,10 @@ _Stage = _Gains | _Turn
 
 
 def soon(view: View, place: int, stream: Stream, futures: int = FUTURES) -> CardChance | None:
-    """Work out when the seat that looks could have the top card of a place.
+    """Work out when the view's seat could have the top card of a place.
 
-    None where saving doesn't help: nothing lies there, roles are missing, or it is a siege, where
-    no card stays.
+    None if saving doesn't help: no card lies there, roles are missing, the game is over, or it is a
+    siege, in which no card stays.
     """
     *_, found = soon_and_better(view, place, stream, (futures,))
     return found
@@ -79,7 +80,7 @@ def soon(view: View, place: int, stream: Stream, futures: int = FUTURES) -> Card
 def soon_and_better(
     view: View, place: int, stream: Stream, sizes: Sequence[int]
 ) -> Iterator[CardChance | None]:
-    """Answer after some imagined futures, and again after more; at once where it is exact."""
+    """Yield an answer after each number of imagined futures; only one answer if it is exact."""
     is_siege = view.table.setup.solo is Solo.SIEGE
     found = None if is_siege or view.is_over else _want(view, place)
     if found is None:
@@ -90,7 +91,7 @@ def soon_and_better(
     is_mine = view.active == view.seat and isinstance(stages[0], _Turn)
 
     def answer(chances: Sequence[float], *, is_exact: bool) -> CardChance:
-        now = chances[0] > 0 if is_mine else None  # nothing is thrown any more before it
+        now = chances[0] > 0 if is_mine else None  # no more dice are thrown before it
         return CardChance(now, tuple(chances[is_mine : TURNS + is_mine]), is_exact)
 
     begin = Saved(getattr(player, found.kind), player.magic)
@@ -107,7 +108,7 @@ def soon_and_better(
 
 
 def _want(view: View, place: int) -> Want | None:
-    """Return the cost of a card for the seat; None if it lacks more than can be saved."""
+    """Return the seat's price of a card; None if it lacks things that it can't save up."""
     card = view.top(place)
     state = imagine_state(view, Stream(0))
     asked: Quote = quote(state, None, view.seat, place)
@@ -123,12 +124,12 @@ def _want(view: View, place: int) -> Want | None:
 
 
 def _course(view: View, player: PlayerView) -> Iterator[_Stage]:
-    """Tell what comes until the last turn that is looked at."""
+    """Yield the stages from now to the last turn that is looked at."""
     table, number = view.table, view.table.setup.players
     own = 0
     for step in range((TURNS + 1) * number):
         active = (view.active + step) % number
-        is_over = step == 0 and is_rolled(view)  # its harvest is there already
+        is_over = step == 0 and is_rolled(view)  # its harvest is already over
         resting = (active - 1) % number if table.has_resting else None
         is_own = active == view.seat
         if not is_over and view.seat != resting:
@@ -172,13 +173,13 @@ def _of_domains(player: PlayerView, moment: object) -> Iterable[Effect]:
     )
 
 
-# --- where only dice matter
+# --- if only dice matter
 
 
 def _by_dice(
     want: Want, player: PlayerView, begin: Saved, stages: Sequence[_Stage]
 ) -> list[float] | None:
-    """Return the chance at each own turn, by all rolls; None where more than dice matters."""
+    """Return the chance at each turn of the seat, by all rolls; None if more than dice matters."""
     cases: Mapping[Saved, int] = {want.capped(begin): 1}
     chances = []
     for stage in stages:
@@ -194,7 +195,7 @@ def _by_dice(
 
 
 def _met(want: Want, cases: Mapping[Saved, int], more: int) -> int:
-    """Count the cases in which it can be had, all but the last action spent on what is missing."""
+    """Count the cases in which the price is met after all actions but the last gained resources."""
     if more < 0:
         return 0
     spent = Saved(free=more)
@@ -224,11 +225,11 @@ def _added(
     return sums
 
 
-# --- where trades matter too
+# --- if trades matter too
 
 
 class _Imagined:
-    """Counts in how many imagined futures it can be had."""
+    """Counts the imagined futures in which the card can be had."""
 
     def __init__(self, want: Want, player: PlayerView, stages: Sequence[_Stage]) -> None:
         self._want, self._player, self._stages = want, player, stages
@@ -237,11 +238,11 @@ class _Imagined:
 
     @property
     def chances(self) -> list[float]:
-        """The share at each own turn."""
+        """The chance at each turn of the seat, from 0 to 1."""
         return [number / self.futures for number in self._met]
 
     def go_on(self, stream: Stream, futures: int) -> None:
-        """Imagine a number of further futures."""
+        """Imagine some more futures."""
         for _ in range(futures):
             purse = Purse(self._want, self._player)
             turn = 0

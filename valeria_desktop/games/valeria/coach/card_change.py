@@ -1,6 +1,6 @@
-"""What a card of the centre would change: harvests, nothing that wakes, the Duke, and for others.
+"""The changes through a card of the centre: harvests, idle rolls, the Duke, the other players.
 
-The price isn't part of it: what a card costs is printed beside it.
+The price isn't part of them: it is printed beside the card.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ if TYPE_CHECKING:
 
 @frozen
 class Change:
-    """What having a card would change."""
+    """The changes through having a card."""
 
     card: Citizen | Domain | Foe
     before: RollMap
     after: RollMap
     points: int
-    """What is printed on it."""
+    """The points printed on the card."""
     duke: int | None
     """Your Duke's points for it; None as long as there is no Duke."""
     lasting: float
-    """The resources a round that its powers bring on their own, by a usual turn."""
+    """The mean resources per round from its powers alone."""
     lasting_points: float
     is_last: bool
-    """It is the last citizen of its name in the centre, as far as one sees."""
+    """Whether the card is the last visible citizen of its name in the centre."""
     exhausts: bool
-    """Its place is exhausted by it."""
+    """Whether taking it exhausts its place."""
     ends: tuple[str, ...]
-    """The end conditions that hold with it, and didn't before."""
+    """The end conditions that hold after taking it, and didn't hold before."""
 
 
 def change_of(view: View, place: int) -> Change | None:
-    """Work out what the top card of a place would change for the seat that looks."""
+    """Work out the changes through the top card of a place, for the view's seat."""
     card = view.top(place)
     if not isinstance(card, Citizen | Domain | Foe):
         return None
@@ -71,7 +71,7 @@ def _duke(player: PlayerView, card: Card) -> int | None:
 
 
 def worth_to(duke: Duke, owner: PlayerView, card: Card) -> int:
-    """Return the points that one more of a card would bring (F2)."""
+    """Return a Duke's points for one more copy of a card (F2)."""
     return _points(with_card(owner, card), duke) - _points(owner, duke)
 
 

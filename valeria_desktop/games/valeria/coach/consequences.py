@@ -1,4 +1,4 @@
-"""What a choice brings besides: who can't have the card, what it saves for, and the end."""
+"""Further consequences of a choice: a card denied to rivals, a card saved for, and the end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _FUTURES = 200
 _LIKELY = 0.2
 _POINTS = 3
-"""Nobody waits for a monster or a domain of fewer."""
+"""The least points of a monster or domain that a rival is said to want."""
 _WORDS = {
     Action.SLAY: "{rival} could slay {card} next turn: about {chance} %",
     Action.BUILD: "{rival} could build {card} next turn: about {chance} %",
@@ -42,10 +42,10 @@ _SURE = 0.995
 
 
 def denied(view: View, option: Option, stream: Stream, points: float) -> tuple[Reason, ...]:
-    """Say who else could have the card that a choice takes, by what a seat sees of them."""
+    """Say which rival could have the card that a choice takes, by the seat's knowledge."""
     if not isinstance(option, ActAt) or not _is_wanted(view, option):
         return ()
-    game = imagine(view, stream)  # what is asked of it here isn't hidden
+    game = imagine(view, stream)  # these questions to it have no hidden answers
     number = stream.number()
     chances = {}
     for seat in _with_a_turn(view, game):
@@ -65,7 +65,7 @@ def denied(view: View, option: Option, stream: Stream, points: float) -> tuple[R
 
 
 def _with_a_turn(view: View, game: Game) -> Iterator[int]:
-    """Return the rivals with another turn: in the last round those who come after (T31)."""
+    """Yield the rivals with another turn: in the last round only the later seats (T31)."""
     players = len(view.players)
     for seat in range(players):
         comes = (seat - view.first) % players > (view.active - view.first) % players
@@ -81,7 +81,7 @@ def _is_wanted(view: View, option: ActAt) -> bool:
 
 
 def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]:
-    """Say with how many points more one ends; your Duke counts, so nobody else may know."""
+    """Say by how many points a choice ends better; secret, because your Duke counts."""
     here, there = _total(seat, mine), _total(seat, other)
     if not all(game.is_over for game in mine.games) or here <= there:
         return ()
@@ -108,7 +108,7 @@ _LEAST = 0.003
 def saved_for(
     seat: int, mine: Prospect, other: Prospect, stream: Stream, points: float
 ) -> tuple[Reason, ...]:
-    """Say what can be had sooner by a choice that takes no card from the centre."""
+    """Say which card can be had sooner after a choice that takes no card from the centre."""
     here, there = mine.games[0], other.games[0]
     is_about_cards = isinstance(mine.option, ActAt)
     is_last_round = here.is_over or bool(here.end_conditions())

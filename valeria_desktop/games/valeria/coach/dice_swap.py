@@ -1,11 +1,11 @@
 """The dice swapped: how often players win with each other's dice.
 
-For two players the k-th rolls of each are exchanged; what is left over stays. The game is played
-again by players who look one step ahead, often, with the dice as they fell and with
-the dice swapped, and the shares of wins are compared. Table, order of turns and Dukes are those of
-the game. The cards that nobody had seen are dealt anew each time, and now and then a choice is
-overlooked: one way of playing on would say little about the dice. Both ways have the same hidden
-cards. A game that goes on longer than the real one did has other dice from there on.
+The k-th rolls of two players are exchanged; rolls without a partner stay. Bots that look one step
+ahead play the game again many times, with the real dice and with the swapped dice, and the shares
+of wins are compared. Table, order of turns and Dukes are those of the game. The cards that no
+player had seen are dealt anew each time, and now and then a bot overlooks an option: a single
+course of play would say little about the dice. Both kinds of games have the same hidden cards.
+After the last turn of the real game, other dice are thrown.
 """
 
 from __future__ import annotations
@@ -34,45 +34,45 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
 
 ANSWERS = (20, 50, 100, 200)
-"""Games of each kind for an answer."""
+"""The numbers of games of each kind after which an answer is given."""
 _PLAYER = Skill(overlooks=0.1)
 _NODES = 4_000
 _LONGEST = 60
-"""Rounds after which a game without an end has no winner."""
+"""The number of rounds after which a game without an end has no winner."""
 _BREATH = 30
-"""Choices after which others may be asked something."""
+"""The number of choices between pauses in which other questions can be answered."""
 
 Pair = tuple[int, int]
 Script = dict[int, "Roll"]
-"""The dice of turns, by their numbers."""
+"""The dice of each turn, by the turn's number."""
 
 
 @frozen
 class Share:
-    """How often someone won."""
+    """The share of games that a seat wins."""
 
     seat: int
     wins: float
-    """The share of the games, from 0 to 1; a victory shared by two counts half."""
+    """The share of the games, from 0 to 1; a victory shared by two players counts half."""
     error: float
-    """One standard error of it."""
+    """One standard error of the share."""
 
 
 @frozen
 class Swapped:
-    """How often players win with the dice as they fell, and with the dice of two swapped."""
+    """The shares of wins with the real dice, and with the dice of two players swapped."""
 
     pair: Pair
     games: int
-    """Games of each."""
+    """The number of games of each kind."""
     fell: tuple[Share, ...]
     swapped: tuple[Share, ...]
     change: tuple[Share, ...]
-    """What the swap changed for each seat, and how sure that is: the games have the same cards."""
+    """The change of each seat's share, with its error; games of both kinds share their cards."""
 
 
 def on_swap(record: Record, about: Pair | None, stream: Stream) -> Iterator[Swapped | None]:
-    """Answer for two players, or for every two of the game, and then better."""
+    """Yield answers for two players, or for every pair, each from more games than the last."""
     seats = range(record.setup.players)
     pairs = [(min(about), max(about))] if about else [*combinations(seats, 2)]
     beginning, script = _at_first_roll(record)
@@ -92,16 +92,16 @@ def on_swap(record: Record, about: Pair | None, stream: Stream) -> Iterator[Swap
 
 
 def swapped(rollers: Mapping[int, int], script: Mapping[int, Roll], pair: Pair) -> Script:
-    """Exchange the k-th rolls of two seats; who rolls in a turn is told by the first argument."""
+    """Exchange the k-th rolls of two seats; `rollers` names the seat that rolls in each turn."""
     first, second = ([turn for turn in script if rollers[turn] == seat] for seat in pair)
     found = dict(script)
-    for mine, other in zip(first, second, strict=False):  # what is left over stays
+    for mine, other in zip(first, second, strict=False):  # rolls without a partner stay
         found[mine], found[other] = script[other], script[mine]
     return found
 
 
 def _at_first_roll(record: Record) -> tuple[tuple[Game, dict[int, int]] | None, Script]:
-    """Return the game before its first roll, and who rolled which dice in each turn."""
+    """Return the game before its first roll and the seat that rolls in each turn, and the dice."""
     game: Game = record.start()
     game.collects_events = False
     first: Game | None = None
@@ -121,16 +121,16 @@ def _at_first_roll(record: Record) -> tuple[tuple[Game, dict[int, int]] | None, 
 
 @define(eq=False)
 class _Playing:
-    """A game that is played again."""
+    """Plays a game again with given dice."""
 
     rules: Rules[Setup]
     script: Mapping[int, Roll]
     stream: Stream
     shares: tuple[float, ...] = ()
-    """What each seat has of the victory, as soon as it is over."""
+    """Each seat's share of the victory, set at the end of the game."""
 
     def play(self, beginning: Game) -> Iterator[None]:
-        """Play it to its end."""
+        """Play to the end; yield now and then as a pause."""
         game = with_other_cards(beginning, self.stream)
         bots = [_bot(self.rules, self.stream.number()) for _ in game.seats]
         choices = 0

@@ -1,4 +1,4 @@
-"""What makes one position better than another: numbers exchanged between the two, and told."""
+"""The advantages of one position over another: numbers exchanged between the two, and words."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 
 
 AT = {name: place for place, name in enumerate(NAMES)}
-"""Where each number stands."""
+"""The place of each number in a position's list."""
 _PLACES = {family: tuple(AT[name] for name in members_of(family)) for family in Family}
 
 
 class ValueExchange:
-    """Two positions as numbers, and what it counts when some of these change sides."""
+    """Two positions as numbers, and the value of exchanging some of these numbers."""
 
     def __init__(self, value: Value, mine: Numbers, other: Numbers) -> None:
-        """Take what gives the chance of winning by the numbers."""
+        """Take two positions, and a function from numbers to the chance of winning."""
         self._value = value
         self._mine, self._other = [*mine], [*other]
         self._here, self._there = value([*mine]), value([*other])
 
     def effect(self, places: Iterable[int]) -> float:
-        """Say what some numbers of the first position are worth beside those of the second.
+        """Return the worth of some numbers of the first position, compared with the second.
 
-        The second gets them, and the first gives them away; the mean counts, as what they are worth
-        depends on the others.
+        It is the mean of two changes: the second position gets the numbers, and the first gives
+        them away; the worth of numbers depends on the other numbers.
         """
         there, back = [*self._other], [*self._mine]
         for place in places:
@@ -47,11 +47,11 @@ class ValueExchange:
         return (self._value(there) - self._there + self._here - self._value(back)) / 2
 
     def families(self) -> dict[Family, float]:
-        """Say what each family makes the first better by; all together it is about all."""
+        """Return the first position's advantage through each family; the sum is about the whole."""
         return {family: self.effect(places) for family, places in _PLACES.items()}
 
     def features(self) -> dict[str, float]:
-        """Say the same of each number that differs."""
+        """Return the advantage through each number that differs."""
         return {
             name: self.effect((place,))
             for name, place in AT.items()
@@ -61,13 +61,13 @@ class ValueExchange:
 
 class _Style(StrEnum):
     MORE = "more"
-    """So much more of it."""
+    """The surplus of a number."""
     VERSUS = "versus"
     """One number instead of the other."""
     WORTH = "worth"
-    """The same, of something that counts points."""
+    """One number of points instead of the other."""
     SHORT = "short"
-    """So much less is missing."""
+    """The smaller shortage."""
     END = "end"
     """The end of the game, nearer or farther off."""
 
@@ -76,16 +76,16 @@ class _Style(StrEnum):
 class _Said:
     style: _Style
     sign: int = 1
-    """1 if more of it is good for the viewer, -1 if less is, 0 if either may be."""
+    """1 if more is good for the viewer, -1 if less is, 0 if either may be."""
     unit: float = 1.0
     most: float = 1_000.0
-    """From here on the number stands for anything beyond."""
+    """The limit from which the number only means "at least this much"."""
     is_secret: bool = False
 
 
 _BRING = ("gold", "strength", "magic", "points", "any", "taken")
 _NEARER = 4
-"""Hundredths of the game by which the end must come nearer to be spoken of."""
+"""The least shift of the end worth a word, in hundredths of the game."""
 _AMOUNTS = ("gold", "strength", "magic", "resources")
 
 
@@ -128,7 +128,7 @@ _AT_BEST = {
     _Style.SHORT: "{what} comes within your reach",
     _Style.END: "the end of the game comes nearer",
 }
-"""What is said where one of the two is nothing, or the end is nearer."""
+"""The words if one of the two numbers is 0, or if the end comes nearer."""
 _SHORT_OF = {
     "in my reach: missing for a monster": say("a Monster"),
     "in my reach: missing for a domain": say("a Domain"),
@@ -137,14 +137,14 @@ _SHORT_OF = {
 
 @frozen
 class SpokenNumber:
-    """A number, told of two positions."""
+    """A number's difference between two positions, in words."""
 
     words: Phrase
     is_secret: bool
 
 
 def told(feature: str, mine: float, other: float) -> SpokenNumber | None:
-    """Say in what a position is ahead of another; None if it isn't, or that isn't said."""
+    """Say how a number puts one position ahead of another; None if it doesn't, or has no words."""
     said = _SAID.get(feature)
     if said is None:
         return None
@@ -163,6 +163,6 @@ def _words(style: _Style, what: Phrase, here: float, there: float) -> Phrase:
 
 
 def _rounded(number: float) -> float:
-    """Return a number as it is said: whole, or with one digit."""
+    """Round a number for speech: whole, or with one decimal."""
     short = round(number, 1)
     return int(short) if short == int(short) else short

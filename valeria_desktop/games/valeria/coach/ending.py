@@ -1,6 +1,6 @@
-"""How long still: rounds to the end as a spread, by games that are played on.
+"""A forecast of the remaining rounds, from imagined games played to their end.
 
-Everyone plays them as they usually would, by the best quick player there is.
+All players play as they usually would, imitated by the best quick bot there is.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 _BY_CORE = (200, 1_000)
 _BY_ENGINE = (12, 48)
-"""Futures for a first answer, and for a better one."""
+"""The numbers of futures for a first answer, and for a better one."""
 _STEP = 20
-"""Games played on in one step: others wait for an answer, too."""
+"""The number of games played on in one step, between answers to other questions."""
 
 
 @frozen
 class RoundSpread:
-    """What nine of ten games reach, what half of them do, and one of ten."""
+    """The numbers of rounds that 90 %, 50 % and 10 % of the games reach."""
 
     least: int
     middle: int
@@ -39,19 +39,19 @@ class RoundSpread:
 
 @frozen
 class EndForecast:
-    """How long a game may still go on."""
+    """A forecast of the rest of a game."""
 
     rounds: RoundSpread
-    """Rounds after the one that is on: 0 ends with it."""
+    """The rounds after the present one; 0 means that the game ends with it."""
     share: Mapping[str, float]
-    """How often each end condition ends it; several may at once."""
+    """The share of games that each end condition ends, from 0 to 1; several may end one game."""
     futures: int
 
 
 def ending_of(view: View, stream: Stream) -> Iterator[EndForecast | None]:
-    """Answer, and then better; nothing when the game is over or nobody is asked.
+    """Yield a first answer, then a better one; none if the game is over or no seat is asked.
 
-    Between the answers there are steps that bring nothing new yet.
+    Between the answers it yields None as a pause.
     """
     if view.is_over or view.decision is None:
         return
@@ -70,7 +70,7 @@ def _some(view: View, stream: Stream, number: int) -> list[Future]:
 
 
 def _played(view: View, stream: Stream, number: int) -> list[Future]:
-    """Play on in the engine."""
+    """Play imagined games on in the engine."""
     found = []
     for _ in range(number):
         game = imagine(view, stream)

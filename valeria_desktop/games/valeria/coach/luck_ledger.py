@@ -1,7 +1,7 @@
-"""The ledger of luck: what each roll brought everyone beside the mean of the 36 rolls.
+"""The ledger of luck: each roll's gains for all players, compared with the mean of the 36 rolls.
 
-The dice count as they fell: what domains make of them is skill. What a roll brings is what the
-roll map says, with the tableau of that moment, so what an owner made of a choice is no luck either.
+The dice count as thrown: changing them with domains is skill. The roll map of that moment's tableau
+says what a roll brings, so an owner's choices count as no luck either.
 """
 
 from __future__ import annotations
@@ -31,44 +31,44 @@ _BREATH = 10
 
 @frozen
 class RollHarvest:
-    """What a roll brought a seat, in resources."""
+    """A roll's gains for a seat, in resources."""
 
     got: float
     mean: float
-    """What the 36 rolls would have brought."""
+    """The mean gains of the 36 rolls."""
     variance: float
-    """The mean square of how far they are from that."""
+    """The variance of the gains of the 36 rolls."""
 
 
 @frozen
 class LedgerRoll:
-    """A roll, and what it brought everyone."""
+    """A roll, and its gains for all seats."""
 
     choices: int
     """The number of choices made before it."""
     turn: int
     round: int
     seat: int
-    """Who rolled."""
+    """The seat that rolled."""
     dice: Roll
     harvests: tuple[RollHarvest, ...]
-    """By seat."""
+    """The gains of each seat."""
 
 
 @frozen
 class Curve:
-    """The luck of a seat, roll by roll: all that came beside all that was to be expected."""
+    """The luck of a seat, roll by roll: the sum of its gains less the sum of the means."""
 
     seat: int
     luck: tuple[float, ...]
-    """Resources more than the mean, from the first roll to this one."""
+    """The resources above the mean, from the first roll to this one."""
     spread: tuple[float, ...]
-    """The standard deviation of that: two games of three end within it."""
+    """The standard deviation of the luck: about two games in three end within it."""
 
 
 @frozen
 class ThrowCount:
-    """How often something was thrown, and how often it was to be expected."""
+    """The number of times that a result was thrown, and the expected number."""
 
     result: int
     times: int
@@ -82,12 +82,12 @@ class LuckLedger:
     rolls: tuple[LedgerRoll, ...]
     curves: tuple[Curve, ...]
     dice: tuple[ThrowCount, ...]
-    """How often each number was on a die, of both."""
+    """The throws of each number on a die, both dice counted."""
     sums: tuple[ThrowCount, ...]
 
 
 def on_ledger(record: Record, _about: None, _stream: Stream) -> Iterator[LuckLedger | None]:
-    """Answer how lucky everyone was; after some rolls others may be asked something."""
+    """Yield the ledger of a game; pauses in between leave time for other questions."""
     found: list[LedgerRoll] = []
     for rolled in rolls_of(record):
         found.append(rolled)
@@ -97,12 +97,12 @@ def on_ledger(record: Record, _about: None, _stream: Stream) -> Iterator[LuckLed
 
 
 def ledger_of(record: Record) -> LuckLedger:
-    """Tell how lucky everyone was."""
+    """Return the ledger of a game."""
     return summed([*rolls_of(record)], record.setup.players)
 
 
 def rolls_of(record: Record) -> Iterator[LedgerRoll]:
-    """Return each roll of a game, and what it brought."""
+    """Yield each roll of a game, with its gains."""
     game: Game = record.start()
     game.collects_events = False
     for number, choice in enumerate(record.choices):
@@ -122,7 +122,7 @@ def rolls_of(record: Record) -> Iterator[LedgerRoll]:
 
 
 def _resting(game: Game) -> int | None:
-    """Name the seat that doesn't harvest: nothing would wake, whatever is rolled (V1)."""
+    """Return the seat that doesn't harvest, as no roll would wake its cards (V1); or None."""
     if not game.table.has_resting:
         return None
     return (game.active - 1) % len(game.seats)
@@ -136,7 +136,7 @@ def _harvest(view: View, seat: int, dice: Roll) -> RollHarvest:
 
 
 def _brings(view: View, seat: int) -> list[float]:
-    """Return the income of each roll; against the Dark Lord it is harvested twice (D2)."""
+    """Return the resources from each roll; against the Dark Lord they are harvested twice (D2)."""
     found = roll_map(view, seat, view.players[seat])
     on = [gains.resources for gains in found.on.by_roll]
     off = [gains.resources for gains in found.off.by_roll]
@@ -146,7 +146,7 @@ def _brings(view: View, seat: int) -> list[float]:
 
 
 def summed(rolls: Sequence[LedgerRoll], players: int) -> LuckLedger:
-    """Sum rolls up."""
+    """Return the ledger of some rolls."""
     return LuckLedger(
         tuple(rolls),
         tuple(_curve(rolls, seat) for seat in range(players)),

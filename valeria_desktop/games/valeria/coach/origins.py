@@ -1,7 +1,7 @@
-"""Where what players have came from: cards by the choices they came with, gains by cards.
+"""The origins of all holdings: the choices that brought the cards, the cards that brought gains.
 
-Played again from a record. Copies of a card are alike, so what they bring goes round among those
-that someone has; of copies that go, the last goes first.
+The game is played again from its record. Copies of a card are alike, so the copies of a seat take
+turns with the gains; the last copy leaves first.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ _BREATH = 50
 
 @frozen
 class Brought:
-    """What a card brought at once, or what was paid for its power."""
+    """A gain from a card, or a payment for its power."""
 
     choice: int
-    """The number of choices made before the one it came with."""
+    """The number of choices made before the one with this gain or payment."""
     round: int
     amounts: Amounts
     is_paid: bool = False
@@ -48,71 +48,71 @@ class Brought:
 
 @define(eq=False)
 class Had:
-    """A card that someone has or had, or a rule that brought something."""
+    """A card that a seat has or had, or a rule that brought a gain."""
 
     card: Card
     choice: int | None
-    """The number of choices made before the one it came with; None if it was there before."""
+    """The number of choices made before the one that brought the card; None for a starting card."""
     round: int
     price: Amounts = NOTHING
     brought: list[Brought] = field(factory=list)
 
     @property
     def resources(self) -> int:
-        """What it brought less what was paid for its power."""
+        """The resources gained from the card, less the resources paid for its power."""
         return sum(
             (-1 if each.is_paid else 1) * resources_of(each.amounts) for each in self.brought
         )
 
     @property
     def points(self) -> int:
-        """The Victory Points that its power brought."""
+        """The Victory Points from the card's power."""
         return sum(each.amounts.points for each in self.brought)
 
 
 def resources_of(amounts: Amounts) -> int:
-    """Count resources; points are none."""
+    """Count the resources; Victory Points aren't resources."""
     return amounts.gold + amounts.strength + amounts.magic
 
 
 @define(eq=False)
 class TracedSeat:
-    """All that a seat has and had."""
+    """All cards that a seat has and had."""
 
     points_before: int
-    """Victory Points that were there before the first choice."""
+    """The seat's Victory Points before the first choice."""
     has: list[Had] = field(factory=list)
     lost: list[Had] = field(factory=list)
     rules: list[Had] = field(factory=list)
-    """Rules and cards of nobody that brought something."""
+    """The rules, and the cards of no player, that brought a gain."""
     _used: Counter[Card] = field(factory=Counter)
 
     @property
     def all(self) -> Iterator[Had]:
-        """Return all that ever brought something, or might have."""
+        """All cards and rules that brought a gain, or might have."""
         yield from (*self.has, *self.lost, *self.rules)
 
     def begin_turn(self) -> None:
-        """Let the first copies bring something first again."""
+        """Start again with the first copy of each card."""
         self._used.clear()
 
     def bring(self, cause: Card, brought: Brought) -> None:
-        """Write down what a card brought."""
+        """Record a gain from a card, or a payment for its power."""
         copies = [each for each in self.has if each.card is cause]
         if isinstance(cause, Foe):
-            copies = copies[-1:]  # a reward is had once, when it is slain
+            copies = copies[-1:]  # slaying a monster gives its reward once
         copies = copies or [each for each in self.lost[-1:] if each.card is cause]
         copies = copies or [each for each in self.rules if each.card is cause]
         if not copies:
             copies = [Had(cause, None, 0)]
             self.rules += copies
         copies[self._used[cause] % len(copies)].brought.append(brought)
-        if not brought.is_paid:  # an exchange is paid and gained by one copy
+        if not brought.is_paid:  # the same copy pays for an exchange and gains from it
             self._used[cause] += 1
 
 
 class Tracing:
-    """A game that is played again, with all that its players have."""
+    """Plays a recorded game again and follows the holdings of all players."""
 
     def __init__(self, record: Record) -> None:
         self._record = record
@@ -125,7 +125,7 @@ class Tracing:
             owner.has += [Had(card, None, 0) for card in cards_of(self._of(seat))]
 
     def play(self) -> Iterator[None]:
-        """Play all choices; now and then others may be asked something."""
+        """Play all choices; yield now and then as a pause for other questions."""
         for number, choice in enumerate(self._record.choices):
             self._choice, self._round = number, self.game.round
             self._made(self.game.choose(choice).events)
@@ -133,7 +133,7 @@ class Tracing:
                 yield
 
     def played(self) -> Tracing:
-        """Play all choices."""
+        """Play all choices without a pause."""
         for _ in self.play():
             pass
         return self
@@ -157,7 +157,7 @@ class Tracing:
                 self.owners[event.seat].bring(event.cause, brought)
 
     def _count(self, seat: int, owner: TracedSeat, prices: dict[Card, Amounts]) -> None:
-        """See which cards have come, and which have gone."""
+        """Note the cards that have come and the cards that have gone."""
         now = Counter(cards_of(self._of(seat)))
         before = Counter(each.card for each in owner.has)
         for card, number in (now - before).items():
@@ -170,7 +170,7 @@ class Tracing:
 
 
 def cards_of(player: Holdings) -> tuple[Card, ...]:
-    """Return all cards that someone has, but for the Duke."""
+    """Return all cards of a player except the Duke."""
     return (*player.starters, *player.citizens, *player.domains, *player.monsters)
 
 
@@ -184,7 +184,7 @@ def _prices(events: Sequence[Event], seat: int) -> dict[Card, Amounts]:
 
 
 def _is_price(events: Sequence[Event], at: int) -> bool:
-    """Tell whether something was paid for a card: it is had next."""
+    """Return whether an amount was paid for a card: the card's event follows at once."""
     paid, after = events[at], events[at + 1] if at + 1 < len(events) else None
     return (
         isinstance(paid, Paid)

@@ -1,7 +1,7 @@
-"""What each card that was bought brought by the end, beside its price; the best and the worst.
+"""The return of each bought card by the end, beside its price; the best and the worst purchases.
 
-What a card saves on others' prices, and what dice that were changed brought, no event tells: such
-cards are never called the worst.
+No event tells the savings on other cards' prices, nor the gains from changed dice: the domains with
+such powers are never called the worst.
 """
 
 from __future__ import annotations
@@ -25,51 +25,51 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
 
 POINT = NO_DUKE.resources_per_point
-"""Resources that a point counts as where both are added up, as without a Duke (V3)."""
+"""The resources that equal one point in a sum of both, as without a Duke (V3)."""
 
 
 @frozen
 class Purchase:
-    """A card that was recruited, built or slain for a price, and what it brought."""
+    """A card recruited, built or slain for a price, and its return."""
 
     seat: int
     card: Card
     choice: int
-    """The number of choices made before the one that bought it."""
+    """The number of choices made before the one that bought the card."""
     round: int
     price: Amounts
     brought: Amounts
-    """By its powers and its reward, each time they were used."""
+    """The gains from its powers and its reward."""
     spent: Amounts
-    """What its powers were paid with."""
+    """The payments for its powers."""
     printed: int
-    """Points on the card, if it was there at the end."""
+    """The points printed on the card, if its owner had it at the end."""
     duke: int
-    """What the Duke made of it."""
+    """The Duke's points for the card."""
     is_traced: bool
-    """All that it does shows in what it brought."""
+    """Whether events tell all its benefits."""
     is_there: bool
-    """It was there at the end."""
+    """Whether its owner had it at the end."""
 
     @property
     def points(self) -> int:
-        """All points that it brought."""
+        """All points from the card."""
         return self.brought.points + self.printed + self.duke
 
     @property
     def worth(self) -> int:
-        """All that it brought, in resources."""
+        """The return of the card in resources, its points included."""
         return resources_of(self.brought) - resources_of(self.spent) + POINT * self.points
 
     @property
     def gain(self) -> float:
-        """How many times its price it brought."""
+        """The return of the card as a multiple of its price."""
         return self.worth / max(1, resources_of(self.price))
 
 
 @frozen
 class Purchases:
-    """All that was bought, in the order of time, and for each seat the best and the worst."""
+    """All purchases in order of time, and each seat's best and worst."""
 
     all: tuple[Purchase, ...]
     best: tuple[Purchase | None, ...]
@@ -77,7 +77,7 @@ class Purchases:
 
 
 def on_purchases(record: Record, _about: None, _stream: Stream) -> Iterator[Purchases | None]:
-    """Answer what each purchase brought; a game is played again for it."""
+    """Yield the purchases of a recorded game; pauses in between leave time for other questions."""
     tracing = Tracing(record)
     for _ in tracing.play():
         yield None
@@ -85,7 +85,7 @@ def on_purchases(record: Record, _about: None, _stream: Stream) -> Iterator[Purc
 
 
 def purchases_of(record: Record) -> Purchases:
-    """Add up what each purchase brought."""
+    """Return the purchases of a recorded game."""
     return _purchases(Tracing(record).played())
 
 
@@ -106,7 +106,7 @@ def _purchases(tracing: Tracing) -> Purchases:
 
 
 def _duke_that_counts(tracing: Tracing, seat: int) -> Duke | None:
-    """Return the Duke who gives points for cards; while the game goes on, nobody says which one."""
+    """Return the Duke who scores the cards; None while the game goes on, as he is secret."""
     game = tracing.game
     if not game.setup.has_dukes:
         return NO_DUKE

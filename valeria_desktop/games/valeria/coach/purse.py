@@ -1,4 +1,4 @@
-"""The price of a card, and what someone may have towards it in one imagined future."""
+"""The price of a card, and a player's means towards it in one imagined future."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ if TYPE_CHECKING:
 
 
 class Saved(NamedTuple):
-    """What someone has towards a price."""
+    """A player's means towards a price."""
 
     real: int = 0
-    """Gold for what is recruited or built, Strength for what is slain."""
+    """Gold for a card to recruit or build, Strength for a card to slay."""
     magic: int = 0
     free: int = 0
-    """Of a resource that can still be chosen."""
+    """Units of a resource that can still be chosen."""
 
     def plus(self, other: Saved) -> Saved:
-        """Add what came in."""
+        """Return the sum of two means."""
         return Saved(self.real + other.real, self.magic + other.magic, self.free + other.free)
 
 
 @frozen
 class Want:
-    """A price, in Gold or in Strength, where Magic helps, and in Magic that nothing else pays."""
+    """A price: Gold or Strength, with which Magic may help, and Magic that only Magic pays."""
 
     kind: str
     price: int
     magic: int = 0
 
     def is_met_by(self, saved: Saved) -> bool:
-        """Tell whether it can be paid (T16, T17): at least one has to be of the kind itself."""
+        """Return whether the means pay the price: at least 1 must be of the kind (T16, T17)."""
         real, magic, free = saved
         if self.price and not real:
             real, free = 1, free - 1
@@ -48,19 +48,19 @@ class Want:
         return free >= 0 and rest >= 0 and min(real, self.price) + rest >= self.price
 
     def capped(self, saved: Saved) -> Saved:
-        """Forget what is more than enough, so that few cases are left."""
+        """Return the means without the surplus, so that few cases are left."""
         whole = self.price + self.magic
         real, magic, free = saved
         return Saved(min(real, self.price), min(magic, whole), min(free, whole))
 
     def of(self, amounts: Amounts, times: int = 1) -> Saved:
-        """Take what counts of some amounts."""
+        """Return only the amounts of resources that count towards the price."""
         return Saved(times * getattr(amounts, self.kind), times * amounts.magic)
 
     def brings(self, effect: Effect, player: PlayerView) -> Saved | None:
-        """Say what a power brings towards it; None if that depends on more than the dice.
+        """Return a power's gains towards the price; None if they depend on more than the dice.
 
-        What takes from others is left out.
+        Powers that take from others are left out.
         """
         found: Saved | None = Saved()
         match effect:
@@ -75,7 +75,7 @@ class Want:
             case OneOf():
                 found = _best([self.brings(part, player) for part in effect.effects])
             case Trade() if self.brings(effect.get, player) != Saved():
-                found = None  # it matters what is there to pay with
+                found = None  # it depends on the resources left to pay with
         return found
 
 
@@ -89,7 +89,7 @@ def _sum(parts: Iterable[Saved | None]) -> Saved | None:
 
 
 def _best(ways: list[Saved | None]) -> Saved | None:
-    """As much of the kind or of Magic is a free choice; else one way has to be the best."""
+    """Return the best way: a free unit if Magic and the kind do equally well; None if unclear."""
     known = [way for way in ways if way is not None]
     if len(known) < len(ways):
         return None
@@ -101,7 +101,7 @@ def _best(ways: list[Saved | None]) -> Saved | None:
 
 
 class Purse:
-    """What someone has in one future, who takes what brings them nearest to what they want."""
+    """A player's resources in one future, in which every gain serves the wanted card."""
 
     def __init__(self, want: Want, player: PlayerView) -> None:
         self._want = want
@@ -109,18 +109,18 @@ class Purse:
         self._has = {"gold": player.gold, "strength": player.strength, "magic": player.magic}
 
     def is_enough(self, more: int) -> bool:
-        """Tell whether it can be paid with a number of more units of anything."""
+        """Return whether the price can be paid with a number of further units of any resource."""
         has = Saved(self._has[self._want.kind], self._has["magic"], more)
         return more >= 0 and self._want.is_met_by(has)
 
     def gain(self, number: int) -> None:
-        """Gain a number, of what is missing most."""
+        """Gain a number of units, each of the resource that is missing most."""
         for _ in range(number):
             real, price = self._has[self._want.kind], self._want.price
             self._has[self._want.kind if price and not real else "magic"] += 1
 
     def use(self, effects: Iterable[Effect]) -> None:
-        """Use powers: what asks for something last, so that it is there."""
+        """Use powers, trades last, so that their price is there."""
         for effect in sorted(effects, key=lambda each: isinstance(each, Trade)):
             self._use(effect)
 
@@ -144,7 +144,7 @@ class Purse:
             case GainPer():
                 amounts = effect.gain * effect.per.of(self._player)
             case _:
-                return  # from others: left out
+                return  # powers that take from others are left out
         self._has = {kind: number + getattr(amounts, kind) for kind, number in self._has.items()}
 
     def _use_best(self, ways: Iterable[Effect]) -> None:
@@ -167,7 +167,7 @@ class Purse:
             self._has = before
 
     def _lacks(self, has: Mapping[str, int]) -> int:
-        """Count how many are missing."""
+        """Return the number of missing units."""
         real, magic = has[self._want.kind], has["magic"]
         free = 0
         while not self._want.is_met_by(Saved(real, magic, free)):

@@ -1,4 +1,4 @@
-"""Answers to what may be asked about what a seat sees."""
+"""Answers to questions about a seat's view."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
 
 _FEW = 200
-"""Imagined futures for a first answer."""
+"""The number of imagined futures for a first answer."""
 
 
 @frozen
 class OnCard:
-    """What is known of the top card of a place."""
+    """The answers about the top card of a place."""
 
     change: Change | None
     soon: CardChance | None
 
 
 def on_card(view: View, place: int, stream: Stream) -> Iterator[OnCard | None]:
-    """Tell what having it would change, and when it can be had."""
+    """Yield the changes through having a place's top card, and the chances to have it."""
     change, is_told = change_of(view, place), False
     for when in soon_and_better(view, place, stream, (_FEW, FUTURES)):
         is_new = when is not None or not is_told
@@ -39,10 +39,10 @@ def on_card(view: View, place: int, stream: Stream) -> Iterator[OnCard | None]:
 
 
 def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMap, ...]]:
-    """Tell what each roll brings everyone."""
+    """Yield the roll maps of all seats."""
     yield roll_maps(view)
 
 
 def on_ending(view: View, _about: None, stream: Stream) -> Iterator[EndForecast | None]:
-    """Tell how long the game may still go on."""
+    """Yield forecasts of the rest of the game."""
     yield from ending_of(view, stream)

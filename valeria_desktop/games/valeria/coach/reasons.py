@@ -1,7 +1,7 @@
-"""Why one choice is better than another: by what the positions differ in that they lead to.
+"""The reasons why one choice is better than another: the differences of the resulting positions.
 
-How much each difference counts, the learned values say; what rivals could have, and what can be
-had soon, the rooms beside this one.
+The learned values weigh the differences; other modules of this package find the cards denied to
+rivals and the cards to be had sooner.
 """
 
 from __future__ import annotations
@@ -30,51 +30,51 @@ if TYPE_CHECKING:
 
 MOST_LETTERS = 90
 _LEAST = 0.006
-"""A family that counts less isn't spoken of."""
+"""The least worth of a family that is spoken of, as a chance of winning."""
 _BESIDE = 0.25
-"""Nor one that counts so small a part of the strongest."""
+"""The least worth of a family beside the strongest one, as a part of it."""
 _MOST_FAMILIES = 3
 _OF_THE_SECOND = tuple(name for name in NAMES if name.startswith("second rival's"))
 _OF_THE_PURSE = (Family.PURSE, Family.REACH)
 
 
 def reasons_for(view: View) -> Explain:
-    """Make what explains the choices of the seat that looks."""
+    """Return the function that explains the choices of the view's seat."""
     return _Explaining(view).explain
 
 
 @frozen
 class _Difference:
-    """What two choices lead to, as numbers: means over the same worlds."""
+    """The difference between two choices' positions in numbers: means over the same worlds."""
 
     families: Mapping[Family, float]
     features: Mapping[str, float]
-    """What each number by itself is worth."""
+    """The worth of each number alone."""
     mine: Sequence[float]
     other: Sequence[float]
 
     @property
     def purse(self) -> float:
-        """What the resources at hand are worth, and what they can pay."""
+        """The worth of the resources at hand, and of the cards that they can pay for."""
         return sum(self.families.get(family, 0.0) for family in _OF_THE_PURSE)
 
     @property
     def rivals(self) -> float:
-        """By how much rivals are worse off."""
+        """The worth of the rivals' losses."""
         return self.families.get(Family.RIVALS, 0.0)
 
     @property
     def is_of_the_purse(self) -> bool:
-        """Whether nothing counts more than resources at hand."""
+        """Whether the resources at hand count most."""
         strongest = max(self.families, key=lambda name: self.families[name], default=Family.PURSE)
         return strongest in _OF_THE_PURSE or self.families[strongest] < _LEAST
 
     def differs_in(self, feature: str) -> bool:
-        """Tell whether a number isn't the same."""
+        """Return whether a number differs."""
         return feature in self.features
 
     def told(self, family: Family) -> SpokenNumber | None:
-        """Tell of the number of a family that counts most."""
+        """Return the words for the number of a family that counts most."""
         names = sorted(members_of(family), key=lambda name: -self.features.get(name, 0.0))
         for name in names:
             if self.features.get(name, 0.0) > 0:
@@ -96,7 +96,7 @@ class _Explaining:
         self._net = net_of(course_of(view.table.setup))
 
     def explain(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
-        """Say what the first choice has that the second hasn't."""
+        """Return the reasons for the first choice and against the second."""
         return tuple(self._reasons(mine, other, stream))
 
     def _reasons(self, mine: Prospect, other: Prospect, stream: Stream) -> Iterator[Reason]:
@@ -140,7 +140,7 @@ def _means(side: Sequence[Sequence[float]]) -> tuple[float, ...]:
 
 
 def _brings(difference: _Difference) -> Iterator[Reason]:
-    """Say the strongest families in one sentence, as many as there is room for."""
+    """Yield the strongest families in one sentence, as many as fit."""
     counts = {**difference.families, Family.RIVALS: 0.0}
     least = max(_LEAST, _BESIDE * max(counts.values()))
     parts: list[SpokenNumber] = []
@@ -158,7 +158,7 @@ def _brings(difference: _Difference) -> Iterator[Reason]:
 
 
 def _denies(difference: _Difference) -> Iterator[Reason]:
-    """Say in what the strongest rival is worse off, if it is the same one in both."""
+    """Say how the strongest rival is worse off, if it is the same rival in both positions."""
     points, is_same = difference.rivals, not any(map(difference.differs_in, _OF_THE_SECOND))
     found = difference.told(Family.RIVALS) if points >= _LEAST and is_same else None
     if found is not None:

@@ -1,6 +1,6 @@
-"""The roll map: what each of the 36 rolls brings everyone, on their own turn and on others'.
+"""The roll map: the gains from each of the 36 rolls, on a player's own turn and on others' turns.
 
-Where an owner may choose, it is the most there is; a theft counts what it takes at most.
+Where an owner may choose, the highest gain counts; a theft counts with its largest amount.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ Roll = tuple[int, int]
 _SIDES = range(1, 7)
 ROLLS: tuple[Roll, ...] = tuple(product(_SIDES, _SIDES))
 RESULTS = range(1, 13)
-"""What dice and their sum may show."""
+"""The results that the dice and their sum can show."""
 
 
 class HarvestGains(NamedTuple):
-    """What a harvest brings."""
+    """The gains from a harvest."""
 
     gold: float = 0.0
     strength: float = 0.0
     magic: float = 0.0
     points: float = 0.0
     any: float = 0.0
-    """Of a resource that the owner chooses."""
+    """Units of a resource that the owner chooses."""
     taken: float = 0.0
-    """From others, at most."""
+    """The most resources that can be taken from others."""
 
     @property
     def resources(self) -> float:
-        """All but points."""
+        """The number of all resources, without points."""
         return self.gold + self.strength + self.magic + self.any + self.taken
 
 
@@ -52,52 +52,52 @@ NOTHING = HarvestGains()
 
 
 def loot_words(number: str) -> Phrase:
-    """Say how much is taken from others, at most."""
+    """Say the most that can be taken from others."""
     return say("up to {number} taken from others", number=number)
 
 
 @frozen
 class Turn:
-    """What the rolls bring on one kind of turn."""
+    """The gains from the rolls on one kind of turn."""
 
     by_roll: tuple[HarvestGains, ...]
-    """In the order of ROLLS."""
+    """The gains from each roll, in the order of ROLLS."""
     by_result: tuple[HarvestGains, ...]
-    """What one die, or the sum, brings by itself when it shows 1, 2, …, 12."""
+    """The gains from one die, or from the sum, alone when it shows 1, 2, …, 12."""
 
     @property
     def mean(self) -> HarvestGains:
-        """What a roll brings on average."""
+        """The mean gains from a roll."""
         return _sum(self.by_roll, 1 / len(ROLLS))
 
 
 @frozen
 class RollMap:
-    """What the rolls bring one seat."""
+    """The gains of one seat from all rolls."""
 
     seat: int
     on: Turn
-    """In your turn."""
+    """On the seat's turn."""
     off: Turn
-    """On the turn of anybody else."""
+    """On another player's turn."""
     nothing: int
-    """How many of the 36 rolls wake nothing by a number or as doubles."""
+    """The number of rolls, of the 36, that wake no card by its number or by doubles."""
     others: int
-    """How often in a round the seat harvests on the turn of someone else."""
+    """The number of the seat's harvests per round on other players' turns."""
 
     @property
     def round(self) -> HarvestGains:
-        """What a round brings on average."""
+        """The mean gains of a round."""
         return _sum((self.on.mean, *(self.off.mean,) * self.others))
 
 
 def roll_maps(view: View) -> tuple[RollMap, ...]:
-    """Work out the map of every seat."""
+    """Return the roll maps of all seats."""
     return tuple(roll_map(view, seat, player) for seat, player in enumerate(view.players))
 
 
 def roll_map(view: View, seat: int, player: PlayerView) -> RollMap:
-    """Work out what the rolls would bring a seat if it had what this player has."""
+    """Return the roll map of a seat, for a player's cards."""
     woken = tuple(woken_by(player, roll) for roll in ROLLS)
     return RollMap(
         seat,
@@ -109,14 +109,14 @@ def roll_map(view: View, seat: int, player: PlayerView) -> RollMap:
 
 
 def _harvests_of_others(view: View) -> int:
-    """Nobody else takes a turn alone, but the Dark Lord's harvest is one with the right powers."""
+    """Return a seat's harvests per round on others' turns; the Second Harvest counts as one."""
     if view.table.setup.solo is Solo.DARK_LORD:
         return 1
     return max(0, view.table.setup.players - 1 - view.table.has_resting)
 
 
 def woken_by(player: PlayerView, roll: Roll) -> tuple[Citizen | Starter, ...]:
-    """Return the cards that a roll wakes, each as often as it does (T7, T12)."""
+    """Return the cards that a roll wakes, each as often as it wakes (T7, T12)."""
     woken = _by_number(player, roll)
     is_nothing, is_double = not woken, roll[0] == roll[1]
     for starter in player.starters:
@@ -162,7 +162,7 @@ def _by_result(player: PlayerView, *, own: bool) -> Iterable[HarvestGains]:
 
 
 def at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
-    """Yield the effects of domains at doubles: some at everyone's (T5)."""
+    """Yield the effects of domains at doubles; on another player's turn only some act (T5)."""
     for domain in player.domains:
         for trigger in domain.triggers:
             if trigger.moment is DOUBLES and (own or trigger.anyone):
@@ -170,7 +170,7 @@ def at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
 
 
 def power_of(card: Citizen | Starter, *, own: bool) -> Effect:
-    """Return the power that counts in your turn, or on another's."""
+    """Return the card's power for its owner's turn, or for another player's turn."""
     return card.on_turn if own else card.off_turn
 
 

@@ -1,4 +1,4 @@
-"""Where points come from: each point of a score, and the choice that brought it."""
+"""The sources of points: each point of a score, and the choice that brought it."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
 
 @frozen
 class PointSource:
-    """Points, and what brought them."""
+    """Points and their source."""
 
     seat: int
     points: int
     category: str
-    """As in the score: monsters, domains, board, duke or majorities."""
+    """A category of the score: monsters, domains, board, duke or majorities."""
     card: Card | None
-    """The card that they are for, or whose power brought them; None for what was left over."""
+    """The card that scores them, or whose power gained them; None for resources left over."""
     words: Phrase
     choice: int | None
-    """The number of choices made before the one that brought them; None if it was no one choice."""
+    """The number of choices made before the one that brought them; None without a single choice."""
     round: int | None
     bought: int | None
-    """The same of the choice that the card came with; None if it was there from the beginning."""
+    """The number of choices made before the one that brought the card; None for a starting card."""
 
 
 def sources_of(record: Record, looking: int | None = None) -> tuple[PointSource, ...]:
-    """Trace each point of everyone's score to what brought it.
+    """Return the source of each point in all scores.
 
-    While the game goes on it is what a seat sees that looks: of others nothing by their Dukes.
+    While the game goes on, only the looking seat's Duke counts; the others' are secret.
     """
     return _sources(Tracing(record).played(), looking)
 
@@ -55,7 +55,7 @@ def sources_of(record: Record, looking: int | None = None) -> tuple[PointSource,
 def on_sources(
     record: Record, looking: int | None, _stream: Stream
 ) -> Iterator[tuple[PointSource, ...] | None]:
-    """Answer where points come from; a game is played again for it."""
+    """Yield the sources of points; pauses in between leave time for other questions."""
     tracing = Tracing(record)
     for _ in tracing.play():
         yield None
@@ -83,7 +83,7 @@ def _of_seat(score: Score, owner: TracedSeat, duke: Duke | None) -> Iterator[Poi
     for line in score.lines:
         if line.category == "majorities":
             yield _majority(seat, owner, line)
-        elif line.category == "duke" and not line.cards and line.points:  # resources left
+        elif line.category == "duke" and not line.cards and line.points:  # the resources left over
             yield PointSource(seat, line.points, "duke", None, line.cause, None, None, None)
 
 
@@ -141,7 +141,7 @@ def duke_points(card: Card, duke: Duke) -> int:
 
 
 def _majority(seat: int, owner: TracedSeat, line: ScoreLine) -> PointSource:
-    """The last card of its kind brought what is scored for the most."""
+    """Return the majority's points, with the last card of its kind as their source."""
     latest = max(
         (had for had in owner.has if had.card in line.cards),
         key=lambda had: -1 if had.choice is None else had.choice,

@@ -1,1 +1,1 @@
-"""How card files and snapshots are read and written, and why one can't be played."""
+"""Reading and writing of card files and snapshots, and the checks that they can be played."""

@@ -1,7 +1,7 @@
-"""The table of all cards, written from the card files: docs/cards.md.
+"""The table of all cards, made from the card files: docs/cards.md.
 
-`python -m valeria_desktop.games.valeria.files.card_table` writes it again; a test sees
-that it is current.
+`python -m valeria_desktop.games.valeria.files.card_table` writes the file; a test checks that it is
+current.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ to add a card is told in
 
 
 def card_table(catalog: Catalog) -> str:
-    """Write a table for each kind of card, in Markdown."""
+    """Return the Markdown text with one table for each kind of card."""
     parts = [
         _INTRODUCTION,
         "## Starters",
@@ -72,7 +72,7 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 
 def _icons(icons: Icons) -> str:
-    """Name each role as often as it is shown."""
+    """Name each role as often as the card shows it."""
     shown = [role.value.capitalize() for role in Role for _ in range(icons.of(role))]
     return ", ".join(shown)
 
@@ -189,7 +189,7 @@ def _dukes(cards: Iterable[Duke]) -> str:
 
 
 def _counted(duke: Duke) -> list[str]:
-    """Name what a Duke counts, and for how many points each."""
+    """Name the things that a Duke counts, with the points for each."""
     counted = {f"{role.value.capitalize()} icon": duke.icons.of(role) for role in Role}
     counted |= {"Citizen": duke.citizens, "Monster": duke.monsters, "Domain": duke.domains}
     counted |= {kind.value.capitalize(): duke.types.get(kind, 0) for kind in MonsterType}

@@ -1,4 +1,4 @@
-"""Plain data to effects and cards and back, as card files and snapshots have them."""
+"""Conversion of effects and cards to and from the plain data of card files and snapshots."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TAGGED: tuple[tuple[type, Mapping[str, type]], ...] = (
 
 
 def make_converter(catalog: Catalog | None = None) -> Converter:
-    """Make a strict converter; one for snapshots has a catalogue, and writes cards as their ids."""
+    """Return a strict converter; with a catalogue it is for snapshots, and writes cards as ids."""
     converter = strict_converter(omit_defaults=catalog is not None)
     for base, registry in _TAGGED:
         register_tags(converter, base, registry if catalog is not None else _of_cards(registry))
@@ -45,7 +45,7 @@ def make_converter(catalog: Catalog | None = None) -> Converter:
 
 
 def _of_cards(registry: Mapping[str, type]) -> dict[str, type]:
-    """Leave out what stands in saves only: what effects become in a game for one player."""
+    """Leave out tags for saves only: the effects that replace others in games for one player."""
     return {tag: kind for tag, kind in registry.items() if getattr(kind, "in_card_files", True)}
 
 

@@ -1,4 +1,4 @@
-"""Reading the card files into the catalogue; what is wrong is named by file, card and field."""
+"""Reading card files into the catalogue; an error names the file, the card and the field."""
 
 from __future__ import annotations
 
@@ -54,20 +54,20 @@ _RESERVED_PRESETS = {RANDOM, CUSTOM}
 
 @frozen
 class _Entry:
-    """A card or preset, and where it was read."""
+    """A card or preset, and its file."""
 
     file: str
     kind: str
     card: Any
 
     def error(self, field: str, sentence: str) -> CatalogError:
-        """Say what is wrong with a field."""
+        """Return the error of a field."""
         where = _where(self.file, self.kind, self.card.id)
         return CatalogError(f"{where}, field {field}: {sentence}.")
 
 
 def load_catalog(extra: Iterable[Path] = ()) -> Catalog:
-    """Read the shipped card files, and any others after them."""
+    """Read the shipped card files, and any other files after them."""
     entries = [entry for file in (*_shipped_files(), *extra) for entry in _read(file)]
     _check_ids(entries)
     found = {kind: tuple(e.card for e in entries if e.kind == kind) for kind in KINDS}
@@ -164,7 +164,7 @@ _VALIDATED = (
     (re.compile(r"Length of '(\w+)' must be >= (\d+): (.+)"), r"must have at least \2, not \3"),
     (re.compile(r"'(.+?)' (must .+)"), r"\2"),
 )
-"""How attrs begins what it says about a field, and how we go on after the field's name."""
+"""The beginnings of attrs' messages about a field, and our words after the field's name."""
 
 
 def _explain(error: BaseException, _: type | None) -> str:
@@ -186,7 +186,7 @@ def _sentence(problem: str) -> str:
     return f"field {field}: {message}" if field else message
 
 
-# What only shows when a card, or all of them, are there
+# Checks that need a whole card, or all cards
 
 
 def _check_card(entry: _Entry) -> None:
@@ -216,7 +216,7 @@ def _check_ids(entries: list[_Entry]) -> None:
 
 
 def _check_areas(entries: list[_Entry]) -> None:
-    """See that each area makes stacks of 5 cards, or 6, with the boss lowest (S1, S3)."""
+    """Check that each area makes stacks of 5 or 6 cards with the boss lowest (S1, S3)."""
     areas: dict[str, list[_Entry]] = {}
     for entry in entries:
         if isinstance(entry.card, Monster):
@@ -246,7 +246,7 @@ def _check_stack(area: str, group: list[_Entry], monsters: list[Monster]) -> Non
 
 
 def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
-    """See that what effects count or look for by name is there: a slip would count nothing."""
+    """Check that all areas and names in effects exist: a slip would count nothing."""
     areas = {card.area for card in catalog.monsters}
     names = {card.name for card in catalog.citizens}
     for entry in entries:
@@ -263,7 +263,7 @@ def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
 
 
 def _parts(value: object) -> Iterator[object]:
-    """Return a value and all that it is made of."""
+    """Yield a value and all its parts."""
     yield value
     kind: type[Any] = type(value)
     inner: Iterable[object] = value if isinstance(value, tuple) else ()
@@ -283,7 +283,7 @@ def _check_preset(entry: _Entry, catalog: Catalog) -> None:
         for name in names:
             if name not in known:
                 raise entry.error(field, f"names '{name}', which there is not")
-    # Domains are left out of this: how many are needed depends on the number of players.
+    # Domains aren't checked: the number needed depends on the number of players.
     setup = Setup(preset=CUSTOM, areas=preset.areas, citizens=preset.citizens)
     try:
         check(setup, catalog, seed=0)

@@ -1,4 +1,4 @@
-"""Whether a state that was read can be played to its end; if not, which field is at fault."""
+"""Checks that a state from a file can be played to its end; a problem names its field."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _DEALT_DUKES = 2
 
 
 def problems(state: State) -> Iterator[str]:
-    """Name what can't be played, zone by zone; after the first the rest may make no sense."""
+    """Yield the problems of a state, zone by zone; those after the first may make no sense."""
     yield from of_rival(state)
     yield from unfit(state)
     yield from _of_turn(state)
@@ -71,7 +71,7 @@ def _of_turn(state: State) -> Iterator[str]:
     players = len(state.players)
     if not 0 <= state.first < players:
         yield f"first must be a seat from 0 to {players - 1}, not {state.first}"
-    # before the first turn the first player is the active one already
+    # before the first turn the first player is already the active one
     active = (state.first + max(state.turn, 1) - 1) % players
     if state.active != active:
         yield f"active must be seat {active} in turn {state.turn}, not {state.active}"
@@ -115,7 +115,7 @@ def _of_place(state: State, place: int) -> Iterator[str]:
     hides = place in DOMAIN_PLACES or (place in CITIZEN_PLACES and state.table.setup.mixed)
     if stack and not isinstance(stack[0], Citizen | Domain):
         hides = False
-    # The top card is turned up after the reward of a domain only (T19).
+    # Only a domain's reward comes before the next top card is turned up (T19).
     shown = 0 if TurnUp(place) in state.agenda else 1
     most = max(0, len(stack) - shown) if hides else 0
     if not 0 <= state.face_down[place] <= most:
@@ -150,7 +150,7 @@ def _of_tokens(state: State) -> Iterator[str]:
 
 
 def _of_cards(state: State) -> Iterator[str]:
-    """Compare what is there with what a set-up deals, whichever domains and mixed citizens."""
+    """Compare the cards with those that the set-up deals, whatever domains and mixed citizens."""
     table, cards = state.table, tally(state, CARDS)
     dealt = Counter(_sort_of(table, card) for card in tally(deal(table, 0), CARDS).elements())
     there = Counter(_sort_of(table, card) for card in cards.elements())
@@ -170,7 +170,7 @@ def _of_cards(state: State) -> Iterator[str]:
 
 
 def _sort_of(table: Table, card: Card) -> str:
-    """Name what a card is one of: of its own kind, or of those chance picks from."""
+    """Name a card's sort: its id, or the group that chance picks from."""
     if table.setup.deck > SIEGE_DECK and isinstance(card, Citizen | Domain):
         return "citizens and domains"
     if isinstance(card, Citizen) and table.setup.mixed:
@@ -198,7 +198,7 @@ def _of_agenda(state: State) -> Iterator[str]:
 
 
 def _rest_of_turn(state: State) -> int:
-    """Count the steps from the bottom that are the rest of a turn."""
+    """Count the steps at the bottom of the agenda that are the rest of a turn."""
     count = 0
     for step, expected in zip(state.agenda, reversed(state.table.turn), strict=False):
         if step != expected:
@@ -230,7 +230,7 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
 
 
 def _places(step: Step) -> Iterator[int]:
-    """Return the places a step is about."""
+    """Yield the places that a step is about."""
     kind: Any = type(step)
     for field in fields(kind):
         if field.name in _PLACE_FIELDS:

@@ -1,4 +1,4 @@
-"""Whether what belongs to a game for one player can be played to its end."""
+"""Checks that the parts of a solo game can be played to its end."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ _FOREIGN: dict[Solo | None, tuple[type[Effect], ...]] = {
     Solo.DARK_LORD: (*_ON_PILES, *ALONE),
     Solo.SIEGE: tuple(BESIEGED),
 }
-"""Effects that no card has in a mode: they ask for other players, or for other places."""
+"""The effects that no card has in a mode: they need other players, or other places."""
 
 
 def of_rival(state: State) -> Iterator[str]:
-    """Name what the Dark Lord can't have (D1, D5, G4)."""
+    """Yield the things that the Dark Lord can't have (D1, D5, G4)."""
     solo, rival = state.table.setup.solo, state.rival
     if (rival is None) != (solo is None):
         yield "rival must be there in a solo game, and in no other"
@@ -71,7 +71,7 @@ def _of_what_he_never_has(rival: Player) -> Iterator[str]:
 
 
 def of_siege_place(state: State, place: int) -> Iterator[str]:
-    """In the siege all cards lie in the deck, face down, or on the piles, face up (G1, G3)."""
+    """Check a siege's place: cards lie face down in the deck, or face up on the piles (G1, G3)."""
     stack = state.stacks[place]
     if place < PLACES and stack:
         yield f"stacks[{place}] must be empty in the siege"
@@ -86,7 +86,7 @@ def of_siege_place(state: State, place: int) -> Iterator[str]:
 
 
 def of_longer_deck(state: State, cards: list[Card]) -> Iterator[str]:
-    """Name what a longer siege can't do without, and what can't be in it (G1)."""
+    """Yield the cards missing from a longer siege, and the cards that can't be in it (G1)."""
     if state.table.setup.deck == SIEGE_DECK:
         return
     there = Counter(card for card in cards if isinstance(card, Citizen))
@@ -101,7 +101,7 @@ def of_longer_deck(state: State, cards: list[Card]) -> Iterator[str]:
 
 
 def has_ended(state: State) -> bool:
-    """Tell whether a game could have ended for the reason it says (T31, D6, G7)."""
+    """Return whether the stated reason can have ended the game (T31, D6, G7)."""
     solo = state.table.setup.solo
     if solo is None:
         return bool(state.ending) and state.ending == end_conditions(state)
@@ -115,7 +115,7 @@ def has_ended(state: State) -> bool:
 
 
 def step_fits(state: State, step: Step) -> bool:
-    """Tell whether a step belongs to the mode, and is about dice and places it has."""
+    """Return whether a step belongs to the mode, and its dice and places exist."""
     solo = state.table.setup.solo
     if step.mode not in {None, solo}:
         return False
@@ -138,7 +138,7 @@ def _is_playable(state: State, step: Step) -> bool:
 
 
 def _effects_in(thing: object) -> Iterator[object]:
-    """Return the effects a step holds, and those they are made of."""
+    """Yield a step's effects and all their parts."""
     if isinstance(thing, tuple):
         for part in thing:
             yield from _effects_in(part)

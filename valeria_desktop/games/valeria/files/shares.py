@@ -1,4 +1,4 @@
-"""How often each level wins against another, as the laboratory has measured it."""
+"""The measured shares of wins of each level against another, from the laboratory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ALL = 100.0
 
 
 def level_shares(against: str = "knight", file: Path = _FILE) -> dict[str, float]:
-    """Return each measured level's share of wins against one other, in per cent."""
+    """Return each measured level's share of wins against one other level, in per cent."""
     try:
         found: Any = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:

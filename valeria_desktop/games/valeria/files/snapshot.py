@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 
 @frozen
 class LaidTable:
-    """The part of a state's table that the set-up alone does not fix.
+    """The part of a state's table that the set-up alone doesn't determine.
 
-    The areas, citizens and domains of the preset "random" come from the seed. They are written
-    all the same: an imagined game has another seed than its table, and a later version of the
-    program may draw them differently.
+    The areas, citizens and domains of the preset "random" come from the seed. They are written all
+    the same: an imagined game has another seed than its table, and a later version of the program
+    may draw other cards.
     """
 
     setup: Setup
@@ -51,7 +51,7 @@ class LaidTable:
 
 
 Snapshot, _OF_STATE = snapshot_of(LaidTable, State, {"Table": Table, "Step": Step})
-"""A state, and what fixes its table."""
+"""A state, and the parts that determine its table."""
 _OF_TABLE = ("areas", "citizens", "domains")
 
 
@@ -71,7 +71,7 @@ def _two_numbers(value: object, _: object) -> tuple[int, int]:
 
 
 def dump(game: Game) -> dict[str, Any]:
-    """Write the whole truth of a game as plain data."""
+    """Return the whole truth of a game as plain data."""
     state = game.snapshot()
     table = state.table
     values = {name: getattr(state, name) for name in _OF_STATE}
@@ -82,7 +82,7 @@ def dump(game: Game) -> dict[str, Any]:
 
 
 def restore(data: object, catalog: Catalog) -> Game:
-    """Make the game again; what does not fit or can't be played is refused by naming the field."""
+    """Make a game from a snapshot; refuse an unplayable one with a sentence naming the field."""
     converter = _converter(cards_of(_solo_of(data), catalog))
     snapshot = read_snapshot(data, Snapshot, converter)
     table = _lay_out(snapshot, catalog)
@@ -97,14 +97,14 @@ def restore(data: object, catalog: Catalog) -> Game:
 
 
 def _solo_of(data: object) -> Solo | None:
-    """Look which solo game is written, as its cards differ; what is wrong is told later."""
+    """Return the snapshot's solo game, as its cards differ; errors are reported later."""
     setup = data.get("setup") if isinstance(data, dict) else None
     solo = setup.get("solo") if isinstance(setup, dict) else None
     return Solo(solo) if solo in list(Solo) else None
 
 
 def _lay_out(snapshot: LaidTable, catalog: Catalog) -> Table:
-    """Make the table of the very areas, citizens and domains that were written."""
+    """Make the table with exactly the written areas, citizens and domains."""
     setup, seed = snapshot.setup, snapshot.seed
     kept = {card.id for card in snapshot.domains}
     left_out = [card.id for card in catalog.domains if card.id not in kept]

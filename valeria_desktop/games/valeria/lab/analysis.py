@@ -1,4 +1,4 @@
-"""What Valeria itself has to say of a game that was played: luck, purchases, sources of points."""
+"""Valeria's analysis of a finished game: luck, purchases, sources of points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def looked_back(record: Record, names: Sequence[str]) -> Iterator[Section]:
-    """Tell how lucky everyone was, what purchases brought, and where points come from."""
+    """Yield the sections on luck, on purchases and on the sources of points."""
     yield _luck(ledger_of(record), names)
     yield _purchases(purchases_of(record), names)
     yield _sources(sources_of(record), names)
@@ -119,7 +119,7 @@ def _purchase_data(each: Purchase) -> dict[str, Any]:
     }
 
 
-# --- where points come from
+# --- sources of points
 
 
 def _sources(found: Sequence[PointSource], names: Sequence[str]) -> Section:

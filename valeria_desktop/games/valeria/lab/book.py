@@ -1,4 +1,4 @@
-"""What Valeria brings to the laboratory."""
+"""Valeria's part of the laboratory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games by the core in C, as the laboratory's own loop would have played them."""
+"""Whole games played by the core in C, with the same results as the laboratory's loop."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.native._core import Mind
 
 _MINDS = {"random": "random", "greedy": "hand"}
-"""The bots without a level that the core has, too, as it calls them."""
+"""The bots without a level that the core has too, with the core's names for them."""
 _OUTCOMES = (Outcome.LOST, Outcome.DRAWN, Outcome.WON)
 
 
@@ -42,7 +42,7 @@ class _CoreInC:
     words = "the core in C"
 
     def refusal(self, experiment: Experiment) -> str | None:
-        """Say what keeps the core from playing this; None when nothing does."""
+        """Say why the core can't play this experiment; None if it can."""
         if CORE is None:
             return WHY_NOT
         for bot in experiment.bots:
@@ -55,7 +55,7 @@ class _CoreInC:
         return None
 
     def play(self, experiment: Experiment, numbers: Sequence[int]) -> list[Played]:
-        """Play games of an experiment; what the core can't play, the engine does."""
+        """Play games of an experiment; the engine plays the games that the core can't."""
         is_fixed = experiment.setup.preset != RANDOM
         table = _table_of(experiment, 0) if is_fixed else None
         return [
@@ -76,7 +76,7 @@ def _lacks(experiment: Experiment, bot: str) -> str:
 
 
 def _table_of(experiment: Experiment, seed: int) -> Any:  # noqa: ANN401 - of the core, which has none
-    """Return the table of a game; only a random one depends on the seed."""
+    """Return the core's table of a game; only a random set-up depends on the seed."""
     dealt = experiment.rules.deal(experiment.setup, seed, collects_events=False)
     return table_in_core(dealt.table)[1]
 

@@ -1,4 +1,4 @@
-"""How values are learned for Valeria: the courses, and games in the core to learn them from."""
+"""Learning of values for Valeria: the courses, and games in the core to learn from."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _SOLO = {"dark-lord": Solo.DARK_LORD, "siege": Solo.SIEGE}
 _GAMES_AT_A_TABLE = 10
-"""Working out a table takes as long as some games at it."""
+"""Games per table: working out a table takes as long as some games at it."""
 _RANDOM_SHARE, _FIRST_EDITION_SHARE, _VARIANT_SHARE = 0.5, 0.2, 0.15
 _MEASURED = 2_000
 _TABLES, _GAMES, _SEATS = 121, 122, 123  # rows of numbers from the seed
@@ -60,16 +60,16 @@ COURSES = {
     "2": _course("games of two", rounds=8, games=40_000),
     "3": _course("games of three", rounds=7, games=24_000),
     "4": _course("games of four", rounds=7, games=16_000),
-    # Last rounds brought nothing: 51.9 ± 2.2 % against greedy instead of 54.3.
+    # Last rounds gained nothing: 51.9 ± 2.2 % against greedy instead of 54.3 %.
     "5": _course("games of five", rounds=7, games=12_000, last_rounds=0),
-    # He is beaten nine times of ten, so noise decides most games that are lost.
+    # Players beat him in nine games of ten, so noise decides most lost games.
     "dark-lord": _course("games against the Dark Lord", rounds=6, games=40_000, last_noise=0.02),
     "siege": _course("sieges", rounds=6, games=40_000),
 }
 
 
 def any_setup(course: str, chance: random.Random) -> Setup:
-    """Draw a set-up of a course: presets and random ones, both editions, variants now and then."""
+    """Draw a set-up of a course: presets and random ones, both editions, now and then variants."""
     solo = _SOLO.get(course)
     edition = Edition.FIRST if chance.random() < _FIRST_EDITION_SHARE else Edition.SECOND
     variants = {variant for variant in Variant if chance.random() < _VARIANT_SHARE}
@@ -92,7 +92,7 @@ def any_setup(course: str, chance: random.Random) -> Setup:
 
 
 def _any_table(course: str, seed: int) -> Table:
-    """Lay out a table that can be played."""
+    """Lay out a playable table."""
     catalog, chance = shipped_catalog(), random.Random(seed)
     while True:
         setup = any_setup(course, chance)
@@ -110,7 +110,7 @@ def _table(setup: Setup, seed: int) -> Table:
 
 
 def play(part: LearningTask) -> TrainingSamples:
-    """Play games to learn from, each player by the weights of the round before."""
+    """Play games to learn from, each player by the weights of the previous round."""
     if part["version"] != valeria_desktop.__version__:
         raise VersionError(
             f"A worker has version {valeria_desktop.__version__}, but version {part['version']} "
@@ -143,7 +143,7 @@ def play(part: LearningTask) -> TrainingSamples:
 
 
 def measure(course: str, weights: Weights, seed: int) -> Mapping[str, float]:
-    """Say what share of the usual games weights win by looking one step ahead, in per cent."""
+    """Return the share of usual games that weights win by looking one step ahead, in per cent."""
     solo, mind, greedy = _SOLO.get(course), mind_of(weights.net), mind_of(None)
     players = 1 if solo else int(course)
     level = Level.HARDEST if solo is Solo.DARK_LORD else Level.STANDARD

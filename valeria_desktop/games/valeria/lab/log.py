@@ -1,4 +1,4 @@
-"""What a readable log says of Valeria alone: what a set-up is called, and what everyone has."""
+"""The parts of a readable log that only Valeria has: the set-up's name, and the holdings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RIVAL = "The Dark Lord"
 
 
 def header(game: Game, names: Sequence[str], kinds: Sequence[str], seed: int) -> Iterator[str]:
-    """Tell the set-up, who plays, and what lies open."""
+    """Yield the lines on the set-up, the players and the open cards."""
     table = game.table
     setup = table.setup
     view = game.view(0)
@@ -57,7 +57,7 @@ def _kind(setup: Setup) -> str:
 
 
 def holdings(game: Game, names: Sequence[str]) -> Iterator[str]:
-    """Say what everyone has; a turn begins with a question, so nothing has happened since."""
+    """Yield a line on each player's holdings, as the log shows them at the beginning of a turn."""
     view = game.view(0)
     for name, player in zip(names, view.players, strict=True):
         yield f"  {name} has {_held(player)}"

@@ -1,4 +1,4 @@
-"""The arguments for a set-up of Valeria."""
+"""The command-line arguments for a set-up of Valeria."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DEFAULT_PRESET = "first-game"
 
 
 def add_setup_options(parser: Parser) -> None:
-    """Add everything that a set-up consists of."""
+    """Add the arguments for all parts of a set-up."""
     presets = [preset.id for preset in shipped_catalog().presets]
     group = parser.add_argument_group("set-up")
     add = group.add_argument
@@ -54,7 +54,7 @@ def add_setup_options(parser: Parser) -> None:
 
 
 def setup_of(arguments: argparse.Namespace) -> Setup:
-    """Make the set-up that was asked for; choosing areas, citizens or domains makes it custom."""
+    """Return the set-up of the arguments; areas, citizens or domains make it custom."""
     chosen = arguments.areas or arguments.citizens or arguments.without
     variants = arguments.variant | ({Variant.EVENTS} if arguments.events else frozenset())
     players = 1 if arguments.solo else MIN_PLAYERS
@@ -112,6 +112,6 @@ def _variants(text: str) -> frozenset[Variant]:
 
 
 def _areas(text: str) -> tuple[str, ...]:
-    """Read areas however they are capitalised; the set-up refuses unknown ones."""
+    """Read areas with any capitals; the set-up refuses unknown ones."""
     known = {area.lower(): area for area in shipped_catalog().areas}
     return tuple(known.get(name.lower(), name) for name in names(text))

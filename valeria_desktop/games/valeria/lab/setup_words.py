@@ -1,4 +1,4 @@
-"""What the laboratory's reports call editions, variants, presets and modes."""
+"""Names of editions, variants, presets and modes in the laboratory's reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What many games for one player come to: how often the player wins, and how they end."""
+"""Summaries of many games for one player: the share of wins, and the endings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Outcomes(TypedDict):
-    """How some games went for the player; the rate is that of the games won outright."""
+    """The player's results in some games; only outright wins count in the win rate."""
 
     games: int
     won: int
@@ -28,7 +28,7 @@ class Outcomes(TypedDict):
 
 @final
 class SoloSummary(TypedDict):
-    """What many games for one player came to."""
+    """The summary of many games for one player."""
 
     all: Outcomes
     by_ending: dict[str, Outcomes]
@@ -41,7 +41,7 @@ class SoloSummary(TypedDict):
 
 
 def solo_summary(games: Iterable[Played]) -> SoloSummary:
-    """Sum games up; the order they come in makes no difference."""
+    """Return the summary of games, in whatever order they come."""
     played = sorted(games, key=lambda game: game["game"])
     endings = sorted({_ending(game) for game in played})
     scores = [game["scores"][0] for game in played]
@@ -76,7 +76,7 @@ def _outcomes(games: Sequence[Played]) -> Outcomes:
 
 
 def solo_tables(found: SoloSummary) -> tuple[str, ...]:
-    """Set a summary in tables."""
+    """Return a summary as tables."""
     heads = ("ended by", "games", "won", "lost", "drawn", "win rate")
     rows = [*found["by_ending"].items(), ("all", found["all"])]
     spreads = (

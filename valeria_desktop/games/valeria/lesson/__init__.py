@@ -1,1 +1,1 @@
-"""Learn to play: five chapters in real games, told by the Herald."""
+"""Learn to play: five chapters in real games, with the Herald as teacher."""

@@ -1,4 +1,4 @@
-"""The names that the steps of the lesson have for things on the table, read into addresses."""
+"""Addresses for the lesson's names of things on the table."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ _KNOWN = (
 
 
 def address_of(name: str, view: View) -> At:
-    """Return the address of what a name of the lesson stands for.
+    """Return the address of a thing that the lesson names.
 
-    Of what players have a name means the viewer's.
+    A name of a player's thing means the viewer's.
     """
     kind, _, which = name.partition(":")
     find = _ONE_OF_MANY.get(kind) if which else _whole

@@ -1,4 +1,4 @@
-"""Valeria's lesson: its topics, its chapters, and the games they are played in."""
+"""Valeria's lesson: its topics, its chapters, and the games of the chapters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from valeria_desktop.session.lesson import LessonChapter, LessonGame, LessonStep
 
 
 class Topic(StrEnum):
-    """What the lesson covers."""
+    """A topic of the lesson."""
 
     ROLL = "roll"
     HARVEST = "harvest"
@@ -52,7 +52,7 @@ FIRST = LessonGame(
         "roll", "build domain-5", "pay 2-gold-5-magic", "shattered-hand: citizen-1",
     ),
 )  # fmt: skip
-"""The first rounds, as anybody plays them."""
+"""The first rounds of an ordinary game."""
 
 LATE = LessonGame(
     Setup(
@@ -99,7 +99,7 @@ LATE = LessonGame(
         "roll", "thief: take-3-gold-from-2", "herald: 1-gold",
     ),
 )  # fmt: skip
-"""A game that nears its end, with what is rare in the first rounds."""
+"""A game near its end, with events that are rare in the first rounds."""
 
 
 THE_ROLL = LessonChapter(
@@ -321,11 +321,11 @@ THE_END = LessonChapter(
 CHAPTERS: tuple[lesson.LessonChapter, ...] = (THE_ROLL, CITIZENS, MONSTERS, DOMAINS, THE_END)
 _FIRST_MARK = 100
 _FORMER = (5, 9, 15, 24)
-"""Once all steps were numbered in one row; from each of these on another chapter is meant."""
+"""The first marks of later chapters in older programs, which numbered all steps in one row."""
 
 
 class Lesson(lesson.Lesson):
-    """Where a player of Valeria stands."""
+    """A player's progress in the lesson of Valeria."""
 
     rules = RULES
     chapters = CHAPTERS
@@ -333,7 +333,7 @@ class Lesson(lesson.Lesson):
 
     @classmethod
     def chapter_kept(cls, mark: int) -> int:
-        """Read the chapter out of what was kept, from 0 on, by an older program too."""
+        """Return the chapter, from 0, of a stored mark, including marks of older programs."""
         if mark < _FIRST_MARK:
             return sum(mark >= first for first in _FORMER)
         return super().chapter_kept(mark)

@@ -1,6 +1,6 @@
-"""The rules in C for the laboratory: many games at once, where a compiler has built it.
+"""The rules in C for the laboratory: many games at once, wherever a compiler has built the core.
 
-Nothing that is played needs it. `make lab` builds it beside this file.
+The program plays without it. `make lab` builds it beside this file.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ _LOADED = load(__name__, Path(__file__).parent)
 tell(_LOADED)
 CORE: ModuleType | None = _LOADED.core
 WHY_NOT = _LOADED.wrong or "The core in C was not built; make lab builds it."
-"""Why there is none, where there is none."""
+"""The reason why there is no core, if there is none."""
 
 
 class NotBuiltError(ValeriaError):
-    """The core is wanted and isn't there."""
+    """The core is needed but wasn't built."""
 
 
 def needed() -> ModuleType:
-    """Return the core, or say how it is built."""
+    """Return the core; without one, raise an error that says how to build it."""
     if CORE is None:
         raise NotBuiltError(f"This needs the core in C. {WHY_NOT}")
     return CORE

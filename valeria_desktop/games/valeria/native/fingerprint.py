@@ -1,8 +1,8 @@
-"""What a core in C and the Python beside it must have in common: vocabularies and sources.
+"""The parts that a core in C and the Python beside it must share: vocabularies and sources.
 
-`packaging/native.py` compiles both into the core, and `loading.py` compares them: orders of lists
-that both have would otherwise drift apart without a word, when a core is built in one checkout and
-used in another, or when a checkout goes on.
+`packaging/native.py` compiles both into the core, and `loading.py` compares them. Otherwise lists
+whose order both share would drift apart unnoticed, when a core is built in one checkout and used in
+another, or when a checkout changes.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _LISTS: tuple[Iterable[object], ...] = (
     *(Resource, Role, MonsterType, Moment, Level),
 )
 _LENGTH = 32
-"""The signs of a hash that are compiled in."""
+"""The number of characters of a hash that are compiled in."""
 
 
 def vocabulary() -> str:
-    """Hash the lists that the core has in the same order, and the version of the rules."""
+    """Return the hash of the rules' version and of the lists whose order the core shares."""
     words = "\n".join(", ".join(map(_name, names)) for names in _LISTS)
     return sha256(words.encode()).hexdigest()[:_LENGTH]
 
@@ -43,15 +43,15 @@ def _name(thing: object) -> str:
 
 
 def own_sources() -> str | None:
-    """Hash the source in C that lies beside this, if any does."""
+    """Return the hash of the C sources in this folder, or None without sources."""
     return sources(Path(__file__).parent)
 
 
 def sources(folder: Path) -> str | None:
-    """Hash the source in C that lies in a folder, if any does."""
+    """Return the hash of the C sources in a folder, or None without sources."""
     files = sorted([*folder.glob("*.c"), *folder.glob("*.h")], key=lambda path: path.name)
     digest = sha256()
     for file in files:
-        text = file.read_bytes().replace(b"\r\n", b"\n")  # as git may write it on Windows
+        text = file.read_bytes().replace(b"\r\n", b"\n")  # git may write such line ends on Windows
         digest.update(f"{file.name} {len(text)}\n".encode() + text)
     return digest.hexdigest()[:_LENGTH] if files else None

@@ -1,4 +1,4 @@
-"""Tables, games and minds of the engine, given to the core in C."""
+"""The engine's tables, games and minds for the core in C."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
 
 def endings_in(bits: int) -> tuple[str, ...]:
-    """Name why a game has ended, as the core tells it."""
+    """Name the reasons for a game's end from the core's bits."""
     return tuple(name for at, name in enumerate(ENDINGS) if bits >> at & 1)
 
 
 @lru_cache(maxsize=8)
 def table_in_core(table: Table) -> tuple[CatalogNumbers, _core.Table]:
-    """Return a table, and which number everything has in it."""
+    """Return the core's table, and the numbers of all cards and effects in it."""
     numbers, written = table_as_numbers(table)
     return numbers, needed().Table(written)
 
 
 def game_in_core(state: State) -> _core.Game:
-    """Return a game that goes on from here; someone has to be asked."""
+    """Return the core's game that goes on from a state; the state must ask a question."""
     numbers, table = table_in_core(state.table)
     game: _core.Game = needed().Game(table, state.seed, state_as_numbers(state, numbers))
     return game
@@ -42,13 +42,13 @@ def game_in_core(state: State) -> _core.Game:
 
 _CERTAIN = 1 << 64
 MOST_NODES = 1_000_000
-"""Positions for a decision that the core has room for, as search.h has it."""
+"""The most positions per decision that the core has room for, as in search.h."""
 
 
 def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind:
-    """Return the mind that plays by a net, or by hand without one.
+    """Return the core's mind that plays by a net, or by hand-written values without one.
 
-    With a skill it looks at many positions for a decision, without one it looks one step ahead.
+    With a skill it looks at many positions for a decision, otherwise it looks one step ahead.
     """
     core = needed()
     if net is None:

@@ -1,8 +1,8 @@
-"""Loading the core in C, once it is sure that it is whole and was built from what lies here.
+"""Loading the core in C, after checks that it is whole and was built from the present sources.
 
-A file that was cut short would end the process as soon as it is loaded, and one that was built
-from other sources would play other games. So its seal is looked at before it is loaded, and what
-was compiled in afterwards; where something is wrong, Python plays.
+Loading a truncated file would end the process, and a core from other sources would play other
+games. So the core's seal is checked before loading, and its compiled-in hashes afterwards; if
+anything is wrong, Python plays.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
 
 NAME = "_core"
 SEAL = ".sha256"
-"""Added to the name of a built core: the file that says what is in it, as `sha256sum` does."""
+"""Suffix after a built core's name: the file with the core's hash, as `sha256sum` writes it."""
 TOLD = "_VALERIA_CORE_IS_TOLD"
-"""Processes that this one starts say nothing again."""
+"""The environment variable by which child processes know that the warning was given."""
 _AGAIN = "make lab builds it again."
 _log = logging.getLogger(__name__)
 
 
 class Loaded(NamedTuple):
-    """The core, or what is wrong with the one that was built; neither where none was."""
+    """The core, or the fault of the built one; neither if no core was built."""
 
     core: ModuleType | None
     wrong: str = ""
 
 
 def load(package: str, folder: Path) -> Loaded:
-    """Load the core that lies in the folder of a package, if it can be trusted."""
+    """Load the core from a package's folder, if it can be trusted."""
     file = built_in(folder)
     if file is None:
         return Loaded(None)
@@ -54,30 +54,30 @@ def load(package: str, folder: Path) -> Loaded:
 
 
 def tell(loaded: Loaded) -> None:
-    """Say once what is wrong, in this process or in the one that started it."""
+    """Log the core's fault once, in this process or in its parent."""
     if loaded.wrong and TOLD not in os.environ:
         os.environ[TOLD] = "yes"
         _log.warning("%s Until then games are played in Python.", loaded.wrong)
 
 
 def built_in(folder: Path) -> Path | None:
-    """Find the core that this Python would import from a folder."""
+    """Return the core that this Python would import from a folder, or None."""
     files = (folder / f"{NAME}{suffix}" for suffix in EXTENSION_SUFFIXES)
     return next((file for file in files if file.exists()), None)
 
 
 def seal_of(file: Path) -> Path:
-    """Name the file beside a core that says what is in it."""
+    """Return the path of the seal beside a core: the file with its hash."""
     return file.with_name(file.name + SEAL)
 
 
 def sealed(file: Path, name: str) -> str:
-    """Say what is in a file, for the seal of a core of that name."""
+    """Return the seal's text for a core with that name."""
     return f"{sha256(file.read_bytes()).hexdigest()}  {name}\n"
 
 
 def _what_is_wrong_with(file: Path) -> str:
-    """Look at the bytes alone. A frozen program has no seals: it is checked as one archive."""
+    """Check the file's bytes only. A frozen program has no seals: it is checked as one archive."""
     if getattr(sys, "frozen", False):
         return ""
     try:
@@ -92,7 +92,7 @@ def _what_is_wrong_with(file: Path) -> str:
 
 
 def _how_it_differs(core: ModuleType, folder: Path) -> str:
-    """Compare what was compiled in."""
+    """Compare the compiled-in hashes with the present rules and sources."""
     if getattr(core, "VOCABULARY", "") != fingerprint.vocabulary():
         return f"The core in C was built for other rules than these; {_AGAIN}"
     if fingerprint.sources(folder) not in {None, getattr(core, "SOURCES", "")}:

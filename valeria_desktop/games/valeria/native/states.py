@@ -1,6 +1,6 @@
-"""A game at one moment as numbers, written for the core in C to go on from.
+"""A game at one moment as numbers, from which the core in C goes on.
 
-The order of everything is that of position.c. What the core doesn't know is refused by its name.
+The order is that of position.c. A step or effect that the core doesn't know is refused by name.
 """
 
 from __future__ import annotations
@@ -57,20 +57,20 @@ _PLACE: dict[type[Step], str] = {
     Attack: "value",
     Attacks: "first",
 }
-"""What stands where a step has its place."""
+"""The attribute of a step that is written as its place."""
 _PLACES: dict[type[Step], str] = {
     FillPlaces: "exhausted_before",
     EventsInOrder: "places",
     FillInOrder: "places",
     ChooseWhatLordTakes: "places",
 }
-"""What is written as bits."""
+"""The attribute of a step that is written as bits."""
 _NOBODY = [0, 0, 0, 0, NONE, NONE, NONE, 0, 0, 0]
-"""Where the Dark Lord would stand."""
+"""The numbers in place of a missing Dark Lord."""
 
 
 def state_as_numbers(state: State, numbers: CatalogNumbers) -> bytes:
-    """Write a game in which someone is asked."""
+    """Return the numbers of a game that asks a question."""
     try:
         return array("i", _state(state, numbers)).tobytes()
     except KeyError as error:
@@ -112,7 +112,7 @@ def _player(player: Player, numbers: CatalogNumbers) -> list[int]:
 
 
 def _agenda(state: State, numbers: CatalogNumbers) -> list[int]:
-    """Write the steps; what is due stands behind all of them."""
+    """Return the numbers of all steps, followed by all due effects."""
     written = [len(state.agenda)]
     dues: list[Due] = []
     for step in state.agenda:
@@ -126,7 +126,7 @@ def _agenda(state: State, numbers: CatalogNumbers) -> list[int]:
 
 
 def _step(step: Step, state: State, numbers: CatalogNumbers) -> list[int]:
-    """Return a step's seat, place, cause and bits."""
+    """Return the numbers of a step: seat, place, cause and bits."""
     kind = type(step)
     seat: int = getattr(step, "seat", 0)
     place: int = getattr(step, _PLACE[kind]) if kind in _PLACE else 0

@@ -1,7 +1,7 @@
 """A table as numbers: cards, effects and set-up, written for the core in C.
 
-Cards exist once, in the catalogue; what the core doesn't know is refused here by its name. The
-order of everything is that of core.h and table.c.
+Cards exist once, in the catalogue; effects and cards that the core doesn't know are refused by
+name. The order is that of core.h and table.c.
 """
 
 from __future__ import annotations
@@ -76,12 +76,12 @@ TURN_STEPS = (
 MODES = (None, Solo.DARK_LORD, Solo.SIEGE)
 _NUMBER = "i"  # 32 bits
 _HOME = 4
-"""Which of a card's numbers its home is."""
+"""The place of a card's home among the card's numbers."""
 
 
 @define(eq=False)
 class CatalogNumbers:
-    """Which number each card, effect, name and area of a catalogue has, and all of them written."""
+    """The numbers of a catalogue's cards, effects, names and areas, and the list of all of them."""
 
     catalog: Catalog
     cards: list[Card] = field(init=False)
@@ -89,9 +89,9 @@ class CatalogNumbers:
     effects: dict[Effect, int] = field(factory=dict, init=False)
     consoled: int = field(init=False)
     written: list[int] = field(init=False)
-    """Effects and cards; each card's home is left open, as it is the table's."""
+    """The numbers of effects and cards; each card's home stays open, as it depends on the table."""
     homes: list[int] = field(factory=list, init=False)
-    """Where in that the home of each card goes."""
+    """The index of each card's home in `written`."""
     _names: dict[str, int] = field(factory=dict, init=False)
     _areas: dict[str, int] = field(init=False)
 
@@ -111,26 +111,26 @@ class CatalogNumbers:
             self.written += card
 
     def name(self, name: str) -> int:
-        """Number the names that cards can share; others have none."""
+        """Return the number of a name that cards can share; other cards have no number."""
         return self._names.setdefault(name, len(self._names))
 
     def area(self, area: str | None) -> int:
-        """Number an area."""
+        """Return the number of an area."""
         return NONE if area is None else self._areas[area]
 
     def effect(self, effect: Effect) -> int:
-        """Number an effect, and first what it is made of."""
+        """Return the number of an effect, after numbering its parts."""
         for part in parts_of(effect):
             self.effect(part)
         return self.effects.setdefault(effect, len(self.effects))
 
 
 _numbers_of = lru_cache(maxsize=8)(CatalogNumbers)
-"""Tables of one catalogue share them: a random set-up is a table for each game."""
+"""All tables of a catalogue share it: a random set-up makes a table for each game."""
 
 
 def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
-    """Write a table for the core, and say which number everything has in it."""
+    """Return the numbers of a table for the core, and those of all its cards and effects."""
     numbers = _numbers_of(table.catalog)
     cards = array(_NUMBER, numbers.written)
     for card, place in table.homes.items():
@@ -174,7 +174,7 @@ def _setup(numbers: CatalogNumbers, table: Table) -> list[int]:
 
 
 def _decks(table: Table) -> list[Sequence[Card]]:
-    """Return the lists of cards that a game is dealt from."""
+    """Return the lists of cards from which a game is dealt."""
     setup, catalog = table.setup, table.catalog
     groups: list[Sequence[Card]] = [(card,) for card in table.citizens]
     if setup.mixed:
@@ -197,7 +197,7 @@ def _decks(table: Table) -> list[Sequence[Card]]:
 
 
 def _card(numbers: CatalogNumbers, card: Card) -> list[int]:
-    """Write a card; what its kind doesn't have is nothing."""
+    """Return the numbers of a card; 0 or NONE for parts that its kind doesn't have."""
     foe = card if isinstance(card, Foe) else None
     icons = card.icons if isinstance(card, Citizen | Domain | Duke) else Icons()
     return [
@@ -228,7 +228,7 @@ def _numbers(card: Card) -> tuple[int, ...]:
 
 
 def _effects(numbers: CatalogNumbers, card: Card) -> list[int]:
-    """Write both powers; of a foe its reward, and what an event does."""
+    """Return both powers of a citizen or starter, or the reward and the trigger of a foe."""
     if isinstance(card, Citizen | Starter):
         return [numbers.effect(card.on_turn), numbers.effect(card.off_turn)]
     if isinstance(card, MonsterEvent):

@@ -1,4 +1,4 @@
-"""What cards say, as numbers: effects and counts, their kinds in the order of core.h."""
+"""Effects and counts of cards as numbers; their kinds have the order of core.h."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ EFFECTS: tuple[object, ...] = (
     *(ReturnMonster, ReturnCitizen, MaySlay, PutToken, ClaimMonster, ClaimPileMonster),
     *(FreePileCitizen, "return_monster_to_pile", "return_citizen_to_pile"),
 )
-"""In the order of core.h."""
+"""The kinds of effects, in the order of core.h."""
 ENDINGS = ("monsters", "domains", "exhausted", "overrun", "siege")
-"""Why a game ends, in the order of the bits that tell it."""
+"""The reasons for a game's end, in the order of the core's bits."""
 
 
 class NotCoveredError(ValeriaError):
-    """Something that the core does not know."""
+    """A card, step or effect that the core doesn't know."""
 
 
 def order_of(kinds: Iterable[object], kind: object) -> int:
-    """Return the place of a kind in a list that the core has in the same order."""
+    """Return the index of a kind in a list that the core has in the same order."""
     for place, known in enumerate(kinds):
         if known is kind:
             return place
@@ -66,14 +66,14 @@ def order_of(kinds: Iterable[object], kind: object) -> int:
 
 
 def kind_of(effect: Effect) -> int:
-    """Return the kind of an effect; what has one of three ways is one of three effects."""
+    """Return the number of an effect's kind; for the core, GainAny is a OneOf of three gains."""
     if isinstance(effect, ReturnToPile):
         return EFFECTS.index(f"return_{effect.kind}_to_pile")
     return order_of(EFFECTS, OneOf if isinstance(effect, GainAny) else type(effect))
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
-    """Return the parts of an effect, or the effects that it buys."""
+    """Return the parts of an effect, or the effect that it pays for."""
     match effect:
         case OneOf() | AllOf():
             return effect.effects
@@ -98,12 +98,12 @@ def _amounts(effect: Effect) -> Amounts:
 
 
 def amounts_as_numbers(amounts: Amounts) -> list[int]:
-    """Write amounts."""
+    """Return the numbers of amounts."""
     return [amounts.gold, amounts.strength, amounts.magic, amounts.points]
 
 
 def _limits(effect: Effect, name_of: Callable[[str], int]) -> list[int]:
-    """Write role, name, resources and number of what is picked."""
+    """Return the role, name, resources and number that limit a pick."""
     if isinstance(effect, FreeCitizen):
         role = NONE if effect.role is None else list(Role).index(effect.role)
         name = NONE if effect.name is None else name_of(effect.name)
@@ -120,7 +120,7 @@ def _limits(effect: Effect, name_of: Callable[[str], int]) -> list[int]:
 def count_as_numbers(
     count: Count | None, name_of: Callable[[str], int], area_of: Callable[[str | None], int]
 ) -> list[int]:
-    """Write what is counted."""
+    """Return the numbers of a count."""
     match count:
         case None:
             return [0, NONE, NONE, NONE]
@@ -139,7 +139,7 @@ def count_as_numbers(
 def effect_as_numbers(
     effect: Effect, name_of: Callable[[str], int], area_of: Callable[[str | None], int]
 ) -> list[int]:
-    """Write an effect, but for what it is made of."""
+    """Return the numbers of an effect without its parts."""
     per = effect.per if isinstance(effect, GainPer) else None
     return [
         kind_of(effect),

@@ -1,6 +1,6 @@
 """The rules: pure and deterministic. Nothing here reads a file, a clock or a random source."""
 
 GAME = "valeria"
-"""What saves call this game."""
+"""The name of this game in saves."""
 RULES_VERSION = 2
-"""Counts up when the same seed and choices lead to another game than before."""
+"""The version of the rules: rises when the same seed and choices no longer give the same game."""

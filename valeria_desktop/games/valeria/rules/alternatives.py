@@ -1,7 +1,7 @@
-"""Games that didn't happen: with other dice, other hidden cards, or a card taken from the centre.
+"""Variants of a game: with other dice, other hidden cards, or a card taken from the centre.
 
-Dice are a pure function of the seed and the turn, and stay one. So other dice are another seed:
-one in 36 lets a turn's dice fall as they are wanted, and all that was dealt is dealt already.
+The dice are a pure function of the seed and the turn. So other dice need another seed: one seed in
+36 gives a turn the wanted dice, and the cards already dealt don't change.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def with_dice(game: Game, dice: tuple[int, int], stream: Stream) -> Game:
-    """Return this game with given dice this turn; later dice fall as they may."""
+    """Return this game with the given dice this turn; the dice of later turns change too."""
     state = game.snapshot()
     state.seed = stream.number()
     while dice_of(state.seed, state.turn) != dice:
@@ -34,7 +34,7 @@ def with_dice(game: Game, dice: tuple[int, int], stream: Stream) -> Game:
 def with_other_cards(game: Game, stream: Stream) -> Game:
     """Return this game with all unseen cards dealt anew, and with other dice.
 
-    What players have stays theirs, their Dukes too.
+    The cards in front of the players stay theirs, and so do their Dukes.
     """
     state = imagine_state(game.view(game.active), stream)
     truth = game.snapshot()
@@ -44,16 +44,16 @@ def with_other_cards(game: Game, stream: Stream) -> Game:
 
 @frozen
 class CardTaken:
-    """What taking a card brings about."""
+    """The consequences of taking a card from the centre."""
 
     exhausts: bool
-    """Its place is exhausted by it."""
+    """Whether the card's place becomes exhausted."""
     ends: tuple[str, ...]
-    """The end conditions that hold then, and didn't before."""
+    """The end conditions that hold after the card was taken, and didn't hold before."""
 
 
 def taken(view: View, place: int) -> CardTaken:
-    """Take the card in a game that the seat may believe in; what is asked here isn't hidden."""
+    """Take the card in an imagined game of the seat; the consequences depend on nothing hidden."""
     before = imagine_state(view, Stream(0))
     after = before.copy()
     card = after.take_top(place)

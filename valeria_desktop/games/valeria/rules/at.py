@@ -1,7 +1,7 @@
 """The addresses of Valeria, one for each thing on its table; and the names of the twenty places.
 
-Options, flights, the zoom, the lesson, hints and refusals share them. What a player has is named
-with its owner. A Duke lies face down: no address tells which one it is.
+Options, flights, the zoom, the lesson, hints and refusals share them. The address of a player's
+thing names its owner. A Duke lies face down: no address tells which Duke it is.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ MONSTER_PLACES = range(5)
 CITIZEN_PLACES = range(5, 15)
 DOMAIN_PLACES = range(15, 20)
 PLACES = 20
-"""The twenty places of the centre; the siege has piles and a deck instead, numbered after them."""
+"""The number of places of the centre; the siege has piles and a deck too, numbered after them."""
 PILES = range(20, 23)
 DECK = 23
 ROW_OF = (0,) * 5 + (1,) * 10 + (2,) * 5 + (3,) * 4
-"""The row of each place: monsters, citizens, domains, and what only the siege has."""
+"""The row of each place: 0 monsters, 1 citizens, 2 domains, 3 the piles and deck of the siege."""
 ROWS = 4
 
 
 def place_name(place: int) -> str:
-    """Name a place: monster-1 to -5, citizen-1 to -10, domain-1 to -5, or of the siege pile-1."""
+    """Name a place: monster-1 to -5, citizen-1 to -10, domain-1 to -5, pile-1 to -3 or deck."""
     if place in MONSTER_PLACES:
         return f"monster-{place + 1}"
     if place in CITIZEN_PLACES:
@@ -53,20 +53,20 @@ def place_words(place: int) -> Phrase:
 
 
 def at_pile(phrase: Phrase, place: int) -> Phrase:
-    """Say the pile too where equal cards may lie on several; a stack's card tells its place."""
+    """Add the pile's name if the card lies on a pile: equal cards may lie on several piles."""
     if place not in PILES:
         return phrase
     return say("{phrase}, {pile}", phrase=phrase, pile=place_words(place))
 
 
 def in_pile(place: int, above: int) -> Phrase:
-    """Say where in a pile a card lies that a number of cards lie on."""
+    """Say where in a pile a card lies, by the number of cards above it."""
     if not above:
         return say("on top of {pile}", pile=place_words(place))
     return say("card {number} from the top of {pile}", number=above + 1, pile=place_words(place))
 
 
-# --- what nobody owns
+# --- things that nobody owns
 
 
 @frozen
@@ -85,7 +85,7 @@ class MarketRow(StrEnum):
 
     @property
     def places(self) -> Sequence[int]:
-        """The numbers of its stacks."""
+        """The numbers of the row's stacks."""
         return _PLACES_OF[self]
 
 
@@ -118,7 +118,7 @@ class AtThird(At):
 
 
 class Area(StrEnum):
-    """A part of the table that is spoken of as one."""
+    """A part of the table that has a name."""
 
     MAT = "mat"
     """The cloth under all stacks of the centre."""
@@ -127,7 +127,7 @@ class Area(StrEnum):
     METERS = "meters"
     """The meters of the end conditions."""
     QUESTION = "question"
-    """The open question with its answers."""
+    """The open question with the options for its answer."""
 
 
 @frozen
@@ -137,19 +137,19 @@ class AtArea(At):
     area: Area
 
 
-# --- what a player has
+# --- things of a player
 
 LORD = 1
-"""The Dark Lord's seat: after the only player's. His things have addresses like a player's."""
+"""The Dark Lord's seat, after the only player's. His things have addresses like a player's."""
 
 
 class Owned(StrEnum):
-    """A thing in front of a player that is no card lying open."""
+    """A thing in front of a player, other than an open card."""
 
     HEAD = "head"
-    """The shield, the name and the marks behind it."""
+    """The player's shield and name, and the marks behind the name."""
     GOLD = "gold"
-    """An amount, like the three that follow: a token on a track, or a number on a plaque."""
+    """The Gold, shown like the next three amounts: a token on a track, or a number on a plaque."""
     STRENGTH = "strength"
     MAGIC = "magic"
     POINTS = "points"
@@ -158,13 +158,13 @@ class Owned(StrEnum):
     KINGDOM = "kingdom"
     """All domains and trophies."""
     HILLS = "hills"
-    """The land where domains stand."""
+    """The land on which domains stand."""
     BEAM = "beam"
-    """The wall where trophies hang."""
+    """The wall on which trophies hang."""
     NEXT_DOMAIN = "next domain"
-    """The place for a domain that comes."""
+    """The place for the next domain."""
     NEXT_TROPHY = "next trophy"
-    """The place for a trophy that comes."""
+    """The place for the next trophy."""
     DUKE = "duke"
     """The Duke, who lies face down."""
 
@@ -174,7 +174,7 @@ AMOUNTS = frozenset({Owned.GOLD, Owned.STRENGTH, Owned.MAGIC, Owned.POINTS})
 
 @frozen
 class OfSeat(At):
-    """A player, or one thing that lies in front of a player."""
+    """A player, or one thing in front of a player."""
 
     seat: int
     what: Owned | None = None
@@ -192,17 +192,17 @@ class OfTrack(At):
 class OfCard(At):
     """A card in front of a player, by its id; equal cards of a player lie together.
 
-    An option is shared by all players and can't know whose card it is about: there the seat is
+    All players share an option, so an option can't know the owner of its card: there the seat is
     None, and `on_table` fills it in.
     """
 
     card: str
     seat: int | None = None
-    """Its owner; None in an option, which is about the cards of the seat that is asked."""
+    """The owner's seat; None in an option, whose cards are those of the asked player."""
 
 
 def on_table(at: At, asked: int | None) -> At:
-    """Return the address on the table of what an option is about when a seat is asked."""
+    """Return an option's address on the table, given the seat of the asked player."""
     if isinstance(at, OfCard) and at.seat is None:
         return evolve(at, seat=asked)
     return at

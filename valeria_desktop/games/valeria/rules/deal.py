@@ -62,7 +62,7 @@ def monsters_of(setup: Setup, catalog: Catalog, area: str) -> tuple[Monster, ...
 
 
 def deal_stacks(table: Table, seed: int) -> State:
-    """Deal a game, with the first question still to be asked."""
+    """Deal a game up to its first question."""
     setup = table.setup
     stacks: list[tuple[Card, ...]] = [
         *table.monsters,
@@ -110,7 +110,7 @@ def _domain_stacks(table: Table, seed: int) -> list[tuple[Card, ...]]:
 
 
 def _face_down(setup: Setup, stacks: list[tuple[Card, ...]]) -> list[int]:
-    """All but the top of the domains lie face down, and of mixed citizens (S1, V2)."""
+    """Return the number of face-down cards of each place: domains and mixed citizens (S1, V2)."""
     hidden = [*DOMAIN_PLACES, *(CITIZEN_PLACES if setup.mixed else ())]
     return [len(stacks[place]) - 1 if place in hidden else 0 for place in range(PLACES)]
 
@@ -138,7 +138,7 @@ def _deal_dukes(state: State) -> None:
 
 
 def opening_events(state: State) -> list[DukesDealt]:
-    """Tell what was dealt, each Duke to its player only."""
+    """Return the events of the deal; each player learns only of their own two Dukes."""
     return [
         DukesDealt(seat, player.dealt) for seat, player in enumerate(state.players) if player.dealt
     ]

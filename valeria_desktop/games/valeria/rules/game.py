@@ -1,4 +1,4 @@
-"""A game of Valeria: the four verbs, and the rest of what may be asked of it."""
+"""A game of Valeria: the four verbs, and the questions that can be put to a game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Game(game.Game[State]):
     __slots__ = ()
 
     def why_not(self, option_id: str, decision: Decision) -> str | None:
-        """Name the reasons where an action at a place was wanted."""
+        """Name the reasons why an action at a place can't be chosen."""
         action, _, name = option_id.partition(" ")
         if name not in _PLACES or action not in _ACTIONS:
             return None
@@ -51,61 +51,61 @@ class Game(game.Game[State]):
         return f"{card} at {name} can't be chosen now: {'; '.join(found.reasons)}."
 
     def holdings(self, seat: int) -> Holdings:
-        """Return a player's holdings, to be read only; bots ask for them in imagined worlds."""
+        """Return a player's holdings, for reading only; bots ask for them in imagined worlds."""
         return self._state.players[seat]
 
     def rival(self) -> Holdings | None:
-        """Return the Dark Lord's holdings in a solo game, to be read only."""
+        """Return the Dark Lord's holdings in a solo game, for reading only."""
         return self._state.rival
 
     def likeness(self) -> Hashable:
-        """Return a value that only games share that go on alike, in whatever order cards came."""
+        """Return a value that two games share only if they go on alike, in any order of cards."""
         return self._state.likeness()
 
     @property
     def stacks(self) -> Sequence[tuple[Card, ...]]:
-        """The places of the centre, to be read only; bots ask it of worlds they imagine."""
+        """The places of the centre, for reading only; bots ask for them in imagined worlds."""
         return self._state.stacks
 
     def top(self, place: int) -> Card | None:
-        """Return the face-up card on top of a place, if there is one."""
+        """Return the face-up card on top of a place, or None."""
         return self._state.top(place)
 
     def price_to_slay(self, place: int, card: Foe) -> tuple[int, int]:
-        """Return the Strength and the Magic of the monster on top of a place, with its tokens."""
+        """Return the Strength and Magic that a place's top monster costs, with its tokens."""
         return slay_price(self._state, place, card)
 
     @property
     def actions_left(self) -> int:
-        """Count the actions that are still to be taken this turn."""
+        """The number of actions still to be taken this turn."""
         return sum(isinstance(step, Act | ActAtPiles) for step in self._state.agenda)
 
     @property
     def ending(self) -> tuple[str, ...]:
-        """Name what ended the game."""
+        """The end conditions that ended the game; empty while it goes on."""
         return self._state.ending
 
     def view(self, seat: int) -> View:
-        """Return all that a seat may know, and nothing else."""
+        """Return everything a seat may know, and nothing else."""
         return make_view(self._state, self.decision, seat)
 
     def public_view(self, seat: int) -> View:
-        """Return all that everyone may know, seen from a seat."""
+        """Return everything that all players may know, as seen from a seat."""
         return make_view(self._state, self.decision, seat, is_public=True)
 
     @property
     def setup(self) -> Setup:
-        """What was asked for."""
+        """The set-up that the players asked for."""
         return self._state.table.setup
 
     @property
     def turn(self) -> int:
-        """The number of turns begun."""
+        """The number of turns begun so far."""
         return self._state.turn
 
     @property
     def round(self) -> int:
-        """Count the rounds begun; none before the first turn."""
+        """The number of rounds begun so far; 0 before the first turn."""
         turn, players = self._state.turn, len(self._state.players)
         return (turn - 1) // players + 1 if turn else 0
 
@@ -116,15 +116,15 @@ class Game(game.Game[State]):
 
     @property
     def table(self) -> Table:
-        """What stays the same for the whole game."""
+        """The parts of the game that never change during it."""
         return self._state.table
 
     def quote(self, seat: int, place: int, *, depth: int = 0) -> Quote:
-        """Say what a card of the centre costs a seat, whether it may, and if not why not."""
+        """Return a seat's price of a card in the centre, and the reasons against taking it."""
         return quote(self._state, self.decision, seat, place, depth=depth)
 
     def would_activate(self, seat: int, dice: tuple[int, int]) -> tuple[Citizen | Starter, ...]:
-        """Return the cards of a seat that these dice would activate, each as often as they do."""
+        """Return a seat's cards that these dice would activate, each as often as it activates."""
         if seat == self._state.resting:
             return ()
         return activated(self._state, seat, dice)
@@ -134,7 +134,7 @@ class Game(game.Game[State]):
         return conditions(self._state)
 
     def result(self) -> Result:
-        """Score the game as if it ended now; final when it is over."""
+        """Score the game as if it ended now; the result is final when the game is over."""
         return result_of(self._state)
 
     def verdict(self, names: Sequence[str]) -> Phrase:
@@ -147,7 +147,7 @@ _ACTIONS = {action.value for action in Action}
 
 
 def new_game(setup: Setup, catalog: Catalog, seed: int, *, collects_events: bool = True) -> Game:
-    """Deal a game, refusing a set-up that can't be."""
+    """Deal a game; refuse an impossible set-up."""
     check(setup, catalog, seed)
     state = deal(lay_out(setup, catalog, seed), seed)
     if collects_events:
@@ -156,6 +156,6 @@ def new_game(setup: Setup, catalog: Catalog, seed: int, *, collects_events: bool
 
 
 def imagine(view: View, stream: Stream) -> Game:
-    """Deal a game that a seat may believe in; it collects no events."""
+    """Deal a game that agrees with all a seat knows; it collects no events."""
     asked = view.decision is not None and view.decision.seat == view.seat
     return Game(imagine_state(view, stream), view.decision if asked else None)

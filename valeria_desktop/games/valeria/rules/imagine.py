@@ -1,7 +1,8 @@
-"""Dealing the unknown again: a whole game that a seat may believe in.
+"""Dealing the unknown cards again, to make a whole game that agrees with all a seat knows.
 
-What comes out has the same view for that seat, and shares no secret with the true game: hidden
-cards are dealt from what the seat has not seen, and dice to come fall from another seed.
+The imagined game has the same view for that seat, and shares no secret with the true game: its
+hidden cards are dealt from the cards that the seat hasn't seen, and its later dice have another
+seed.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def imagine_state(view: View, stream: Stream) -> State:
         view,
         seed=stream.number(),
         players=_players(view, dukes),
-        stacks=cast("list[tuple[Card, ...]]", stacks),  # nothing is hidden any more
+        stacks=cast("list[tuple[Card, ...]]", stacks),  # no card is hidden any more
         face_down=face_down,
         pile=_pile(view, stream),
         known_pile=_known_pile(view),
@@ -61,14 +62,14 @@ def imagine_state(view: View, stream: Stream) -> State:
 
 
 def _filled(stack: _Stack, cards: list[_C]) -> tuple[Card, ...]:
-    """Put cards, taken from a pile's end, where some are hidden, from the bottom up."""
+    """Replace the hidden cards of a stack from the bottom up, taking given cards from the end."""
     if None in stack:
         return tuple([cards.pop() if card is None else card for card in stack])
     return cast("tuple[Card, ...]", stack)
 
 
 def _sides(view: View) -> list[PlayerView]:
-    """Return everyone who holds cards: the players, and in a solo game the Dark Lord."""
+    """Return all owners of cards: the players, and in a solo game the Dark Lord."""
     return [*view.players, *([view.rival] if view.rival else [])]
 
 
@@ -105,7 +106,7 @@ def _deal_deck(view: View, stacks: list[_Stack], stream: Stream) -> None:
 
 
 def _unseen_dukes(view: View, stream: Stream) -> list[Duke]:
-    """Return as many of the Dukes nobody showed this seat as there are secrets, and more."""
+    """Return random Dukes that this seat hasn't seen, enough for all hidden ones."""
     known = {duke for player in view.players for duke in (*player.dealt, player.duke)}
     if view.rival:
         known.add(view.rival.duke)

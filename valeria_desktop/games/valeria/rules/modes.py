@@ -1,7 +1,7 @@
-"""The modes of play: for several players, and the two games for one.
+"""The modes of play: for several players, and the two games for one player.
 
 A mode is its cards, the steps of its turn, its deal, its end conditions and its score. Everything
-else is the same game.
+else is the same in all modes.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Mode:
-    """What makes a mode of play."""
+    """The parts of a mode of play."""
 
     turn: tuple[Step, ...]
     cards: Callable[[Catalog], Catalog]
@@ -55,10 +55,10 @@ class Mode:
     result: Callable[[State], Result]
     conditions: Callable[[State], tuple[str, ...]]
     verdict: Callable[[Result, tuple[str, ...], Sequence[str]], Phrase]
-    """Says who won: the score, why the game ended, and the players' names."""
+    """Says who won, from the result, the reasons for the end and the players' names."""
     has_herald: bool = True
     foe_places: range = MONSTER_PLACES
-    """Where monsters lie that can be slain."""
+    """The places where monsters can be slain."""
 
 
 def _shared_result(state: State) -> Result:
@@ -102,12 +102,12 @@ MODES: dict[Solo | None, Mode] = {
 
 
 def cards_of(solo: Solo | None, catalog: Catalog) -> Catalog:
-    """Return the cards as they are in a mode."""
+    """Return the cards of a mode."""
     return MODES[solo].cards(catalog)
 
 
 def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
-    """Work out the table of a set-up that was checked; only a random one depends on the seed."""
+    """Work out the table of a checked set-up; only a random set-up depends on the seed."""
     return _lay_out(setup, catalog, seed if setup.preset == RANDOM else 0)
 
 
@@ -136,14 +136,14 @@ def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
         citizens=chosen.citizens,
         domains=chosen.domains,
         starters=starters,
-        # a Monster Event may come to lie anywhere
+        # a Monster Event can come to lie at any place
         foe_places=range(PLACES) if setup.has_events else mode.foe_places,
         turn=_needed(mode.turn, has_thieves=has_thieves, has_events=setup.has_events),
     )
 
 
 def _needed(turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool) -> tuple[Step, ...]:
-    """Leave out of a turn the steps that no card of the table can need."""
+    """Return a turn without the steps that no card of the table can need."""
     left_out = [*([] if has_events else [MonsterEvents()]), *([] if has_thieves else [Thieves()])]
     return tuple(part for part in turn if part not in left_out)
 
@@ -154,7 +154,7 @@ def _column_order(stack: Sequence[Monster]) -> tuple[int, int, int, str]:
 
 
 def deal(table: Table, seed: int) -> State:
-    """Deal a game, with the first question still to be asked."""
+    """Deal a game up to its first question."""
     return MODES[table.setup.solo].deal(table, seed)
 
 
@@ -164,7 +164,7 @@ def result(state: State) -> Result:
 
 
 def conditions(state: State) -> tuple[str, ...]:
-    """Name the end conditions of the mode that hold now."""
+    """Name the mode's end conditions that hold now."""
     return MODES[state.table.setup.solo].conditions(state)
 
 

@@ -1,7 +1,7 @@
 """The powers of domains: immediate ones, triggers at named moments, modifiers, and die changes.
 
-Modifiers answer when asked (what does this cost this player now?). Triggers are collected at their
-moment and pushed as steps. The two never mix.
+A modifier is asked for a price (what does this card cost this player now?). Triggers are collected
+at their moment and become steps. The two never mix.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Moment(StrEnum):
-    """When triggers look."""
+    """A moment at which triggers are collected."""
 
     DOUBLES = "doubles"
     ACTIONS_BEGIN = "actions-begin"
@@ -29,10 +29,10 @@ class Moment(StrEnum):
     BUILT = "built"
     ACTIONS_END = "actions-end"
 
-    __hash__ = str.__hash__  # Enum's own is written in Python; this one is asked for often
+    __hash__ = str.__hash__  # Enum's __hash__ is written in Python; this one is asked for often
 
 
-# Members by themselves: looking one up in its Enum takes CPython 3.11 as long as two calls do.
+# Constants for the members: in CPython 3.11 a look-up in the Enum takes as long as two calls.
 DOUBLES, ACTIONS_BEGIN, CITIZEN_GAINED, SLAIN, BUILT, ACTIONS_END = Moment
 
 _TIMINGS = {
@@ -73,7 +73,7 @@ class Now(Power):
 @power("when")
 @frozen(cache_hash=True)
 class When(Power):
-    """Used each time a moment comes: the owner's own, or anyone's."""
+    """Used each time a moment comes in the owner's turn, or in any player's turn."""
 
     moment: Moment
     do: Effect
@@ -95,16 +95,16 @@ class When(Power):
 
 
 class Modifier(Power):
-    """Answers what something costs its owner; by default nothing changes."""
+    """Changes the owner's prices; by default no price changes."""
 
     __slots__ = ()
 
     def extra_for_copies(self, extra: int) -> int:
-        """Change the extra Gold a citizen costs for the copies already owned."""
+        """Return the changed extra Gold of a citizen for the copies already owned."""
         return extra
 
     def domain_price(self, gold: int) -> int:
-        """Change the Gold a domain costs."""
+        """Return the changed price of a domain, in Gold."""
         return gold
 
     def timing(self) -> Phrase:
@@ -114,7 +114,7 @@ class Modifier(Power):
 @power("no_extra_for_copies")
 @frozen(cache_hash=True)
 class NoExtraForCopies(Modifier):
-    """Recruiting never costs more for copies (Emerald Stronghold)."""
+    """Recruiting costs nothing extra for copies (Emerald Stronghold)."""
 
     def extra_for_copies(self, extra: int) -> int:
         return 0
@@ -140,7 +140,7 @@ class CheaperDomains(Modifier):
 @power("change_die")
 @frozen(cache_hash=True)
 class DiePower(Power):
-    """Before the roll is final: one die is set to a number, or lowered, for Gold or for nothing."""
+    """Before the roll is final: set one die to a number or lower it, for Gold or free of charge."""
 
     to: int | None = field(default=None, validator=optional(in_(range(1, 7))))
     lower_by: int = field(default=0, validator=ge(0))
@@ -157,11 +157,11 @@ class DiePower(Power):
         return say("In your Roll Phase")
 
     def price(self, player: Holdings) -> int:
-        """Return the Gold it costs now."""
+        """Return the power's price for a player now, in Gold."""
         return self.gold if self.per is None else self.gold * self.per.of(player)
 
     def change(self, die: int) -> int:
-        """Return the new number of a die; never below 1."""
+        """Return the new number of a die, at least 1."""
         return max(1, die - self.lower_by) if self.to is None else self.to
 
     def words(self) -> Phrase:

@@ -1,4 +1,4 @@
-"""What one person sees of the table: plain data that the models of the window show.
+"""A person's view of the table: plain data that the models of the window show.
 
 A scene is made from a View, so it can't hold what its viewer may not know.
 """
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
 
 @frozen(kw_only=True)
 class Scene(scene.Scene):
-    """The table as one seat sees it, with what it costs the player to act."""
+    """The table as one seat sees it, with the prices of its cards for that seat."""
 
     view: View
     quotes: dict[int, Quote]
-    """What the card of each place costs the viewer, and why it can't be had if it can't."""
+    """The viewer's price of each place's card, and the reasons why the viewer can't have it now."""
     lit: dict[int, tuple[Option, ...]]
-    """The places that can be chosen now, and what choosing them means."""
+    """The places that can be chosen now, each with its options."""
     phases: tuple[Phase, ...]
     phase: Phase | None
     actions: int
-    """How many a turn has."""
+    """The number of actions in a turn."""
     actions_left: int
     meters: tuple[EndMeter, ...]
     is_last_round: bool
@@ -53,12 +53,12 @@ class Scene(scene.Scene):
 
     @property
     def setup(self) -> Setup:
-        """What was asked for."""
+        """The set-up that the players asked for."""
         return self.view.table.setup
 
     @property
     def dice(self) -> tuple[int, int]:
-        """The dice of this turn; blank, 0, until they are thrown."""
+        """The dice of this turn; (0, 0) until they are thrown."""
         return self.view.dice if is_rolled(self.view) else (0, 0)
 
     def answered(self) -> Self:
@@ -70,19 +70,19 @@ class Scene(scene.Scene):
 
     @property
     def paid_for(self) -> AtPlace | None:
-        """The stack whose card the viewer is paying for, if there is one."""
+        """The stack whose card the viewer is paying for, or None."""
         payment = payment_of(self.decision) if self.is_asked else None
         return AtPlace(payment.place) if payment else None
 
     def instead_at(self, at: At) -> Option | None:
-        """Return what can be chosen at a stack instead of what is being paid for."""
+        """Return the option at a stack that replaces the card being paid for, or None."""
         return next((option for option in self.instead if option.at == at), None)
 
 
 def make_scene(
     game: Game, seats: tuple[Seat, ...], viewer: int, *, is_public: bool = False
 ) -> Scene:
-    """Look at a game with the eyes of one seat, or from there with everyone's."""
+    """Return the scene of a seat, or with `is_public` the part of it that everyone may see."""
     view = game.public_view(viewer) if is_public else game.view(viewer)
     return Scene.of(
         game,
@@ -122,6 +122,6 @@ def _lit(decision: Decision | None) -> dict[int, tuple[Option, ...]]:
 
 
 def _resting(view: View) -> int | None:
-    """The player to the right of the active one rests at a table of five (V1)."""
+    """Return the resting seat: at a table of five the one to the right of the active seat (V1)."""
     players = len(view.players)
     return (view.active - 1) % players if view.table.has_resting and view.turn else None

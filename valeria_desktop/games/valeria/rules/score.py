@@ -1,4 +1,4 @@
-"""The final score, line by line, and who won, in words (F1 to F4, V3)."""
+"""The final score, line by line, and the verdict on the winners, in words (F1 to F4, V3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NO_DUKE = Duke(
     resources_per_point=3,
     icons=Icons(worker=1, soldier=1, shadow=2, holy=2),
 )
-"""What everyone scores in the variant without Dukes (V3)."""
+"""Stands for everyone's Duke in the variant without Dukes (V3)."""
 
 
 def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
@@ -73,7 +73,7 @@ def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
 
 
 def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, ...]]]:
-    """Name what `duke_counts` counts, in the same order, with the cards."""
+    """Return the names and the cards of the things in `duke_counts`, in the same order."""
     shown: tuple[Citizen | Domain, ...] = (*player.citizens, *player.domains)
     return [
         *(
@@ -116,7 +116,7 @@ def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]
 
 
 def card_lines(category: str, cards: Sequence[Foe | Domain]) -> list[ScoreLine]:
-    """Return the points printed on cards, a line for each."""
+    """Return the points printed on cards, one line per card."""
     return [
         ScoreLine(category, card.points, say("{card}", card=card.name), (card,), is_public=True)
         for card in cards
@@ -124,7 +124,7 @@ def card_lines(category: str, cards: Sequence[Foe | Domain]) -> list[ScoreLine]:
 
 
 def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Score:
-    """Score a player (F1)."""
+    """Return a player's score (F1)."""
     player = players[seat]
     lines = [
         *card_lines("monsters", player.monsters),
@@ -141,7 +141,7 @@ def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Scor
 
 
 def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
-    """7 points for the most of something, 3 each where several tie for most (V3)."""
+    """Return 7 points for the most cards of a kind, or 3 for each player who ties for most (V3)."""
     lines = []
     owned: dict[str, list[tuple[Card, ...]]] = {
         "most Citizens": [player.citizens for player in players],
@@ -158,13 +158,13 @@ def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
 
 
 def result_of(players: Sequence[Holdings], *, has_dukes: bool) -> Result:
-    """Score everyone and find who won (F4)."""
+    """Score all players and find the winners (F4)."""
     scores = tuple(score_of(players, seat, has_dukes=has_dukes) for seat in range(len(players)))
     return decided(scores)
 
 
 def shared_verdict(result: Result, _ending: tuple[str, ...], names: Sequence[str]) -> Phrase:
-    """Say who won and how a tie was broken (F4)."""
+    """Say who won, and how a tie was broken (F4)."""
     winners = join([say("{player}", player=names[seat]) for seat in result.winners])
     highest = max(score.total for score in result.scores)
     best = [score for score in result.scores if score.total == highest]

@@ -1,4 +1,4 @@
-"""The set-up and its printing. Settings and saves read them, so little is loaded with them."""
+"""The set-up and its printing. Settings and saves read them, so this module imports little."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from valeria_desktop.kernel.rules import RANGE
 
 
 class Edition(StrEnum):
-    """The two printings."""
+    """The two printings of the game."""
 
     FIRST = "1e"
     SECOND = "2e"
@@ -23,7 +23,7 @@ RANDOM, CUSTOM = "random", "custom"
 
 
 class Variant(StrEnum):
-    """The variants that can be combined freely, but for what the editions allow."""
+    """The variants; all can be combined as far as the edition allows them."""
 
     MIXED = "mixed"
     NO_DUKE = "no-duke"
@@ -38,7 +38,7 @@ class Solo(StrEnum):
 
 
 class Level(StrEnum):
-    """How hard the Dark Lord plays (D8)."""
+    """The difficulty of the game against the Dark Lord (D8)."""
 
     STANDARD = "standard"
     HARDER = "harder"
@@ -47,7 +47,7 @@ class Level(StrEnum):
 
 @frozen
 class Setup:
-    """What the players asked for; together with the seed it fixes everything but the choices."""
+    """The players' wishes for a game; with the seed they fix everything except the choices."""
 
     players: int = field(default=2, metadata={RANGE: range(1, MAX_PLAYERS + 1)})
     edition: Edition = Edition.SECOND
@@ -62,11 +62,11 @@ class Setup:
     events: tuple[str, ...] = ()
     """With the variant "events": the ids of chosen Monster Events; random ones fill up."""
     solo: Solo | None = None
-    """For one player: which solo game."""
+    """For one player: the solo game."""
     level: Level = Level.STANDARD
-    """For the solo game of the Dark Lord: how hard it is."""
+    """For the solo game of the Dark Lord: its difficulty."""
     deck: int = field(default=SIEGE_DECK, metadata={RANGE: range(SIEGE_DECK, LARGEST_DECK + 1, 3)})
-    """For the siege: the size of its deck; a third of it is the number of turns (G1, G3)."""
+    """For the siege: the number of cards in its deck, three for each turn (G1, G3)."""
 
     @property
     def mixed(self) -> bool:
@@ -75,7 +75,7 @@ class Setup:
 
     @property
     def has_dukes(self) -> bool:
-        """Whether there are Dukes (V3)."""
+        """Whether the game has Dukes (V3)."""
         return Variant.NO_DUKE not in self.variants
 
     @property
@@ -85,10 +85,10 @@ class Setup:
 
     @property
     def domains_in_a_stack(self) -> int:
-        """The size of a domain stack (S1)."""
+        """The number of cards in a domain stack (S1)."""
         return 4 if self.players == MAX_PLAYERS else 3
 
     @property
     def citizens_in_a_stack(self) -> int:
-        """The size of a citizen stack (S1)."""
+        """The number of cards in a citizen stack (S1)."""
         return 6 if self.players == MAX_PLAYERS else 5

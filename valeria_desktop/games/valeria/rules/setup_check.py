@@ -1,4 +1,4 @@
-"""The cards that a set-up comes down to, with one clear sentence for what can't be played."""
+"""The cards of a set-up, and one clear sentence of refusal for each set-up that can't be played."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SEEDS = 1 << 64
 
 @frozen
 class ChosenCards:
-    """The cards a set-up comes down to."""
+    """The areas, citizens and domains of a set-up."""
 
     areas: tuple[str, ...]
     citizens: tuple[Citizen, ...]
@@ -45,7 +45,7 @@ class ChosenCards:
 
 
 def _refuse(sentence: str) -> None:
-    """Refuse with a sentence; what a window may have to say is a phrase."""
+    """Refuse with a sentence; a sentence that a window can show has to be a phrase."""
     raise SetupError(sentence)
 
 
@@ -87,7 +87,7 @@ def _check_deck(setup: Setup, catalog: Catalog, seed: int) -> None:
 
 
 def siege_cards(setup: Setup, catalog: Catalog, chosen: ChosenCards) -> list[Card]:
-    """Return every card that a deck of the siege could hold: the longest game (G1)."""
+    """Return all cards that a deck of the siege could hold: the longest game (G1)."""
     monsters = [
         card
         for area in chosen.areas
@@ -199,7 +199,7 @@ def _known(catalog: Catalog, card_id: str, kind: type[Card], name: str) -> Card:
 
 
 def chosen_cards(setup: Setup, catalog: Catalog, seed: int) -> ChosenCards:
-    """Work out the areas, citizens and domains of a set-up that was checked."""
+    """Work out the areas, citizens and domains of a checked set-up."""
     if setup.preset == RANDOM:
         return _random_cards(setup, catalog, seed)
     if setup.preset == CUSTOM:

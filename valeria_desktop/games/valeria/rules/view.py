@@ -1,4 +1,4 @@
-"""What a seat may know, as zones declare who may see them: nothing is copied and stripped (S12)."""
+"""A seat's knowledge of a game, as zones declare it: no state is copied and stripped (S12)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @frozen
 @shows(Player)
 class PlayerView:
-    """What a seat may know of a player."""
+    """A seat's knowledge of a player."""
 
     gold: int
     strength: int
@@ -32,15 +32,15 @@ class PlayerView:
     domains: tuple[Domain, ...]
     monsters: tuple[Foe, ...]
     duke: Duke | None
-    """The Duke kept: one's own, and everyone's when the game is over."""
+    """The Duke kept: known to his owner, and to everyone when the game is over."""
     dealt: tuple[Duke, ...]
-    """The two Dukes dealt: one's own only."""
+    """The two Dukes dealt: known only to the player who got them."""
 
 
 @frozen
 @shows(State, players=PlayerView, rival=PlayerView)
 class View:
-    """What a seat may know of a game; None stands for a card that is hidden from it."""
+    """A seat's knowledge of a game; None stands for a card hidden from the seat."""
 
     seat: int
     table: Table
@@ -54,12 +54,14 @@ class View:
     pile: tuple[Card | None, ...]
     tokens: tuple[Tokens, ...]
     rival: PlayerView | None
-    """In a solo game: what the Dark Lord has; his Duke only when the game is over."""
+    """The Dark Lord's holdings in a solo game; his Duke only when the game is over."""
     ending: tuple[str, ...]
     agenda: tuple[Step, ...]
     decision: Decision | None
-    """The open question; its options only if this seat is asked. None when the game is over, and
-    while a choice is being carried out."""
+    """The open question; its options only if this seat is asked.
+
+    None when the game is over, and while a choice is being carried out.
+    """
 
     @property
     def is_over(self) -> bool:
@@ -67,13 +69,13 @@ class View:
         return bool(self.ending)
 
     def top(self, place: int) -> Card | None:
-        """Return the face-up card on top of a place, if there is one."""
+        """Return the face-up card on top of a place, or None."""
         stack = self.stacks[place]
         return stack[-1] if stack else None
 
 
 make_view = view_of(View)
-"""Builds what a seat may know; with `is_public`, only what everyone may.
+"""Builds the view of a seat; with `is_public`, only the knowledge that all seats share.
 
-In mid-choice nobody is asked, and secrets stay secret.
+In the middle of a choice no seat is asked, and secrets stay secret.
 """

@@ -1,1 +1,1 @@
-"""The games for one player: other tuples of steps, and cards that say what they do alone."""
+"""The games for one player: other steps of a turn, and cards with texts for playing alone."""

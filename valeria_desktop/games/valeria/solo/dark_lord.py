@@ -1,4 +1,4 @@
-"""The Dark Lord: his monsters attack the columns, and what they take is his (D1 to D9)."""
+"""The Dark Lord: his monsters attack the columns, and the cards they take are his (D1 to D9)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _PLAYERS_CHOICE = 6
 
 @step("look_for_end", mode=Solo.DARK_LORD)
 class LookForEnd(Step):
-    """After each action and each capture: are all monsters slain, or five stacks exhausted (D6)."""
+    """End the game, after an action or capture, if one of its end conditions holds (D6)."""
 
     def run(self, state: State) -> None:
         held = dark_lord_conditions(state)
@@ -51,7 +51,7 @@ class LookForEnd(Step):
 
 
 def dark_lord_conditions(state: State) -> tuple[str, ...]:
-    """Name the end conditions that hold, the one that goes first before the other (D6)."""
+    """Name the end conditions that hold; the first one decides (D6)."""
     held = []
     if all(state.is_exhausted(place) for place in MONSTER_PLACES):
         held.append("monsters")
@@ -62,7 +62,7 @@ def dark_lord_conditions(state: State) -> tuple[str, ...]:
 
 @step("monsters_phase", mode=Solo.DARK_LORD)
 class MonstersPhase(Step):
-    """Let the dice activate the monsters, in the order the player chooses (D4)."""
+    """Let the dice activate the monsters, in the order that the player chooses (D4)."""
 
     phase = "monsters"
 
@@ -73,7 +73,7 @@ class MonstersPhase(Step):
 
 @step("order_attacks", mode=Solo.DARK_LORD)
 class OrderAttacks(Question):
-    """Choose which die attacks first."""
+    """Choose the die that attacks first."""
 
     prompt = Prompt.ATTACK_ORDER
 
@@ -121,7 +121,7 @@ class Attack(Step):
 
 @step("choose_column", mode=Solo.DARK_LORD)
 class ChooseColumn(Question):
-    """A 6: choose a monster stack that isn't exhausted."""
+    """A 6: choose the monster stack that attacks, from those that aren't exhausted."""
 
     prompt = Prompt.ATTACK_COLUMN
     is_followed = True
@@ -153,7 +153,7 @@ class AttackAt(Step):
 
 
 def targets_of(state: State, column: int) -> list[int]:
-    """Return the places of a column that an attack may take from (D5)."""
+    """Return the places of a column whose top card an attack may take (D5)."""
     rows = (CITIZEN_PLACES.start + column, CITIZEN_PLACES.start + COLUMNS + column)
     citizens = [place for place in rows if isinstance(state.top(place), Citizen)]
     domain = DOMAIN_PLACES.start + column
@@ -162,7 +162,7 @@ def targets_of(state: State, column: int) -> list[int]:
 
 @step("choose_capture", mode=Solo.DARK_LORD)
 class ChooseCapture(Question):
-    """Choose which of the two citizen stacks of the column loses its top card (D5)."""
+    """Choose the place in the column that loses its top card (D5)."""
 
     column: int
 
@@ -217,7 +217,7 @@ class SecondHarvest(Step):
 
 @step("next_turn", mode=Solo.DARK_LORD)
 class NextTurn(Step):
-    """Go on: this game ends at once or not at all (D6)."""
+    """Go on to the next turn: this game ends at once or not at all (D6)."""
 
     phase = "end"
 
@@ -233,11 +233,11 @@ _AFTER: dict[type[Step], tuple[Step, ...]] = {
 DARK_LORD_TURN: tuple[Step, ...] = tuple(
     mine for part in TURN for mine in _AFTER.get(type(part), (part,))
 )
-"""A turn as everyone's, with the Monsters Phase and the Second Harvest (D2)."""
+"""The usual turn, with the Monsters Phase and the Second Harvest added (D2)."""
 
 
 def choose_rival_duke(state: State) -> None:
-    """Put a Duke face down for the Dark Lord: one of those that were not dealt (D1)."""
+    """Put a Duke face down for the Dark Lord: one of the Dukes not dealt to the player (D1)."""
     dealt = state.players[0].dealt
     others = [duke for duke in state.table.catalog.dukes if duke not in dealt]
     (duke,) = Stream(state.seed, Purpose.RIVAL_DUKE).sample(others, 1)

@@ -1,4 +1,4 @@
-"""What effects do in the games for one player."""
+"""Effects of cards in the games for one player."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def _claim(state: State, seat: int, place: int, cause: Card) -> None:
-    """Take a monster without slaying it: no reward (D3)."""
+    """Take a monster without slaying it; no reward (D3)."""
     card = take_foe(state, seat, place)
     if state.events is not None:
         state.events.append(MonsterClaimed(seat, card, place, cause))
@@ -58,17 +58,17 @@ class ClaimMonster(Effect):
 
 @frozen(cache_hash=True)
 class FromPile(Effect):
-    """The way of gaining a card of a pile that names the pile and the card in it (G5)."""
+    """Gaining a named card of a named pile: the base of the ways below (G5)."""
 
     place: int
     height: int
     above: int
-    """How many cards lie on it."""
+    """The number of cards above it."""
     card: Card
 
     @property
     def where(self) -> Phrase:
-        """Say where the card lies, as one finds it: counted from the top."""
+        """The place of the card, counted from the top of its pile."""
         return in_pile(self.place, self.above)
 
     @property
@@ -100,9 +100,9 @@ def _ways(
 
 
 def _cards_of(pile: tuple[Card, ...]) -> Iterator[tuple[int, int, Card]]:
-    """Return the height of each card, how many lie on it, and the card.
+    """Yield each card's height, the number of cards above it, and the card.
 
-    Of equal cards that touch only the upper one: whichever is taken, the same pile is left.
+    Of equal cards that touch, only the upper one counts: taking either leaves the same pile.
     """
     upper = None
     for above, card in enumerate(reversed(pile)):
@@ -113,7 +113,7 @@ def _cards_of(pile: tuple[Card, ...]) -> Iterator[tuple[int, int, Card]]:
 
 @frozen(cache_hash=True)
 class PileMonsterFrom(FromPile):
-    """The way of taking a monster out of a pile; no reward, not slain (G5, G6)."""
+    """Taking a monster out of a pile: no reward, not slain (G5, G6)."""
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         card = take_foe_at(state, seat, self.place, self.height)
@@ -138,7 +138,7 @@ class ClaimPileMonster(Pick):
 
 @frozen(cache_hash=True)
 class PileCitizenFrom(FromPile):
-    """The way of a free citizen that names the pile and the card in it."""
+    """Taking a free citizen out of a pile: one way of `FreePileCitizen`."""
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         take_citizen(state, seat, self.place, self.height, cause)
@@ -150,7 +150,7 @@ class PileCitizenFrom(FromPile):
 @solo_effect("free_pile_citizen")
 @frozen(cache_hash=True)
 class FreePileCitizen(FreeCitizen):
-    """Take a fitting citizen from anywhere in the three piles for nothing (G5)."""
+    """Take a fitting citizen from anywhere in the three piles, free of charge (G5)."""
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return _ways(state, PileCitizenFrom, self.fits)
@@ -173,7 +173,7 @@ class FreePileCitizen(FreeCitizen):
 
 @frozen(cache_hash=True)
 class LaidOnPile(Effect):
-    """The way of giving a card back that names the card and the pile."""
+    """Laying a named card on a named pile: one way of `ReturnToPile`."""
 
     card: Card
     place: int
@@ -206,7 +206,7 @@ class LaidOnPile(Effect):
 @solo_effect("return_to_pile")
 @frozen(cache_hash=True)
 class ReturnToPile(Pick):
-    """Optional: lay a slain monster or a citizen of one's own on a pile for an effect (G6)."""
+    """Optional: lay one of your slain monsters or citizens on a pile for an effect (G6)."""
 
     kind: str = field(validator=in_(("monster", "citizen")))
     gain: Effect

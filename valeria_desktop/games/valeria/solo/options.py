@@ -1,4 +1,4 @@
-"""What may be answered in the games for one player, besides the options of all games."""
+"""The options of the games for one player, besides those of all games."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class AttackFirst(Option):
 
 @frozen(eq=False)
 class AttackColumn(Option):
-    """Let this monster stack attack for a 6."""
+    """Let this monster stack attack when the die shows a 6."""
 
     place: int
 
@@ -80,7 +80,7 @@ class Surrender(Option):
 
 @frozen(eq=False)
 class Hide(Option):
-    """Hide the top card of a pile under the top card of another."""
+    """Hide the top card of a pile under the top card of another pile."""
 
     source: int
     place: int

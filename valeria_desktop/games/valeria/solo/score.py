@@ -1,4 +1,4 @@
-"""How the games for one player are scored and won, and what is said then (D6, D7, G7)."""
+"""Scores, results and final words of the games for one player (D6, D7, G7)."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def _dark_lord_score(state: State) -> Score:
 
 
 def foes_of_rival(view: View) -> tuple[Foe, ...]:
-    """Return the monsters that are points for the Dark Lord: those that live, or those he took."""
+    """Return the monsters that score for the Dark Lord: the living ones, or in a siege his own."""
     if view.table.setup.solo is Solo.DARK_LORD:
         return tuple(card for stack in view.stacks for card in stack if isinstance(card, Foe))
     return view.rival.monsters if view.rival else ()
 
 
 def rival_points(view: View) -> int:
-    """Return the Dark Lord's points that everyone can count: without his Duke (D7, G7)."""
+    """Return the Dark Lord's points that the player can count: without his Duke (D7, G7)."""
     his = view.rival
     assert his is not None
     foes = sum(card.points for card in foes_of_rival(view))
@@ -62,7 +62,7 @@ def rival_points(view: View) -> int:
 
 
 def siege_result(state: State) -> Result:
-    """Score both sides: more points win, equal is a draw (G7)."""
+    """Score both sides: more points win, equal points are a draw (G7)."""
     assert state.rival is not None
     player = score_of(state.players, 0, has_dukes=True)
     lines = [
@@ -85,11 +85,11 @@ def _result(player: Score, rival: Score, outcome: Outcome) -> Result:
 
 
 _NARROW = 5
-"""A game decided by no more points than this was close."""
+"""The most points by which a game counts as close."""
 
 
 def dark_lord_verdict(result: Result, ending: tuple[str, ...], _names: Sequence[str]) -> Phrase:
-    """Say how the game of the Dark Lord ended (D6, D7)."""
+    """Say how the game against the Dark Lord ended (D6, D7)."""
     if "overrun" in ending:
         return say(
             "A column lies in ruins and nobody stands between it and the keep. "

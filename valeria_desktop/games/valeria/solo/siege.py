@@ -1,4 +1,4 @@
-"""The siege: one deck, three piles, and two sides that take from them in turn (G1 to G7)."""
+"""The siege: one deck, three piles, and two sides that take cards from them (G1 to G7)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 CITIZENS_OF_A_NAME = 3
 DOMAINS_IN_A_DECK = 8
 NO_DUKE_HERE = "cornelius-the-dreamer"
-"""The Duke left out (G2)."""
+"""The id of the Duke left out (G2)."""
 
 
 @step("deal_to_piles", mode=Solo.SIEGE)
@@ -75,7 +75,7 @@ class DealToPiles(Step):
 
 @step("both_act", mode=Solo.SIEGE)
 class BothAct(Step):
-    """Both sides act once, the higher die first; of doubles odd ones are the Dark Lord's (G3)."""
+    """Let both sides act once, the higher die first; on odd doubles the Dark Lord starts (G3)."""
 
     phase = "actions"
 
@@ -89,9 +89,9 @@ class BothAct(Step):
 
 @step("act_at_piles", mode=Solo.SIEGE)
 class ActAtPiles(Question):
-    """Recruit, slay or build a top card; acting first, hide one; else gain (G5).
+    """Recruit, slay or build a top card; acting first, the player may hide one; else gain (G5).
 
-    Acting second, a single card that can be had may be left for a resource.
+    Acting second, the player may leave the only payable card and gain a resource.
     """
 
     hides: bool
@@ -125,7 +125,7 @@ class ActAtPiles(Question):
 
 
 def _action_at(state: State, player: Player, place: int) -> Option | None:
-    """Return the action that the player can pay for at a pile, if there is one."""
+    """Return the action at a pile that the player can pay for, or None."""
     card = state.top(place)
     modifiers = player.domain_tally().modifiers
     most = funds(player.gold, player.magic)
@@ -145,7 +145,7 @@ def _action_at(state: State, player: Player, place: int) -> Option | None:
 
 
 def _hides(state: State) -> list[Option]:
-    """Return the ways to hide a monster or a domain under another pile's top card."""
+    """Return the options of hiding a monster or domain under another pile's top card."""
     tops = [(place, state.top(place)) for place in PILES]
     return [
         hide(source, place, card, hidden)
@@ -170,7 +170,7 @@ class LordTakes(Step):
 
 @step("choose_what_lord_takes", mode=Solo.SIEGE)
 class ChooseWhatLordTakes(Question):
-    """Choose between cards that are equally dear to the Dark Lord (G4)."""
+    """Choose one of the cards that the Dark Lord wants equally (G4)."""
 
     places: tuple[int, ...]
 
@@ -189,7 +189,7 @@ class ChooseWhatLordTakes(Question):
 
 
 def siege_conditions(state: State) -> tuple[str, ...]:
-    """Name the end condition of the siege, if it holds: the deck is used up (G3)."""
+    """Name the end condition of the siege if it holds: the deck is used up (G3)."""
     return () if state.stacks[DECK] else ("siege",)
 
 
@@ -241,7 +241,7 @@ def deal_siege(table: Table, seed: int) -> State:
 
 
 def siege_deck(table: Table, seed: int) -> list[Card]:
-    """Return the shuffled deck: the cards of every siege, and more for a longer one (G1)."""
+    """Return the shuffled deck: the cards of every siege, and more for a longer game (G1)."""
     stream = Stream(seed, Purpose.SIEGE_DECK)
     always = certain_cards(table)
     domains = stream.sample(table.domains, DOMAINS_IN_A_DECK)
@@ -253,7 +253,7 @@ def siege_deck(table: Table, seed: int) -> list[Card]:
 
 
 def certain_cards(table: Table) -> list[Card]:
-    """Return the cards that every deck has: the monsters and three of each citizen."""
+    """Return the cards that every deck has: the monsters, and three copies of each citizen."""
     chosen = ChosenCards(table.areas, table.citizens, ())
     monsters = [
         card for card in siege_cards(table.setup, table.catalog, chosen) if isinstance(card, Foe)
@@ -263,13 +263,13 @@ def certain_cards(table: Table) -> list[Card]:
 
 
 def uncertain_cards(table: Table, domains: list[Domain]) -> list[Card]:
-    """Return the cards that a longer game may add: more copies of citizens, and other domains."""
+    """Return the cards that a longer game may add: copies of citizens, and further domains."""
     more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
     return [*more, *(domain for domain in table.domains if domain not in domains)]
 
 
 def imagined_deck(table: Table, seen: list[Card], size: int, stream: Stream) -> list[Card]:
-    """Deal the unseen deck again: it surely has what every deck has, and eight domains."""
+    """Deal the unseen deck again: with all cards that every deck has, and eight domains."""
     left = list(seen)
     deck: list[Card] = []
     for card in certain_cards(table):
@@ -291,14 +291,14 @@ def imagined_deck(table: Table, seen: list[Card], size: int, stream: Stream) -> 
 
 
 def wanted(tops: Mapping[int, Card | None]) -> tuple[int, ...]:
-    """Return the places of the top cards that the Dark Lord would take: equally dear ones (G4)."""
+    """Return the places whose top cards the Dark Lord wants most, and equally (G4)."""
     dear = {place: _greed(card) for place, card in tops.items() if card is not None}
     best = max(dear.values(), default=None)
     return tuple(place for place, greed in dear.items() if greed == best)
 
 
 def _greed(card: Card) -> tuple[int, int]:
-    """Order cards as the Dark Lord does: by points, then by price (G4)."""
+    """Return the Dark Lord's order of cards: by points, then by price (G4)."""
     if isinstance(card, Foe):
         return card.points, card.strength + card.magic
     if isinstance(card, Domain):

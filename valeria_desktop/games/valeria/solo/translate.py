@@ -1,7 +1,7 @@
-"""Cards for one player: an effect that needs other players becomes one that doesn't (D3, G6).
+"""Cards for one player: effects that need other players are replaced (D3, G6).
 
 The catalogue of a solo game is made once from the shared one. Its cards have the same ids and
-names, and their texts say what they do there; nothing in the shared rules asks how many play.
+names, and texts for the solo game; so the shared rules never ask for the number of players.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ ALONE: Changes = {
     Steal: _gains,
     TakeMonster: lambda _: ClaimMonster(),
 }
-"""What effects become beside the twenty stacks, without other players (D3)."""
+"""The replacements of effects in a game with the twenty stacks, without other players (D3)."""
 
 BESIEGED: Changes = {
     **ALONE,
@@ -87,7 +87,7 @@ BESIEGED: Changes = {
     ReturnMonster: _to_pile("monster"),
     ReturnCitizen: _to_pile("citizen"),
 }
-"""What effects become at the three piles of the siege (G5, G6)."""
+"""The replacements of effects at the three piles of the siege (G5, G6)."""
 
 
 AS_THEY_ARE: frozenset[type[Effect]] = frozenset(
@@ -97,11 +97,11 @@ AS_THEY_ARE: frozenset[type[Effect]] = frozenset(
         *(ReturnMonster, ReturnCitizen),
     }
 )
-"""Effects that do alone what they do among several, unless a game's changes say otherwise."""
+"""The effects that stay the same in a solo game, unless the game's changes replace them."""
 
 
 def changed(effect: Effect, changes: Changes) -> Effect:
-    """Change an effect and the effects it is made of."""
+    """Return the effect with its replacements, parts included."""
     if isinstance(effect, AllOf | OneOf):
         return evolve(effect, effects=tuple(changed(part, changes) for part in effect.effects))
     if isinstance(effect, Trade):
@@ -150,7 +150,7 @@ def _translated(catalog: Catalog, changes: Changes) -> Catalog:
 
 _ALONE: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
 _BESIEGED: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
-"""Made once for as long as its catalogue is there: cards are compared by identity."""
+"""Made once for each catalogue, for as long as it exists: cards are compared by identity."""
 
 
 def alone(catalog: Catalog) -> Catalog:

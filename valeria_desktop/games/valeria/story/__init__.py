@@ -1,1 +1,1 @@
-"""A game of Valeria told: turns in sums, what happened since one's own, what a roll may wake."""
+"""The story of a game: turns in sums, events since a player's last turn, chances of a roll."""

@@ -1,6 +1,6 @@
-"""Which big moments those who sit in bots' places live through: from events to occasions.
+"""Big moments of the characters in bots' places: occasions made from events.
 
-Only what everyone at the table is told gets here, so nobody can speak of a secret.
+Only public events get here, so no character can tell a secret.
 """
 
 from __future__ import annotations
@@ -33,35 +33,35 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
     Lived = tuple[int, Occasion]
-    """Whose moment it is, and which."""
+    """The seat of a moment, and its occasion."""
 
 GREAT = 4
-"""Points of a great domain."""
+"""The least points of a great domain."""
 COPIES = 3
 BEHIND, ROUND = 12, 4
-"""Points that are too many to be behind, from this round on."""
+"""The points behind the leader that count as far, and the round from which they count."""
 
 
 class BigMoments:
-    """Hears one event after the other, and tells whose big moment it is."""
+    """Hears one event after the other, and finds the big moments of each seat."""
 
     def __init__(self, seats: int) -> None:
-        """Hear a game of a number of seats from its beginning."""
+        """Begin with the first event of a game, given its number of seats."""
         self._citizens: Counter[tuple[int, str]] = Counter()
         self.points = [0] * seats
-        """What everyone has, as far as events tell: no Duke is among them."""
+        """Each seat's points as far as events tell: without Dukes."""
         self._behind: set[int] = set()
         self._is_last = False
         self._is_whole = False
-        """All was heard from the first turn on, so that points are known."""
+        """Whether all events since the first turn were heard, so that the points are known."""
 
     def hear(self, event: Event) -> list[Lived]:
-        """Tell whose moments an event makes, those that matter most first."""
+        """Return the moments in an event, the most important first."""
         self._count(event)
         tell = _TELLERS.get(type(event))
         return list(tell(self, event)) if tell is not None else []
 
-    # --- points, as everyone can count them
+    # --- points, as all players can count them
 
     def _count(self, event: Event) -> None:
         match event:

@@ -1,4 +1,4 @@
-"""From the lines of a turn to what is told of it."""
+"""Items of the story, made from the lines of a turn."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ if TYPE_CHECKING:
 LEFT_OUT = {
     AnsweredItself: "what follows from the only answer is told, and no choice was made",
 }
-"""What is public and yet not told, and why."""
+"""The public events that aren't told, each with its reason."""
 
 Deed = Slain | CitizenGained | Built
 
 
 def gather(lines: Sequence[Line], players: int) -> list[Item]:
-    """Put together what belongs together in a turn, as far as it has come."""
+    """Return the items of a turn, as far as it has come."""
     gatherer = _Gatherer(lines, players)
     for index, line in enumerate(lines):
         gatherer.index = index
@@ -62,7 +62,7 @@ def gather(lines: Sequence[Line], players: int) -> list[Item]:
 
 
 class _Gatherer:
-    """Goes through a turn line by line."""
+    """Reads a turn line by line, and collects its items."""
 
     def __init__(self, lines: Sequence[Line], players: int) -> None:
         self._lines = lines
@@ -74,7 +74,7 @@ class _Gatherer:
         self._harvests: dict[int, Item] = {}
         self._deed: Item | None = None
         self._is_second = False
-        """The harvest after the actions, in which right powers count."""
+        """Whether the actions have begun: a harvest after them uses the right powers."""
 
     # --- turns and dice
 
@@ -110,7 +110,7 @@ class _Gatherer:
             last = self._begin(ItemKind.DIE, event.seat)
         last.events.append(event)
 
-    # --- what is gained, paid, lost
+    # --- gains, payments and losses
 
     @add.register
     def _(self, event: Gained) -> None:
@@ -137,7 +137,7 @@ class _Gatherer:
         return self._lines[after].event if after < len(self._lines) else None
 
     def _is_dangling(self, event: Paid) -> bool:
-        """Tell whether what was paid for has not been told yet, or is a die."""
+        """Return whether the paid-for event isn't known yet, or changes a die."""
         following = self._following()
         return following is None or (
             isinstance(following, DieChanged) and following.cause is event.cause
@@ -181,7 +181,7 @@ class _Gatherer:
         self._harvests = {}
         self._is_second = True
 
-    # --- what nobody does
+    # --- events without a player
 
     @add.register(Attacked)
     @add.register(Captured)
@@ -215,7 +215,7 @@ class _Gatherer:
     def _(self, event: LastRound | GameEnded) -> None:
         self._begin(ItemKind.END, None).events.append(event)
 
-    # --- where it belongs
+    # --- the items that events belong to
 
     def _begin(self, telling: ItemKind, seat: int | None) -> Item:
         item = Item(telling, seat, [self.index])
@@ -227,7 +227,7 @@ class _Gatherer:
             item.lines.append(self.index)
 
     def _source(self, seat: int, cause: Card) -> CardYield:
-        """Find where what a card brings is told, or begin to tell it."""
+        """Return the place for a card's gains in an item; begin an item if needed."""
         if isinstance(cause, Citizen | Starter) or cause is CONSOLATION:
             item = self._harvests.get(seat) or self._begin(ItemKind.HARVEST, seat)
             self._harvests[seat] = item
@@ -252,7 +252,7 @@ class _Gatherer:
 
 
 def _is_deed(event: Event | None) -> TypeGuard[Deed]:
-    """Tell whether a card was had by an action, or as by one."""
+    """Return whether a card came to a player by an action, or like by one."""
     if isinstance(event, CitizenGained):
         return event.cause is ACTION
     return isinstance(event, Slain | Built)

@@ -1,4 +1,4 @@
-"""What a turn is made of when it is told: harvests, deeds, powers of domains, news."""
+"""The items of a turn's story: harvests, deeds, powers of domains, news."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
 Net = tuple[tuple[str, int], ...]
-"""What it comes to of each resource; less than nothing where it was spent or lost."""
+"""The net amount of each resource; negative if more was spent or lost than gained."""
 _KINDS = ("gold", "strength", "magic", "points")
 _TWICE = 2
 
 
 class ItemKind(Enum):
-    """How something is told."""
+    """The kind of an item in the story."""
 
     TURN = auto()
-    """Whose turn it is, and what was rolled."""
+    """The beginning of a player's turn, with the roll."""
     REST = auto()
     DIE = auto()
     HARVEST = auto()
     DEED = auto()
     """A card slain, recruited or built by an action."""
     GAIN = auto()
-    """A resource taken as an action."""
+    """A resource gained as an action."""
     POWER = auto()
-    """What domains and Monster Events brought."""
+    """Gains from domains and Monster Events."""
     LORD = auto()
-    """What the Dark Lord does."""
+    """The Dark Lord's deeds."""
     NEWS = auto()
-    """What the market shows now."""
+    """Changes of the market."""
     END = auto()
 
 
 @define
 class CardYield:
-    """What one card brought one player, and cost them."""
+    """A card's gains for one player, and its costs."""
 
     card: Card
     power: object = None
     hits: int = 1
-    """How often each copy of it woke."""
+    """The number of times that each copy of the card woke."""
     gained: Amounts = NOTHING
     paid: Amounts = NOTHING
     lost: Amounts = NOTHING
@@ -62,19 +62,19 @@ class CardYield:
     extras: list[Event] = Factory(list)
 
     def gain(self, amounts: Amounts) -> None:
-        """Add what was gained."""
+        """Add a gain."""
         self.gained += amounts
         self._gains += 1
         self._kinds.update(kind for kind, _ in amounts)
 
     def pay(self, amounts: Amounts) -> None:
-        """Add what was paid."""
+        """Add a payment."""
         self.paid += amounts
         self.payments += 1
 
     @property
     def woken(self) -> int:
-        """How often it woke: a power that gives two things at a time tells of each."""
+        """The number of times the card woke; a power with two gains at a time counts each kind."""
         if self.payments:
             return self.payments
         if isinstance(self.power, AllOf):
@@ -83,20 +83,20 @@ class CardYield:
 
     @property
     def copies(self) -> int:
-        """How many cards these are: only of citizens does a player have several."""
+        """The number of cards: a player can have several copies only of citizens."""
         if not isinstance(self.card, Citizen):
             return 1
         return max(1, -(-self.woken // self.hits))
 
     @property
     def woke_twice(self) -> bool:
-        """Whether each of them woke twice: by doubles, or the Herald as nothing else did too."""
+        """Whether each copy woke twice: by two equal results, or a Herald in two ways."""
         wakes = isinstance(self.card, Citizen | Starter)
         return wakes and self.woken == _TWICE * self.copies
 
     @property
     def net(self) -> Counter[str]:
-        """What it all comes to, with what was taken from others."""
+        """The net amounts, including resources taken from others."""
         net: Counter[str] = Counter(dict(self.gained))
         net.subtract(dict(self.paid + self.lost))
         for event in self.extras:
@@ -107,24 +107,24 @@ class CardYield:
 
 @define
 class Item:
-    """Something of a turn that is told in one sentence."""
+    """A part of a turn that one sentence tells."""
 
     telling: ItemKind
     seat: int | None
     lines: list[int]
     sources: dict[str, CardYield] = Factory(dict)
-    """Of a deed, the card's own comes first."""
+    """The cards' gains by card id; of a deed the acquired card comes first."""
     events: list[Event] = Factory(list)
-    """What is told of it besides."""
+    """Further events that the sentence tells."""
     price: Amounts = NOTHING
 
     def source(self, card: Card, power: object = None, hits: int = 1) -> CardYield:
-        """Return the source of a card's income here."""
+        """Return the entry of a card's gains in this item; add it if needed."""
         return self.sources.setdefault(card.id, CardYield(card, power, hits))
 
 
 def net_of(items: Iterable[Item]) -> Net:
-    """Sum up what things came to."""
+    """Return the net amounts of some items."""
     net: Counter[str] = Counter()
     for item in items:
         for source in item.sources.values():
@@ -133,12 +133,12 @@ def net_of(items: Iterable[Item]) -> Net:
 
 
 def in_order(net: Counter[str]) -> Net:
-    """Leave out what came to nothing."""
+    """Return the amounts other than 0, in the usual order."""
     return tuple((kind, net[kind]) for kind in _KINDS if net[kind])
 
 
 def hits_of(card: Card, dice: tuple[int, int] | None) -> int:
-    """Count how often a roll wakes each copy of a card."""
+    """Count the number of times that a roll wakes each copy of a card."""
     if dice is None or not isinstance(card, Citizen | Starter):
         return 1
     results = (*dice, sum(dice))

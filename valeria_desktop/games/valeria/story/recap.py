@@ -1,4 +1,4 @@
-"""What happened since a player's own turn: the others' turns, what it brought, what left."""
+"""The events since a player's last turn: the others' turns, the gains from them, the cards gone."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 @frozen
 class RecapDeed:
-    """An action of another: what was done, with which card, and for how much."""
+    """Another player's action: the deed, the card and the price."""
 
     verb: Phrase
     card: Card | None
@@ -51,16 +51,16 @@ class RecapDeed:
     gained: Amounts
     told: Phrase
     line: int
-    """The first line that tells of it."""
+    """The first log line about it."""
 
 
 @frozen
 class OthersTurn:
-    """What another player did."""
+    """The turn of another player."""
 
     seat: int
     dice: tuple[int, int] | None
-    """As they counted in the end; None if it was not their turn."""
+    """The dice as they finally counted; None if it wasn't that player's turn."""
     harvest: Net
     deeds: tuple[RecapDeed, ...]
     line: int
@@ -68,29 +68,29 @@ class OthersTurn:
 
 @frozen
 class OwnShare:
-    """What the others' turns brought oneself, and by which cards."""
+    """The player's gains from the others' turns, and the cards that brought them."""
 
     net: Net
     trades: tuple[Phrase, ...]
     cards: tuple[NamedThing, ...]
     line: int
     losses: tuple[Phrase, ...] = ()
-    """Who took something, by which card, and what cards cost."""
+    """Sentences about thefts, with the thief and the card, and about losses to cards."""
 
 
 @frozen
 class Left:
-    """A card that left the market, and what lies there now."""
+    """A card that left the market, and the card there now."""
 
     card: Card
     now: Card | None
-    """None if there is nothing more to be had there."""
+    """None if no more cards can be had there."""
     line: int
 
 
 @frozen
 class Recap:
-    """All of it."""
+    """All events since a player's last turn."""
 
     others: tuple[OthersTurn, ...] = ()
     own: OwnShare | None = None
@@ -103,7 +103,7 @@ class Recap:
 def recap(
     lines: Sequence[Line], names: tuple[str, ...], seat: int, top: Callable[[int], Card | None]
 ) -> Recap:
-    """Sum up what happened since a seat's own turn; `top` tells what lies on top of a place."""
+    """Sum up the events since a seat's last turn; `top` returns the top card of a place."""
     turns = _turns_since(lines, names, seat)
     items = [item for turn in turns for item in turn]
     others = [
@@ -117,7 +117,7 @@ def recap(
 
 
 def _turns_since(lines: Sequence[Line], names: tuple[str, ...], seat: int) -> list[list[Item]]:
-    """Return the turns after the seat's last one; the one that it has just begun is not told."""
+    """Return the turns since the seat's last one, without a turn that the seat has just begun."""
     turns = list(turns_of(lines))
     if turns and turns[-1][1][0].seat == seat:
         turns.pop()
@@ -131,7 +131,7 @@ def _turns_since(lines: Sequence[Line], names: tuple[str, ...], seat: int) -> li
     return since
 
 
-# --- the others
+# --- the other players
 
 
 def _others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> OthersTurn | None:
@@ -165,7 +165,7 @@ def _deed(item: Item, names: tuple[str, ...]) -> RecapDeed:
     return RecapDeed(verb, source.card, item.price, source.gained, told, item.lines[0])
 
 
-# --- oneself
+# --- the player
 
 
 def _own_share(items: list[Item], seat: int, names: tuple[str, ...]) -> OwnShare | None:
@@ -201,7 +201,7 @@ def _trade(group: list[CardYield], seat: int) -> Phrase:
 
 
 def _cards(sources: Iterable[CardYield]) -> tuple[NamedThing, ...]:
-    """Name what else brought something, several of a name in the plural."""
+    """Name the other cards that brought gains, in the plural if there are several copies."""
     most: dict[str, tuple[Card, int]] = {}
     for source in sources:
         if source.card.has_face and not source.payments and (source.gained or source.extras):
@@ -219,7 +219,7 @@ def _cards(sources: Iterable[CardYield]) -> tuple[NamedThing, ...]:
 def _left(
     items: list[Item], lines: Sequence[Line], top: Callable[[int], Card | None]
 ) -> tuple[Left, ...]:
-    """Tell what left for good: of equal citizens another one lies there, which is no news."""
+    """Return the cards that left for good; a citizen replaced by an equal one is no news."""
     found: dict[int, Left] = {}
     for number in sorted({line for item in items for line in item.lines}):
         event = lines[number].event
@@ -238,18 +238,18 @@ def _to_be_had(card: Card | None) -> Card | None:
 
 @frozen
 class _Loss:
-    """What a card took: for another player, or for nobody."""
+    """A loss through a card: to another player, or to the bank."""
 
     card: Card
     thief: int | None
     monster: Card | None = None
-    """A slain monster that changed its owner."""
+    """The slain monster that changed its owner, if it was a monster."""
 
 
 def losses_of(
     items: Sequence[Item], seat: int, names: tuple[str, ...]
 ) -> tuple[list[Item], tuple[Phrase, ...]]:
-    """Find the items in which a seat lost something, and say who took it by which card."""
+    """Return the items in which a seat lost something, and sentences on the thief and the card."""
     robbing: list[Item] = []
     found: dict[_Loss, Amounts] = {}
     for item in items:

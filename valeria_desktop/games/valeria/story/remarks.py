@@ -1,4 +1,4 @@
-"""What characters say at big moments: at most one remark a turn, no moment twice in a row."""
+"""Remarks of characters at big moments: at most one each turn, no moment twice in a row."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
 
 _SMALL = {Occasion.DOUBLES}
-"""What happens often is worth a word only where nobody has spoken for a while."""
+"""Frequent moments, which get a remark only if no character has spoken for a while."""
 _WHILE = 6
-"""Turns."""
+"""The length of such a while, in turns."""
 
 
 @frozen
 class Remark:
-    """What someone says, and after which line."""
+    """A character's remark, and the line it follows."""
 
     at: int
     line: Line
@@ -42,7 +42,7 @@ class Remark:
 
 
 def character_of(seat: Seat) -> Character | None:
-    """Return the character who sits in a seat, if one does."""
+    """Return the character in a seat, or None."""
     return BY_ID.get(parts_of(seat.bot)[1]) if seat.bot else None
 
 
@@ -50,7 +50,7 @@ class Remarks:
     """Follows a game's lines; the same lines always bring the same remarks."""
 
     def __init__(self, seats: Sequence[Seat] = (), seed: int = 0) -> None:
-        """Know who sits at the table; the seed says who says what."""
+        """Take the seats at the table; the seed decides on speakers and variants."""
         found = ((number, character_of(seat)) for number, seat in enumerate(seats))
         self._characters: Mapping[int, Character] = {
             number: character for number, character in found if character is not None
@@ -66,9 +66,9 @@ class Remarks:
         self._said = 0
 
     def hear(self, lines: Sequence[Line]) -> tuple[Remark, ...]:
-        """Hear what happened up to now, from the beginning; give all remarks, in their order.
+        """Hear all lines of the game up to now, and return all remarks in their order.
 
-        Where something was taken back, all is heard anew.
+        After moves were taken back, all lines are heard anew.
         """
         known = len(self._heard)
         if known > len(lines) or (known and lines[known - 1] is not self._heard[-1]):
@@ -91,7 +91,7 @@ class Remarks:
             self._last = self._by_turn[line.turn] = Remark(number, line, seat, occasion, words)
 
     def _speaker(self, lived: Sequence[Lived], turn: int) -> Lived | None:
-        """Choose who speaks of what, if anybody does."""
+        """Return the speaker and the occasion, or None."""
         own = [(seat, occasion) for seat, occasion in lived if seat in self._characters]
         if not own:
             return None
@@ -106,7 +106,7 @@ class Remarks:
     # --- the story
 
     def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
-        """Put the remark of a turn into its story, quietly, where it was made."""
+        """Insert a turn's remark into its story, as a quiet entry at its moment."""
         found = self._by_turn.get(lines[0].turn) if lines else None
         if found is None:
             return [*entries]
@@ -120,12 +120,12 @@ class Remarks:
 
 
 def quoted_words(words: Phrase) -> Phrase:
-    """Say what someone said."""
+    """Put words in quotation marks."""
     return say("“{words}”", words=words)
 
 
 def farewell(seats: Sequence[Seat], result: Result, seed: int) -> tuple[int, Phrase] | None:
-    """Return a farewell for a finished game, and its speaker: the winner, or else a loser."""
+    """Return a farewell for a finished game, and its speaker: a winner, or else a loser."""
     found = [
         (number, character)
         for number, seat in enumerate(seats)
@@ -140,6 +140,6 @@ def farewell(seats: Sequence[Seat], result: Result, seed: int) -> tuple[int, Phr
 
 
 def quoted_farewell(session: Session) -> tuple[int, Phrase] | None:
-    """Return the seat and the quoted words of the one who speaks last, if anybody does."""
+    """Return the seat of the last speaker and the quoted words, or None."""
     said = farewell(session.seats, session.result(), session.record.seed)
     return None if said is None else (said[0], quoted_words(said[1]))

@@ -41,12 +41,12 @@ _QUIET = {ItemKind.REST, ItemKind.NEWS}
 
 
 def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
-    """Tell a turn as far as it has come."""
+    """Return the story of a turn, as far as it has come."""
     return [entry_of(item, names) for item in gather(lines, len(names))]
 
 
 def entry_of(item: Item, names: tuple[str, ...]) -> StoryEntry:
-    """Tell one thing of a turn."""
+    """Return the story entry of an item."""
     kind = EntryKind.QUIET if item.telling in _QUIET else EntryKind.LINE
     if item.telling is ItemKind.TURN:
         return StoryEntry(
@@ -91,7 +91,7 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
     return words
 
 
-# --- dice, and what nobody does
+# --- dice, and events without a player
 
 
 def _happening(item: Item, names: tuple[str, ...]) -> Phrase:
@@ -140,7 +140,7 @@ _DEEDS = {
 
 
 def deed_words(item: Item) -> Phrase:
-    """Tell what was done, for how much, and what the card itself brought."""
+    """Say the deed, its price, and the acquired card's gains."""
     own = next(iter(item.sources.values()))
     free, paid = _DEEDS[own.card.kind]
     price = spoken(item.price, item.seat, -1)
@@ -177,7 +177,7 @@ def _parts(item: Item, names: tuple[str, ...]) -> list[Phrase]:
 
 
 def _of_source(group: list[CardYield], seat: int | None, names: tuple[str, ...]) -> list[Phrase]:
-    """Tell what cards of one name brought together."""
+    """Say the joint gains of cards with one name."""
     parts = []
     gained, paid, lost = (
         _sum([getattr(source, kind) for source in group]) for kind in ("gained", "paid", "lost")

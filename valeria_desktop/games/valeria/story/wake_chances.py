@@ -1,4 +1,4 @@
-"""What a roll may wake: of the 36 rolls of two dice, how many wake each of a player's numbers."""
+"""The chances of the next roll: how many of the 36 rolls wake each of a player's numbers."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ _DOUBLES = frozenset((side, side) for side in _SIDES)
 
 @frozen
 class WakeChance:
-    """A number of the comb, or doubles: what may wake there."""
+    """A number of the comb, or doubles, and the cards that wake there."""
 
     numbers: tuple[int, ...]
-    """None for what wakes at doubles."""
+    """The card's numbers; empty for doubles."""
     rolls: int
-    """How many of the 36 rolls wake it."""
+    """The number of rolls, of the 36, that wake it."""
     cards: tuple[Citizen | Starter, ...]
-    """What the player has there."""
+    """The player's cards there."""
 
     @property
     def name(self) -> str:
-        """Name it as the cards do: "9/10"."""
+        """The numbers as cards show them: "9/10"."""
         return "/".join(map(str, self.numbers))
 
 
 @frozen
 class WakeChances:
-    """What the next roll may wake."""
+    """The chances of the next roll."""
 
     places: tuple[WakeChance, ...]
-    """The ten places of the comb, and doubles if someone waits for them."""
+    """The ten places of the comb, and doubles if a starter of the player wakes at doubles."""
     nothing: int
-    """How many rolls wake nothing at all."""
+    """The number of rolls that wake no card."""
 
 
 def chances_of(view: View, seat: int) -> WakeChances:

@@ -1,4 +1,4 @@
-"""The words of the story: amounts, names that can be looked at, what a card did besides."""
+"""The words of the story: amounts, names with pictures of their cards, further deeds of cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _one(kind: str, number: int, changes: Sequence[tuple[int, int]], sign: str =
 
 
 def spoken(amounts: Amounts, seat: int | None, way: int, victim: int | None = None) -> Phrase:
-    """Say amounts in a sentence, "3 Gold and 1 Magic": they come (1) or go (-1)."""
+    """Say amounts in a sentence, "3 Gold and 1 Magic"; `way` is 1 for a gain, -1 for a loss."""
     return join(
         [_one(kind, number, _changes(seat, way * number, victim)) for kind, number in amounts]
     )
@@ -52,7 +52,7 @@ def signed(amounts: Amounts, seat: int | None, sign: str) -> Phrase:
 
 
 def net_parts(net: Net) -> list[Phrase]:
-    """Say what it comes to of each resource: "+3 Gold", "−1 Magic"."""
+    """Say the net amount of each resource: "+3 Gold", "−1 Magic"."""
     return [_one(kind, abs(number), (), GAIN if number > 0 else LOSS) for kind, number in net]
 
 
@@ -62,7 +62,7 @@ def _changes(seat: int | None, change: int, victim: int | None = None) -> list[t
 
 
 def named(card: Card, number: int = 1) -> Phrase:
-    """Name a card so that it can be looked at, or several of its name."""
+    """Name a card, or several cards of its name, with a link to its picture."""
     if card is CONSOLATION:
         return say("nothing woke:")
     if number == 1:
@@ -72,7 +72,7 @@ def named(card: Card, number: int = 1) -> Phrase:
 
 
 def plural(name: str) -> str:
-    """Name several citizens; names stay in the language they are printed in."""
+    """Return a citizen's name in the plural; names stay in the language printed on cards."""
     for end, many in _PLURALS:
         if name.endswith(end):
             return name[: -len(end)] + many
@@ -85,7 +85,7 @@ _PLURALS = (("ess", "esses"), ("ief", "ieves"), ("ary", "aries"))
 def trade_words(
     card: Card, number: int, amounts: tuple[Amounts, Amounts], seat: int | None
 ) -> Phrase:
-    """Say what cards turned into what."""
+    """Say which resources cards turned into which others."""
     paid, gained = amounts
     return say(
         "{cards} turns {price} into {gain}" if number == 1 else _MANY_TURN,
@@ -99,19 +99,19 @@ _MANY_TURN = "{cards} turn {price} into {gain}"
 
 
 def listed(parts: list[Phrase]) -> Phrase:
-    """String parts of a sentence together: "a, b"."""
+    """Join the parts of a sentence: "a, b"."""
     words = parts[0]
     for part in parts[1:]:
         words = say("{first}, {then}", first=words, then=part)
     return words
 
 
-# --- what else a card did
+# --- further deeds of a card
 
 
 @singledispatch
 def extra_words(event: Event, names: tuple[str, ...]) -> Phrase:
-    """Say what a card did besides gaining something from the bank."""
+    """Say a deed of a card other than a gain from the bank."""
     return event.words(names)
 
 
@@ -162,5 +162,5 @@ _VERBS = {
 
 
 def verb_of(card: Card) -> Phrase:
-    """Say what was done to have a card by an action."""
+    """Say the verb of the action that acquired a card."""
     return say(_VERBS[card.kind])

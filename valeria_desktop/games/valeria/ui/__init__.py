@@ -1,1 +1,1 @@
-"""The window of this game."""
+"""The user interface of Valeria."""

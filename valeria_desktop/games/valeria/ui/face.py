@@ -1,4 +1,4 @@
-"""How Valeria looks: what the common rooms of the window ask of it."""
+"""Valeria's parts for the common rooms of the window."""
 
 from __future__ import annotations
 

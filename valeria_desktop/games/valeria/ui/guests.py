@@ -1,4 +1,4 @@
-"""Who sits in a bot's place: who may be asked, their portraits, and what boards say of them."""
+"""The guests in bots' seats: the cast, their portraits, and their words on boards."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 
 
 def portrait_of(guest: str) -> str:
-    """Return the name of someone's portrait among the drawings."""
+    """Return the path of a guest's portrait among the drawings."""
     return f"characters/{guest}.svg"
 
 
 @frozen
 class SeatedGuest:
-    """Someone who sits there."""
+    """A guest at the table."""
 
     portrait: str
     about: str
-    """Who it is, how well they play, and how they like to."""
+    """The guest's name, level and style of play, in words."""
 
 
 def guest_of(seat: Seat) -> SeatedGuest | None:
-    """Return the character that sits in a seat, if it is one."""
+    """Return the character in a seat, or None."""
     character = character_of(seat)
     if character is None:
         return None
@@ -44,7 +44,7 @@ def guest_of(seat: Seat) -> SeatedGuest | None:
 
 
 def bot_words(bot: str | None) -> str:
-    """Say in a word or two what plays a seat; nothing for a person."""
+    """Return the kind of a bot in a few words; "" for a person."""
     if bot is None:
         return ""
     words = {
@@ -55,6 +55,6 @@ def bot_words(bot: str | None) -> str:
 
 
 def cast() -> Cast:
-    """Return all of them, and how often levels win as far as that was measured."""
+    """Return all characters, and how often levels win as far as that has been measured."""
     guests = (Guest(each.id, each.name, each.words, portrait_of(each.id)) for each in CHARACTERS)
     return Cast(tuple(guests), level_shares())

@@ -1,4 +1,4 @@
-"""The guide of Valeria: the Herald leads through the lesson, from thing to thing on the table."""
+"""The Herald, who leads the player through Valeria's lesson at the table."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 
 _CARDS = 0.4
-"""The harm of covering your own cards, besides that of covering your board."""
+"""The harm of covering your cards, added to the harm of covering your board."""
 _PASSING = {AtArea(Area.QUESTION), AtArea(Area.DICE)}
 
 
 class HeraldPlaces(places.LessonPlaces["TableScreen"]):
-    """Finds the things of Valeria's lesson."""
+    """Finds the boxes of the things in Valeria's lesson."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, address_of)
@@ -56,7 +56,7 @@ class HeraldPlaces(places.LessonPlaces["TableScreen"]):
 
 
 class FirstProgress(LessonProgress):
-    """What is kept of the first game's lesson stands alone: older programs know no other."""
+    """The progress in Valeria's lesson, in settings of its own: older programs know no others."""
 
     @property
     def mark(self) -> int:
@@ -71,12 +71,12 @@ class FirstProgress(LessonProgress):
 
 
 class HeraldGuide(LessonGuide):
-    """The Herald leads."""
+    """The Herald as the teacher of Valeria's lesson."""
 
     def __init__(
         self, _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
     ) -> None:
-        """Wait until someone wants to learn."""
+        """Wait until a player starts the lesson."""
         progress = FirstProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, HeraldPlaces(table))
 

@@ -1,4 +1,4 @@
-"""The tables of the history that are Valeria's alone."""
+"""Valeria's tables in the history."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ValeriaHistory(QObject):
-    """Dukes, set-ups, solo games, and the luck of the dice."""
+    """The tables of Dukes, set-ups and solo games, and the column of luck."""
 
     def __init__(self, name_preset: Callable[[str], str], parent: QObject) -> None:
         super().__init__(parent)
@@ -28,11 +28,11 @@ class ValeriaHistory(QObject):
         self._setup_words = SetupWords(self)
 
     def player_columns(self) -> Sequence[Column]:
-        """Return further columns about a player."""
+        """Return Valeria's columns about a player."""
         return (self._luck(),)
 
     def tables(self) -> Sequence[HistoryTable]:
-        """Return the tables."""
+        """Return Valeria's tables."""
         dukes, presets = self._tallied(self.tr("Duke")), self._tallied(self.tr("Set-up"))
         return (
             HistoryTable("dukes", self.tr("Dukes"), dukes, statistics.by_duke),

@@ -1,4 +1,4 @@
-"""A small picture of the table, for the list of saved games."""
+"""A small picture of a table, for the list of saved games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DRAWN = QSize(960, 540)
 
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
-    """Draw the centre of a table as everyone sees it."""
+    """Return a picture of the table's centre, as public as for any viewer."""
     view = CentreView(look)
     view.resize(_DRAWN)
     view.show_scene(stacks_of(game, seats))

@@ -1,4 +1,4 @@
-"""What Valeria says of itself in lists of games, and what its score calls things."""
+"""Valeria's words in lists of games, and the names of its score's categories."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ _quoted_farewell: Callable[[Session], tuple[int, Phrase] | None] = door(
 
 
 class ValeriaScoreWords(ScoreWords):
-    """Monsters, domains and Dukes; the Dark Lord; and how a game ends."""
+    """The words for the score's categories, for the Dark Lord, and for the game's ends."""
 
     def source(self, category: str) -> str:
         words = {

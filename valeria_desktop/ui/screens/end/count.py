@@ -1,4 +1,4 @@
-"""The final count, source by source: what each brings to whom, and how the players stand then."""
+"""The final count, source by source: each player's points from it, and all totals after it."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ if TYPE_CHECKING:
 
 @frozen
 class SourceGain:
-    """What a source brings to someone."""
+    """The lines that one source brings to one player, by the player's column."""
 
     column: int
     lines: tuple[ScoreLine, ...]
 
     @property
     def points(self) -> int:
-        """Add them up."""
+        """The sum of the lines' points."""
         return sum(line.points for line in self.lines)
 
 
 @frozen
 class CountRow:
-    """What is counted together: a source for all, or a secret of one."""
+    """One step of the count: a source for all players, or the secret of one player."""
 
     source: str
     gains: tuple[SourceGain, ...]
     totals: tuple[int, ...]
-    """What all have when it is counted."""
+    """The points of all players after this step."""
 
 
 def order_of(totals: Sequence[int]) -> tuple[int, ...]:
-    """Order columns by their points, the most first; equal ones as they sit."""
+    """Return the columns by their points, the most first; equal ones in the order of seats."""
     return tuple(sorted(range(len(totals)), key=lambda column: -totals[column]))
 
 
@@ -46,7 +46,7 @@ def sources_of(scores: Sequence[Score]) -> tuple[str, ...]:
 
 
 def rows_of(scores: Sequence[Score], secret: str, holders: Collection[int]) -> tuple[CountRow, ...]:
-    """Count scores: one source after the other, and last a secret of each of its holders."""
+    """Return the steps of the count: all sources, and last the secret of each of its holders."""
     totals = [0] * len(scores)
     rows = []
     for source, columns in _turns(sources_of(scores), range(len(scores)), (secret, holders)):
@@ -65,7 +65,7 @@ def rows_of(scores: Sequence[Score], secret: str, holders: Collection[int]) -> t
 def _turns(
     sources: tuple[str, ...], columns: range, secrets: tuple[str, Collection[int]]
 ) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Return each source with whom it is counted for."""
+    """Yield each source with the columns for which it is counted."""
     secret, holders = secrets
     for source in sources:
         others = tuple(column for column in columns if source != secret or column not in holders)
@@ -77,7 +77,7 @@ def _turns(
 
 
 def deciding(mine: Score, other: Score) -> str:
-    """Return the source that brought the most more to one than to another; nothing if none did."""
+    """Return the source of the largest lead over another score; the empty text without a lead."""
     gaps = {source: mine.of(source) - other.of(source) for source in sources_of((mine, other))}
     best = max(gaps, key=lambda source: gaps[source], default="")
     return best if best and gaps[best] > 0 else ""

@@ -1,4 +1,4 @@
-"""What a game brings to its end: how it is staged, what was secret, what its score is called."""
+"""A game's parts of its end: the finale, the unveiled secrets, and the words of the score."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ if TYPE_CHECKING:
 
 
 class Finale(QWidget):
-    """Counts what everyone has, and lets the winner step forward; it fills the screen."""
+    """Counts all players' points and lets the winner step forward, on the whole screen."""
 
     said = Signal(str)
-    """What is told now, for those who hear it."""
+    """A sentence for a screen reader."""
     sounded = Signal(str)
-    """What is to be heard now."""
+    """The name of a sound to play."""
     left = Signal()
-    """Someone wants to read the score."""
+    """A player wants to read the score."""
     has_remarks = True
-    """Whether those who sit in bots' places have a last word."""
+    """Whether bots have a last word."""
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
-        """Be as fast, and move as much."""
+        """Use a pace and a movement."""
         raise NotImplementedError
 
     def begin(self, session: Session, *, won: bool) -> None:
-        """Stage the end of a game, which a person has won, or none."""
+        """Stage the end of a game; `won` if a person has won it."""
         raise NotImplementedError
 
     def skip(self) -> None:
-        """Tell all the rest at once."""
+        """Tell the rest of the count at once."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Let the game go."""
+        """Forget the game."""
         raise NotImplementedError
 
 
 class Unveiling(QWidget):
-    """What everyone kept secret; here that is nothing, so a game may have its own."""
+    """The players' secrets above the score; none here, so a game may have a subclass."""
 
     def __init__(self) -> None:
-        """Lie above the score, as high as what is laid out."""
+        """Make a widget as high as its content."""
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
@@ -54,29 +54,29 @@ class Unveiling(QWidget):
 
     @property
     def number(self) -> int:
-        """How many there were."""
+        """The number of secrets."""
         return 0
 
     def fit(self, height: int) -> None:
-        """Be as high as that, if there is room."""
+        """Take a height in pixels, as far as there is room."""
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)
 
 
 class ScoreWords(QObject):
-    """The words for a score, as the rules call things; a game with better ones says them."""
+    """The words for a score, from the rules' names; a game may have a subclass with better ones."""
 
     def source(self, category: str) -> str:
-        """Say where points come from."""
+        """Return the words for a source of points."""
         return category.capitalize()
 
     def rival(self) -> str:
-        """Name whom one person plays against."""
+        """Return the name of a lone player's opponent."""
         return self.tr("The rival")
 
     def ending(self, condition: str) -> str:
-        """Say in a sentence what ended the game; nothing if nothing can be."""
+        """Return a sentence about the condition that ended the game; the empty text without one."""
         return ""
 
     def last_word(self, session: Session) -> str:

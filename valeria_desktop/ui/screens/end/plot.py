@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _LINES = 5
-_LINE = 24  # pixels from one to the next, at least
+_LINE = 24  # least distance of two grid lines, in pixels
 _SIGN = 20
 _GAP = 5
 _WHOLE = 100
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _NARROW = 380
 STROKES = ((), (9, 4), (2.5, 3.5), (10, 3.5, 2.5, 3.5), (16, 5))
-"""Strokes for the seats, in pixels drawn and left out: lines differ by more than their colour."""
+"""Strokes for the seats, in pixels drawn and left out, so that lines differ without colour."""
 _WIDTH = 2.6
 
 
@@ -41,7 +41,7 @@ class PointsPlot(QWidget):
         self._rows: list[tuple[int, ...]] = []
         self._seats: tuple[Seat, ...] = ()
         self._top = 0
-        """What the plot reaches up to; nothing: to what is highest."""
+        """The highest value of the plot; 0 for the highest value in its rows."""
         look.changed.connect(self.update)
 
     def show_points(self, rows: Sequence[tuple[int, ...]], seats: tuple[Seat, ...]) -> None:
@@ -59,7 +59,7 @@ class PointsPlot(QWidget):
         self.update()
 
     def show_chances(self, rows: Sequence[tuple[float, ...]], seats: tuple[Seat, ...]) -> None:
-        """Show chances of winning, from the beginning on, turn by turn."""
+        """Show the players' chances of winning, from 0 to 1, turn by turn."""
         self._rows = [tuple(round(_WHOLE * chance) for chance in row) for row in rows]
         self._seats, self._top = seats, _WHOLE
         if not rows:
@@ -89,7 +89,7 @@ class PointsPlot(QWidget):
         self._paint_ends(painter, box, top)
         painter.end()
 
-    # --- what stands at the ends of the lines
+    # --- the labels at the ends of the lines
 
     def _label(self, seat: int) -> str:
         points = str(self._rows[-1][seat])
@@ -104,7 +104,7 @@ class PointsPlot(QWidget):
         return max(widths, default=0) + self._look.px(_SIGN + 4 * _GAP)
 
     def label_heights(self, box: QRectF, top: int) -> list[float]:
-        """Return the height of each label: at its line's end, but none upon another."""
+        """Return the height of each seat's label: at its line's end, and none over another."""
         least = float(self._look.px(_SIGN + 2))
         order = sorted(range(len(self._seats)), key=lambda seat: -self._rows[-1][seat])
         heights = [0.0] * len(order)

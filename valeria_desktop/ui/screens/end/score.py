@@ -22,13 +22,13 @@ _TOTAL = "total"
 
 
 class ScoreRole(IntEnum):
-    """What a cell of the score knows."""
+    """The data of a cell of the score, beside its words."""
 
     LINES = Qt.ItemDataRole.UserRole
-    """The lines behind the number."""
+    """The lines of the score behind the cell's number."""
     IS_TOTAL = Qt.ItemDataRole.UserRole + 1
     IS_BEST = Qt.ItemDataRole.UserRole + 2
-    """There is something, and nobody has more of it."""
+    """Whether the cell has points, and no player has more of them."""
 
 
 class ScoreModel(QAbstractTableModel):
@@ -50,7 +50,7 @@ class ScoreModel(QAbstractTableModel):
         self.endResetModel()
 
     def row_words(self, row: int) -> str:
-        """Say what a row is about."""
+        """Return the name of a row: its source, or the total."""
         category = self._rows[row]
         return self.tr("Total") if category == _TOTAL else self._words.source(category)
 
@@ -74,7 +74,7 @@ class ScoreModel(QAbstractTableModel):
         return sum(line.points for line in self.lines(row, column))
 
     def lines(self, row: int, column: int) -> tuple[ScoreLine, ...]:
-        """Return the lines behind a number."""
+        """Return the lines behind a cell's number."""
         category = self._rows[row]
         lines = self._scores[column].lines
         return tuple(line for line in lines if category in {line.category, _TOTAL})

@@ -1,4 +1,4 @@
-"""The lines behind a number of the score, each with the cards it comes from."""
+"""The lines behind a number of the score, each with the cards that brought the points."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ _GAP = 4
 
 
 class LineRole(IntEnum):
-    """What a line of a score knows."""
+    """The data of a line of a score, beside its words."""
 
     POINTS = Qt.ItemDataRole.UserRole
     CARDS = Qt.ItemDataRole.UserRole + 1
-    """Pairs of a card and how many of it count."""
+    """Pairs of a card and its number of copies that count."""
 
 
 class LinesModel(QAbstractListModel):
-    """Lines of a score; equal ones are one line."""
+    """The lines of a score, with equal lines merged into one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class LineDelegate(QStyledItemDelegate):
         self._look = look
         self._view = view
         self.paint_chip: PaintThing | None = None
-        """Paint a card as small as a letter; without it cards are named in the tooltip only."""
+        """Paints a card as small as a letter; without it only the tooltip names cards."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
@@ -126,7 +126,7 @@ class LineDelegate(QStyledItemDelegate):
         return px(_NUMBER + 4 * _GAP) + words + chips <= width
 
     def _chips(self, index: Index) -> tuple[tuple[Thing, int], ...]:
-        """Return the cards that are painted."""
+        """Return the cards that a line paints, with their numbers."""
         cards: tuple[tuple[Thing, int], ...] = index.data(LineRole.CARDS)
         return () if self.paint_chip is None else cards
 
@@ -195,7 +195,7 @@ class ScoreLines(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def paint_with(self, paint_chip: PaintThing | None) -> None:
-        """Paint cards as a game does."""
+        """Use a game's painter of small cards, or none."""
         self._delegate.paint_chip = paint_chip
         self.scheduleDelayedItemsLayout()
 

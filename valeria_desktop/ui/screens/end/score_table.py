@@ -32,7 +32,7 @@ _EDGE = 10
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """Paints a number, with a laurel where nobody has more."""
+    """Paints a number, with a laurel if no player has more."""
 
     def __init__(self, look: Look, parent: QTableView) -> None:
         """Paint with the program's look."""
@@ -105,7 +105,7 @@ class SignHeader(QHeaderView):
 
 
 class SourceHeader(QHeaderView):
-    """Writes what each row is about, as wide as the longest of it."""
+    """Writes the name of each row, as wide as the longest name."""
 
     def __init__(self, look: Look, parent: QTableView) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -132,7 +132,7 @@ class SourceHeader(QHeaderView):
 
 
 class ScoreTable(QTableView):
-    """Shows a score, as high as it needs to be; the arrows go from number to number."""
+    """Shows a score, as high as its rows; arrow keys go from number to number."""
 
     def __init__(self, look: Look, model: ScoreModel) -> None:
         """Show a model."""
@@ -146,7 +146,7 @@ class ScoreTable(QTableView):
         self.setAccessibleName(self.tr("Final score"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
-        # the delegate paints what is selected; the style would paint under it
+        # the delegate paints the selection; the style would paint one below it
         self.setStyleSheet("selection-background-color: transparent;")
         self.setTabKeyNavigation(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)

@@ -1,4 +1,4 @@
-"""The end of a game: it is staged, then its score can be read with its sources; what next."""
+"""The end of a game: the finale, then the score with its sources, and buttons to go on."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.end_parts import Finale
 
 _BESIDE = 3
-"""The most secrets that lie beside the score; more need the whole width."""
-_MORE = 1.15  # how much larger than at the table its text may be in the same window
+"""Most secrets that have room beside the score; more need the whole width."""
+_MORE = 1.15  # largest text, in sizes at the table in the same window
 _SECRETS = 0.21
-"""The height of what is turned up, as a part of the whole."""
+"""Height of the secrets, as a share of the screen's height."""
 
 
 class EndScreen(QWidget):
-    """Everything about how a game ended."""
+    """Shows a finale, then the verdict, the score and the secrets of a game."""
 
     asked_for = Signal(str)
-    """again (same set-up, new seed), same (same seed), new or solo (set up), replay, review (what
-    decided it), home."""
+    """The id of a button: again (same set-up, new seed), same (same seed), new or solo (set up),
+    replay, review, home."""
     said = Signal(str)
-    """What is told now, for those who hear it."""
+    """A sentence for a screen reader."""
     sounded = Signal(str)
-    """What is to be heard now."""
+    """The name of a sound to play."""
     revealed = Signal()
     """The score can be read."""
 
@@ -64,7 +64,7 @@ class EndScreen(QWidget):
         self.unveiling = Unveiling()
         self.finale: Finale | None = None
         self.has_remarks = True
-        """Whether those who sit in bots' places have a last word."""
+        """Whether bots have a last word."""
         self._bots = BotWords(self)
         self.table = ScoreTable(look, self.model)
         self.lines_heading = Heading(look, "", 18)
@@ -82,7 +82,7 @@ class EndScreen(QWidget):
     # --- layout
 
     def _lay_out(self) -> QWidget:
-        """Lay out what can be read of the score."""
+        """Return the page with the verdict, the score and the buttons."""
         px, page = self._look.px, QWidget()
         self.verdict.setWordWrap(True)
         outer = QVBoxLayout(page)
@@ -137,16 +137,16 @@ class EndScreen(QWidget):
         self.seed.clicked.connect(self._copy_seed)
         self.table.selectionModel().currentChanged.connect(self._show_lines)
 
-    # --- what is shown
+    # --- the game shown
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
-        """Stage an end as fast, and with as much movement."""
+        """Use a pace and a movement for finales."""
         self._motion = pace, movement
         if self.finale is not None:
             self.finale.use_motion(pace, movement)
 
     def show_session(self, session: Session, face: Face, *, at_once: bool = False) -> None:
-        """Stage how a game ended, if its face does; or show the score `at_once`, and in silence."""
+        """Stage the finale of the game's face, if it has one; or show the score silently `at_once`."""
         self._session = session
         self._use(face)
         if at_once:
@@ -163,7 +163,7 @@ class EndScreen(QWidget):
         self.finale.begin(session, won=won)
 
     def show_score(self) -> None:
-        """Show the score, and who won and why."""
+        """Show the score, the winner, and the reason of the end."""
         session, face = self._session, self._face
         if session is None or face is None:
             return
@@ -187,13 +187,13 @@ class EndScreen(QWidget):
         explain_beside(self.seed, self.seed.accessibleName())
 
     def forget(self) -> None:
-        """Let the game go: another is on the table."""
+        """Forget the game: another is on the table."""
         self._session = None
         if self.finale is not None:
             self.finale.forget()
 
     def _use(self, face: Face) -> None:
-        """Have an end staged, secrets shown, and cards painted as a game does."""
+        """Use the finale, the unveiling and the small cards of a game's face."""
         if face is self._face:
             return
         self._face, old = face, self.unveiling
@@ -229,7 +229,7 @@ class EndScreen(QWidget):
         self.table.show_seats(session.seats)
 
     def _reason(self, session: Session, face: Face) -> str:
-        """Say what ended the game, who played it if no person did, and what they say to it."""
+        """Return what ended the game, the bots' names if only bots played, and a last word."""
         told = [face.score_words.ending(condition) for condition in session.ending]
         if not any(seat.is_person for seat in session.seats):
             rules, seats = session.rules, session.seats
@@ -246,7 +246,7 @@ class EndScreen(QWidget):
         self.lines_heading.setText(f"{name} · {self.model.row_words(current.row())}")
         self.lines.show_lines(current.data(ScoreRole.LINES))
 
-    # --- what is asked for
+    # --- buttons
 
     def _ask_for(self, name: str) -> None:
         is_solo = self._session is not None and len(self._session.seats) == 1
@@ -263,14 +263,14 @@ class EndScreen(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        # never a button that begins a game: a Space too many must not
+        # never a button that begins a game: a stray Space must not press it
         is_staged = self.finale is not None and self._screens.currentWidget() is self.finale
         first: QWidget = self.finale if self.finale is not None and is_staged else self.table
         first.setFocus(event.reason())
 
 
 def _is_won(session: Session) -> bool:
-    """Tell whether a person won, or someone where no person plays."""
+    """Return whether a person has won, or any player if only bots play."""
     winners, seats = session.result().winners, session.seats
     has_people = any(seat.is_person for seat in seats)
     return any(seats[seat].is_person or not has_people for seat in winners)

@@ -1,1 +1,1 @@
-"""To look things up."""
+"""The pages of a game's rules, cards, signs and keys."""

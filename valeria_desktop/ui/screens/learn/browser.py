@@ -1,4 +1,4 @@
-"""Looking through what a game has of one kind: tiles, what one of them says, and its clauses."""
+"""A browser of all entries of one kind: tiles, the text of one entry, and its clauses."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 
 _SIDE = 300
 _PICTURE, _SHARE = 190, 0.4
-"""How high the picture is at most, in pixels and of the whole."""
+"""Greatest height of the picture, in pixels at 100 %, and as a share of the sheet's height."""
 
 
 class EntryTiles(QListView):
-    """The entries as tiles, moved through by the arrows."""
+    """The entries as tiles; arrow keys go from tile to tile."""
 
     def __init__(
         self, look: Look, title: str, entries: EntryFilter, delegate: TileDelegate
@@ -64,13 +64,13 @@ class EntryTiles(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().strip():
-            event.ignore()  # words belong to the search field
+            event.ignore()  # letters belong to the search field
         else:
             super().keyPressEvent(event)
 
 
 class EntryPicture(QWidget):
-    """The picture of an entry, large."""
+    """The large picture of an entry."""
 
     def __init__(self, look: Look, paint: PaintAt) -> None:
         """Show nothing yet."""
@@ -96,7 +96,7 @@ class EntryPicture(QWidget):
 
 
 class EntrySheet(QScrollArea):
-    """What one entry says, and links to the clauses it is about."""
+    """The picture and the text of one entry, with links to its clauses."""
 
     clause_asked = Signal(str)
 
@@ -140,11 +140,11 @@ class EntrySheet(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave room for the words, however large they are."""
+        """Limit the picture's height, so that large words have room."""
         self.picture.setFixedHeight(min(self._look.px(_PICTURE), round(self.height() * _SHARE)))
 
     def show_entry(self, entry: LearnEntry | None) -> None:
-        """Show an entry, or that there is none."""
+        """Show an entry, or a sentence that none matches the search."""
         self.picture.show_entry(entry)
         self.setAccessibleName(entry.sentence if entry else self.tr("Nothing"))
         self.verticalScrollBar().setValue(0)
@@ -157,7 +157,7 @@ class EntrySheet(QScrollArea):
 
 
 class TileBrowser(QWidget):
-    """Entries as tiles; a subclass asks for some of them, and says what one of them says."""
+    """Entries as tiles; a subclass has the search, and shows the text of one entry."""
 
     clause_asked = Signal(str)
 
@@ -169,26 +169,26 @@ class TileBrowser(QWidget):
         self.list.selectionModel().currentChanged.connect(self._show_at)
 
     def ask_nothing(self) -> None:
-        """Take back all that was asked."""
+        """Clear the search."""
         raise NotImplementedError
 
     def say_count(self, shown: int, of_all: int) -> None:
-        """Say how many entries are shown."""
+        """Write the number of entries shown, out of all."""
         raise NotImplementedError
 
     def show_one(self, entry: Any) -> None:
-        """Show what an entry says, or that there is none."""
+        """Show the text of an entry, or that none matches."""
         raise NotImplementedError
 
     def show_entry(self, address: str) -> None:
-        """Look at an entry, whatever was searched before."""
+        """Clear the search, and select the entry with an address."""
         self.ask_nothing()
         self.list.setCurrentIndex(self._shown.at(address))
         self.list.scrollTo(self.list.currentIndex())
         self.list.setFocus()
 
     def narrow(self, asked: object) -> None:
-        """Show the entries that answer this, and what one of them says."""
+        """Show the entries that match a search, and the text of the selected one."""
         self._shown.narrow(asked)
         self.say_count(self._shown.rowCount(), self._shown.sourceModel().rowCount())
         if not self.list.currentIndex().isValid():
@@ -200,7 +200,7 @@ class TileBrowser(QWidget):
 
 
 class Browser(TileBrowser):
-    """A search, the entries as tiles, and beside them what one of them says."""
+    """A search field, the entries as tiles, and beside them the text of one entry."""
 
     def __init__(
         self, look: Look, title: str, entries: Sequence[LearnEntry], paint: PaintAt

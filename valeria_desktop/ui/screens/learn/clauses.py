@@ -1,4 +1,4 @@
-"""Clauses as a page of text with what they speak of beside them, and links to a clause."""
+"""Clauses as a page of text with pictures beside them, and links to a clause."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 
-_EDGE = 8  # what a picture lacks to its share of the row
+_EDGE = 8  # pixels by which a picture is narrower than its share of the row
 
 
 @frozen
@@ -31,59 +31,59 @@ class AsideRoom:
 
     in_a_row: int
     share: int
-    """How much of the page's width a row of them takes, in hundredths."""
+    """Width of a row of pictures, in hundredths of the page's width."""
     shape: float
-    """How wide each is for its height."""
+    """Width of each picture, in heights."""
 
     def row(self, page: RulesPage) -> int:
-        """Return the width of a row of pictures; below the text it may be twice as wide."""
+        """Return the width of a row of pictures, in pixels; below the text it is twice as wide."""
         return page.width * self.share * (1 + page.is_narrow) // 100
 
     def width(self, page: RulesPage) -> int:
-        """Return the width of a picture."""
+        """Return the width of a picture, in pixels."""
         return self.row(page) // self.in_a_row - _EDGE
 
 
 class ClauseAside(Protocol):
-    """What a game shows beside its clauses; each thing has an address, as `card:goblin`."""
+    """A game's pictures beside its clauses; each has an address, such as `card:goblin`."""
 
     pictures: AsideRoom
 
     def pieces(self, clause: Clause) -> Iterable[tuple[str, str]]:
-        """Cut the text of a clause: what names a thing, with its address, and what is between."""
+        """Yield the pieces of a clause's text, each with the address of the thing it names."""
 
     def shown(self, clause: Clause) -> Sequence[str]:
-        """Return the addresses of what is shown beside a clause, in their order."""
+        """Return the addresses of the pictures beside a clause, in their order."""
 
     def name(self, address: str) -> str:
-        """Say what is shown."""
+        """Return the name of a picture."""
 
     def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
-        """Paint what is shown."""
+        """Paint the picture of an address in a box."""
 
 
 @frozen
 class RulesPage:
-    """Clauses to be shown, and how."""
+    """The clauses of a page, its marked words, and its width in pixels."""
 
     clauses: tuple[Clause, ...]
     words: tuple[str, ...] = ()
-    """What is looked for and marked."""
+    """The words of the search, which are marked."""
     marked: str = ""
-    """The clause that was asked for."""
+    """The id of the clause that a link led to."""
     width: int = 1000
     is_narrow: bool = False
-    """Whether pictures have no room beside the text and stand below it."""
+    """Whether pictures stand below the text, as there is no room beside it."""
 
 
 def finds(clause: Clause, words: Iterable[str]) -> bool:
-    """Tell whether a clause has all these words."""
+    """Return whether a clause has all these words."""
     said = f"{clause.id} {clause.section} {clause.text}".casefold()
     return all(word in said for word in words)
 
 
 def html_of(page: RulesPage, beside: ClauseAside, look: Look) -> str:
-    """Write a page."""
+    """Return a page as HTML."""
     writer = _Writer(page, beside, look)
     sections = groupby(page.clauses, lambda clause: clause.section)
     return "".join(writer.section(section, tuple(clauses)) for section, clauses in sections)
@@ -139,7 +139,7 @@ class _Writer:
         return f'<a href="{address}" style="color:{colour}">{self._hits(words)}</a>'
 
     def _hits(self, text: str) -> str:
-        """Mark the words that are looked for."""
+        """Return a text as HTML, with the words of the search marked."""
         if not self._page.words:
             return _lines(text)
         tokens = self._look.palette
@@ -178,7 +178,7 @@ class ClauseLink(DrawnButton):
         self._look_changed()
 
     def lead_to(self, clause: str) -> None:
-        """Link to a clause by its id; without one it hides."""
+        """Link to a clause by its id; hide without an id."""
         self.clause = clause
         self.setText(self.tr("Rule {id}").format(id=clause))
         self.setAccessibleName(self.tr("Read clause {id} of the rules").format(id=clause))

@@ -1,4 +1,4 @@
-"""What can be looked up of a game, as a list of tiles that words narrow."""
+"""The entries that a player can look up of a game, as tiles that a search narrows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
     PaintAt = Callable[[QPainter, QRectF, str, Look], None]
-    """Paints what has an address, in the middle of a box."""
+    """Paints the picture of an address, in the middle of a box."""
 
 Index = QModelIndex | QPersistentModelIndex
 _TILE = 158, 138
@@ -40,50 +40,50 @@ _ROUND = 8
 
 
 class Listable(Protocol):
-    """Anything that can be looked up."""
+    """An entry that a tile can show."""
 
     @property
     def address(self) -> str:
-        """Where it is found and what its picture is, as `task:courtyard`."""
+        """The entry's address, which also names its picture, such as `task:courtyard`."""
 
     @property
     def name(self) -> str:
-        """What stands on its tile."""
+        """The name on the entry's tile."""
 
     @property
     def sentence(self) -> str:
-        """Everything it says."""
+        """All words of the entry."""
 
 
 @frozen
 class LearnEntry:
-    """Something that can be looked up."""
+    """An entry with a name, a note, a text and its clauses."""
 
     address: str
-    """Where it is found and what its picture is, as `task:courtyard`."""
+    """The entry's address, which also names its picture, such as `task:courtyard`."""
     name: str
     note: str
-    """What it is, in few words."""
+    """The entry's kind, in a few words."""
     text: str
     clauses: tuple[str, ...] = ()
-    """The clauses of the rules that it is about."""
+    """The ids of the clauses about the entry."""
     points: int = 0
-    """What it is worth, if it is worth something."""
+    """The points that the entry is worth; 0 if it is worth none."""
 
     @property
     def sentence(self) -> str:
-        """Everything it says."""
+        """All words of the entry."""
         return f"{self.name}. {self.note}. {self.text}"
 
 
 class EntryRole(IntEnum):
-    """What an index knows."""
+    """The data of an index, beside its words."""
 
     ENTRY = Qt.ItemDataRole.UserRole
 
 
 class EntriesModel(QAbstractListModel):
-    """Everything of one kind."""
+    """All entries of one kind."""
 
     def __init__(self, title: str, entries: Sequence[Listable]) -> None:
         """Show entries under a title."""
@@ -113,13 +113,13 @@ class EntriesModel(QAbstractListModel):
 
 
 def has_words(entry: Listable, words: tuple[str, ...]) -> bool:
-    """Whether an entry says all of these words."""
+    """Return whether an entry has all of these words."""
     said = entry.sentence.casefold()
     return all(word in said for word in words)
 
 
 class EntryFilter(QSortFilterProxyModel):
-    """The entries that answer what is asked; words, unless a game asks otherwise."""
+    """The entries that match a search: for words, unless a game searches otherwise."""
 
     def __init__(
         self,
@@ -127,14 +127,14 @@ class EntryFilter(QSortFilterProxyModel):
         asked: object = (),
         answers: Callable[[Any, Any], bool] = has_words,
     ) -> None:
-        """Show the entries that answer what is asked at first."""
+        """Show the entries that match a first search."""
         super().__init__()
         self._asked = asked
         self._answers = answers
         self.setSourceModel(entries)
 
     def narrow(self, asked: object) -> None:
-        """Show the entries that answer this."""
+        """Show the entries that match a search."""
         if asked != self._asked:
             self.beginFilterChange()
             self._asked = asked
@@ -145,7 +145,7 @@ class EntryFilter(QSortFilterProxyModel):
         return self._answers(index.data(EntryRole.ENTRY), self._asked)
 
     def at(self, address: str) -> QModelIndex:
-        """Return the index of what has an address; an invalid one if it is not shown."""
+        """Return the index of the entry with an address; an invalid one if it is not shown."""
         for row in range(self.rowCount()):
             index = self.index(row, 0)
             if index.data(EntryRole.ENTRY).address == address:
@@ -154,7 +154,7 @@ class EntryFilter(QSortFilterProxyModel):
 
 
 class TileDelegate(QStyledItemDelegate):
-    """Paints a tile, and a dashed frame around the one that has the focus."""
+    """Paints a tile, with a dashed frame if it has the focus."""
 
     def __init__(self, look: Look, size: tuple[int, int], corner: float) -> None:
         super().__init__()

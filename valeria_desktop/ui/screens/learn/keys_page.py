@@ -1,4 +1,4 @@
-"""The keys: those of a game's table and those of the menus, as lists and on one page."""
+"""The keys of a game's table and of the menus, as lists and on one page."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class KeyLists(QObject):
     """Lists the keys of a game in the player's language."""
 
     def columns(self, game: GameKeys) -> list[Column]:
-        """List all keys: those of the table beside those of the menus."""
+        """Return three columns: the keys of the table, and twice keys of the menus."""
         menus = [(menu.text().replace("&", ""), menu_keys(menu, game.refused)) for menu in MENUS]
         table = self.tr("At the table"), self.of_table(game)
         return [[table], menus[:2], [group for group in menus[2:] if group[1]]]
 
     def of_table(self, game: GameKeys) -> list[Keys]:
-        """Return the keys of every table, and those that are the game's own."""
+        """Return the keys of every table, and those of this game alone."""
         return [
             ((self.tr("Arrows"),), self.tr("Go from place to place, or from button to button")),
             ((self.tr("Tab"),), self.tr("Go on to the next button or list, area by area")),
@@ -61,7 +61,7 @@ class KeyLists(QObject):
 
 
 def menu_keys(menu: Menu, refused: Collection[str] = ()) -> list[Keys]:
-    """Return the keys of a menu's commands, but of those that a game's table refuses."""
+    """Return the keys of a menu's commands, except those that a game's table refuses."""
     return [
         (
             tuple(QKeySequence(key).toString(_NATIVE) for key in command.keys),
@@ -73,7 +73,7 @@ def menu_keys(menu: Menu, refused: Collection[str] = ()) -> list[Keys]:
 
 
 def fill(grid: QGridLayout, look: Look, column: Column) -> None:
-    """Write a column of keys into a grid, the keys before what they do."""
+    """Write a column of keys into a grid, each key before its action."""
     grid.setVerticalSpacing(look.px(5))
     grid.setHorizontalSpacing(look.px(10))
     for title, keys in column:
@@ -97,14 +97,14 @@ def _caps(look: Look, keys: tuple[str, ...]) -> QHBoxLayout:
 
 _SLIM = 800
 _SHARES = (5, 4, 4)
-"""What each column has of the width: sentences stand in the first, and commands in the others."""
+"""Shares of the width by column: the first has sentences, the others have commands."""
 
 
 class ShortcutsScreen(Page):
-    """All keys with what they do."""
+    """All keys with their actions."""
 
     def __init__(self, look: Look, game: GameKeys = GameKeys()) -> None:  # noqa: B008 - a value
-        """List all keys, as they are in a game."""
+        """List all keys as they work in a game."""
         super().__init__(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))

@@ -1,4 +1,4 @@
-"""The page on which a game's rules are looked up: all there is, one click from each other."""
+"""The page of a game's rules and cards, all one click from each other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LearnPage(Page):
-    """Rules, and whatever else a game has to be looked up."""
+    """A game's rules, and all else that a player can look up about the game."""
 
     is_wooden = False
 
@@ -28,9 +28,9 @@ class LearnPage(Page):
 
 
 class TabbedLearnPage(LearnPage):
-    """The rules, and beside them whatever else a game has to be looked up.
+    """The rules in a first tab, and a game's further pages in other tabs.
 
-    What stands in a tab is begun with where its focus goes.
+    The focus of the page is the focus proxy of its present tab.
     """
 
     def __init__(self, look: Look, rules: RulesBrowser) -> None:
@@ -50,7 +50,7 @@ class TabbedLearnPage(LearnPage):
         self.add(rules, self.tr("Rules"), "book")
 
     def add(self, tab: QWidget, words: str, icon: str) -> None:
-        """Add a tab."""
+        """Add a widget as a tab, with words and an icon's name."""
         self._icons.append(icon)
         self.tabs.addTab(tab, words)
         self._look_changed()

@@ -1,4 +1,4 @@
-"""The rules in a player's words: a search, the sections to jump to, pictures beside them."""
+"""The rules in a player's words: a search, links to the sections, and pictures."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 _WIDEST = 1450
 _NARROWEST = 480
-"""Pictures stand beside the text from here on."""
+"""Least width for pictures beside the text, in pixels at 100 %."""
 _MARGIN = 16
 _SECTIONS = 210
 
 
 class ClausesView(QTextBrowser):
-    """Shows clauses; what they speak of is a picture and a link."""
+    """Shows clauses, with pictures and links of the things they name."""
 
     asked = Signal(str)
-    """Something beside a clause is to be looked up, by its address."""
+    """The address of a thing in a clause that the player wants to look up."""
 
     def __init__(self, look: Look, beside: ClauseAside) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class ClausesView(QTextBrowser):
         self._write()
 
     def _fitted(self) -> RulesPage:
-        """Return the page as there is room for it."""
+        """Return the page with the width that it has room for."""
         px, room = self._look.px, self.viewport().width() - _MARGIN
         return evolve(self._page, width=min(px(_WIDEST), room), is_narrow=room < px(_NARROWEST))
 
@@ -88,7 +88,7 @@ class RulesBrowser(QWidget):
     """The clauses of the rules, a search in them, and their sections."""
 
     asked = Signal(str)
-    """Something beside a clause is to be looked up, by its address."""
+    """The address of a thing in a clause that the player wants to look up."""
 
     def __init__(self, look: Look, game: str, beside: ClauseAside) -> None:
         """Show all clauses of a game in the language of the program."""
@@ -131,7 +131,7 @@ class RulesBrowser(QWidget):
         self.sections.setFixedWidth(self._look.px(_SECTIONS))
 
     def show_clause(self, clause_id: str) -> None:
-        """Go to a clause, and mark it."""
+        """Scroll to a clause, and mark it."""
         self.search.clear()
         self._show(clause_id)
         self.text.setFocus()

@@ -1,4 +1,4 @@
-"""All signs of a game, each with what it stands for."""
+"""All signs of a game, each with its meaning."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ _MARK = 3
 
 @frozen
 class SignGroup:
-    """Signs that belong together."""
+    """A group of signs under a name."""
 
     name: str
     signs: Mapping[str, str]
-    """What each stands for, by its name."""
+    """The meanings of the signs, by the signs' names."""
 
 
 def paint_icon(brush: Brush, box: QRectF, sign: str) -> None:
-    """Paint a sign that is an icon of its name."""
+    """Paint a sign as the icon with the same name."""
     brush.icon(sign, box)
 
 
@@ -67,7 +67,7 @@ class SignBox(QWidget):
         self.update()
 
     def mark(self, *, is_marked: bool) -> None:
-        """Mark the sign that was asked for, or no longer."""
+        """Mark this sign as the one a player looks for, or remove the mark."""
         self._is_marked = is_marked
         self.update()
 
@@ -100,7 +100,7 @@ class SignsList(QScrollArea):
         self.setAccessibleName(self.tr("What the signs stand for"))
 
     def lay_out(self, *columns: Sequence[SignGroup]) -> None:
-        """Show signs."""
+        """Show columns of groups of signs."""
         inside = QWidget()
         row = QHBoxLayout(inside)
         row.setSpacing(self._look.px(12))
@@ -128,7 +128,7 @@ class SignsList(QScrollArea):
         return frame
 
     def show_sign(self, sign: str) -> None:
-        """Bring a sign into sight, and mark it."""
+        """Scroll to a sign, and mark it."""
         for name, box in self.boxes.items():
             box.mark(is_marked=name == sign)
         self.ensureWidgetVisible(self.boxes[sign])

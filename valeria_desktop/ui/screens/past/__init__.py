@@ -1,1 +1,1 @@
-"""Games that were begun, and games that are over."""
+"""The screens of saved games, of rewinding, and of the history."""

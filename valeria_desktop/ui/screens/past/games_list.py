@@ -48,24 +48,24 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class GamesRole(IntEnum):
-    """What a line of the list knows."""
+    """The data of a line of the list, beside its words."""
 
     LISTED = Qt.ItemDataRole.UserRole
     TITLE = Qt.ItemDataRole.UserRole + 1
     SEATS = Qt.ItemDataRole.UserRole + 2
-    """Everyone with the public points, or at the end with all points."""
+    """All seats with their public points, or after the end with all points."""
     DETAILS = Qt.ItemDataRole.UserRole + 3
 
 
 class GamesModel(QAbstractListModel):
-    """The games that can be gone on with."""
+    """The saved games as a list."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._faces = faces
         self._games: list[ListedSave] = []
         self._finals: dict[str, Final | None] = {}
-        """How games ended, by their digests: a list is painted far more often than it changes."""
+        """The ends of games, by their digests: a list is painted far more often than it changes."""
 
     def show(self, games: Sequence[ListedSave]) -> None:
         """Show games, the newest first."""
@@ -109,7 +109,7 @@ class GamesModel(QAbstractListModel):
         return tuple(zip(saved.seats, final.points if final else saved.points, strict=False))
 
     def _end(self, saved: SavedGame) -> str:
-        """Say how it ended."""
+        """Return words about the end of a game."""
         final = self._final(saved)
         if final is None:
             return self.tr("over")
@@ -123,12 +123,12 @@ class GamesModel(QAbstractListModel):
         return self.tr("over: won by {names}").format(names=", ".join(final.winners))
 
     def title(self, saved: SavedGame) -> str:
-        """Return the name it was saved under, or say what kind of game it is."""
+        """Return the name under which a game was saved, or else its kind."""
         kind = self._faces[saved.game].words.kind(saved.setup)
         return shown(saved.title) or kind or self.tr("A game of %n", "", len(saved.seats))
 
     def details(self, saved: SavedGame) -> str:
-        """Say how far it is and when it was played, and which game it is if there are several."""
+        """Return a game's progress and its date, after its name if there are several games."""
         when = QDateTime.fromString(saved.played, Qt.DateFormat.ISODate).toLocalTime()
         rules = self._faces[saved.game].rules
         parts = [
@@ -145,13 +145,13 @@ class GamesModel(QAbstractListModel):
         return " · ".join(parts)
 
     def words(self, saved: SavedGame) -> str:
-        """Say which game it is: who plays, how far it is, and when it was played."""
+        """Return a game's title, its players with their points, its progress and its date."""
         names = ", ".join(f"{seat.name} {points}" for seat, points in self._seats(saved))
         return f"{self.title(saved)} · {names} · {self.details(saved)}"
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Paints a saved game: its table, its name, who plays with how many points."""
+    """Paints a saved game: a picture of its table, its name, its players and their points."""
 
     def __init__(self, look: Look, thumbnails: Thumbnails) -> None:
         super().__init__()

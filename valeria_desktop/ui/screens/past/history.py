@@ -1,4 +1,4 @@
-"""The history: finished games, and what players, Dukes and set-ups have come to."""
+"""The history: finished games, and the results of players, Dukes and set-ups."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ _AROUND = 6
 
 
 class TablePictureDelegate(QStyledItemDelegate):
-    """Puts a small picture of its table before each finished game."""
+    """Paints a small picture of the table before each finished game."""
 
     def __init__(self, look: Look, faces: Faces, parent: QObject | None = None) -> None:
-        """Draw from no history yet."""
+        """Begin without a history."""
         super().__init__(parent)
         self._look = look
         self._faces = faces
@@ -55,12 +55,12 @@ class TablePictureDelegate(QStyledItemDelegate):
         self.thumbnails = Thumbnails(look, faces, self)
 
     def use(self, history: History) -> None:
-        """Find the games here."""
+        """Read the games from this history."""
         self._history = history
 
     @property
     def row_height(self) -> int:
-        """How high a row with a picture is."""
+        """The height of a row with a picture, in pixels."""
         return self._look.px(_PICTURE[1] + _AROUND)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
@@ -88,23 +88,23 @@ class TablePictureDelegate(QStyledItemDelegate):
             return None
 
 
-_NAMES, _NUMBERS = 280, 165  # how wide columns are
+_NAMES, _NUMBERS = 280, 165  # widths of columns, in pixels
 _NAMES_OF_TWO = 210
-_ROOM = 1220  # how wide a table is at least
+_ROOM = 1220  # least width of a table, in pixels
 _NAMING = {GAMES: 3, PLAYERS: 1}
-"""The columns that name the game."""
+"""The numbers of the columns with the game's name, by table."""
 
 
 class HistoryScreen(Page):
-    """Pages of tables that can be sorted; a finished game can be looked at again."""
+    """Sortable tables in tabs; a finished game can be replayed."""
 
     replay_asked = Signal(str)
-    """The id of a game."""
+    """The id of the game to replay."""
     export_asked = Signal()
     told = Signal(str)
 
     def __init__(self, look: Look, faces: Faces) -> None:
-        """Show the tables of all games, and those that each brings."""
+        """Make the common tables, and the tables of each game."""
         super().__init__(look)
         self._made = HistoryTables(faces, self)
         self._own = {game: self._made.of_game(game) for game in faces}
@@ -178,7 +178,7 @@ class HistoryScreen(Page):
         look, tokens = self._look, self._look.palette
         self.tabs.setFont(look.font(15))
         for page, table in self.tables.items():
-            # the cells' words stand under those of the headings
+            # aligns the words of the cells with the headings
             table.setStyleSheet(
                 f"QTableView {{ background: {tokens.panel};"
                 f" alternate-background-color: {tokens.raised};"
@@ -198,7 +198,7 @@ class HistoryScreen(Page):
                 self._use_narrow_columns(table)
 
     def _use_narrow_columns(self, table: QTableView) -> None:
-        """Keep the numbers near the name they belong to."""
+        """Make the columns of numbers narrow, so that they stay near their names."""
         header = table.horizontalHeader()
         is_named = table is self.tables[PLAYERS] and not table.isColumnHidden(_NAMING[PLAYERS])
         names, wide = (2, _NAMES_OF_TWO) if is_named else (1, _NAMES)
@@ -208,7 +208,7 @@ class HistoryScreen(Page):
             header.resizeSection(section, self._look.px(wide if section < names else narrow))
 
     def show_history(self, history: History) -> None:
-        """Show what is in the history now."""
+        """Show the present history."""
         self.empty.setText(self._nothing)
         try:
             ledger = history.ledger()
@@ -234,7 +234,7 @@ class HistoryScreen(Page):
         return super().first_focus if self.tabs.isHidden() else self.tabs.currentWidget()
 
     def _tell_games_apart(self, games: set[str]) -> None:
-        """Show what belongs to the games that were played, and name them if there are several."""
+        """Show the tables of the games that were played, and their names if there are several."""
         differ = len(games) > 1
         for name, column in _NAMING.items():
             self.tables[name].setColumnHidden(column, not differ)
@@ -252,12 +252,12 @@ class HistoryScreen(Page):
             self._tell_for_good(tell(damage_words(ledger.damaged, file)))
 
     def _tell_for_good(self, words: str) -> None:
-        """Say what is left out, for a while, and where nothing is left for good."""
+        """Tell of a trouble for a while, and also write it in place of an empty table."""
         self.empty.setText(words)
         self.told.emit(words)
 
     def _tell_what_can_be_looked_at(self) -> None:
-        """Only where games are listed is one chosen."""
+        """Enable the replay's button only while a row of the games' table is selected."""
         is_listed = self.tabs.currentWidget() is self.tables[GAMES]
         self.replay.setEnabled(is_listed and self.tables[GAMES].currentIndex().isValid())
 

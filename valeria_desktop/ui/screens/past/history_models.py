@@ -1,4 +1,4 @@
-"""Rows of the history as table models: each column says what it shows and what it is sorted by."""
+"""Rows of the history as table models: each column has words, and a value to sort by."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ class Column:
     heading: str
     words: Callable[[Any], str]
     value: Callable[[Any], Any] | None = None
-    """What it is sorted by; the words if nothing else."""
+    """Returns the value to sort a row by; without it, rows are sorted by the words."""
 
     @property
     def alignment(self) -> Qt.AlignmentFlag:
-        """Where its words stand: numbers at the right."""
+        """The alignment of the column's words: numbers to the right."""
         return _NUMBER if self.value else _WORDS
 
     def sorted_by(self, row: object) -> Any:
-        """Return the value that a row is sorted by here."""
+        """Return the value by which this column sorts a row."""
         return self.value(row) if self.value else self.words(row)
 
 
 def number(
     heading: str, value: Callable[[Any], float], write: Callable[[float], str] = "{:.0f}".format
 ) -> Column:
-    """Make a column of numbers."""
+    """Return a column of numbers."""
     return Column(heading, lambda row: write(value(row)), value)
 
 
 @frozen
 class HistoryTable:
-    """A table of the history: what stands in it, made from the games that are in the history."""
+    """A table of the history: its name, its title, its columns, and a maker of its rows."""
 
     name: str
     title: str

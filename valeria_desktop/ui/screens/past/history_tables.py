@@ -1,4 +1,4 @@
-"""The tables of the history: those of all games, and those that a game brings."""
+"""The tables of the history: the common tables, and the tables of each game."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _LAST = float("-inf")
 
 
 class TallyColumns(QObject):
-    """The columns for what someone, or something, has come to."""
+    """The columns for the results of a player, a set-up or the like."""
 
     def under(self, heading: str, words: Callable[[Any], str]) -> Sequence[Column]:
-        """Return the columns with their names under a heading."""
+        """Return the columns of results, after a column of names under a heading."""
         return (
             Column(heading, words),
             number(self.tr("Games"), lambda row: row.games),
@@ -40,7 +40,7 @@ class TallyColumns(QObject):
 
 
 class HistoryTables(QObject):
-    """Makes the tables, and knows what they call a game."""
+    """Makes the tables, and has the names of games."""
 
     def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,18 +55,18 @@ class HistoryTables(QObject):
         )
 
     def of_game(self, game: str) -> Sequence[HistoryTable]:
-        """Return the tables that a game brings, each made from its own games."""
+        """Return the tables of one game, made from that game's results only."""
         return [
             evolve(table, name=f"{game} {table.name}", rows=partial(_own_rows, game, table))
             for table in self._faces[game].words.tables()
         ]
 
     def name_of(self, game: str) -> str:
-        """Return the name of a game; what isn't here is called as it was written down."""
+        """Return the name of a game; of an unknown game, its id in the history."""
         return self._faces[game].rules.name if game in self._faces else shown(game)
 
     def note(self, games: Iterable[str]) -> str:
-        """Explain what isn't plain in the tables of these games."""
+        """Return the notes to the tables of these games."""
         own = (self._faces[game].words.note() for game in self._faces if game in games)
         return " ".join((*filter(None, own), self.tr("Rewound games are not counted.")))
 
@@ -98,7 +98,7 @@ class HistoryTables(QObject):
         return (who, game, *tallied, *own, self._unhelped())
 
     def _unhelped(self) -> Column:
-        """Count what was won without help; bots get none anyway."""
+        """Return the column of wins without help; empty for bots, who never get help."""
         return Column(
             self.tr("Wins without help"),
             lambda row: "" if row.kind else str(row.unhelped),
@@ -119,7 +119,7 @@ class HistoryTables(QObject):
         return self.tr("{name} ({level})").format(name=name, level=level) if level else name
 
     def _mark(self, row: statistics.Finished) -> str:
-        """Say how a game was played that is not like the others."""
+        """Return the marks of a game: rewound, watched, or without help."""
         marks = (
             self.tr("rewound") if row.kept.rewound else self._watched(row),
             self.tr("without help") if row.kept.without_help else "",
@@ -127,7 +127,7 @@ class HistoryTables(QObject):
         return ", ".join(filter(None, marks))
 
     def _watched(self, row: statistics.Finished) -> str:
-        """Say that no person played it, but who did alone."""
+        """Return the mark of a game without people, with the name of a lone bot's level."""
         if any(not seat.bot for seat in row.kept.seats):
             return ""
         if len(row.kept.seats) > 1:
@@ -160,7 +160,7 @@ def _own_rows(game: str, table: HistoryTable, games: Sequence[KeptGame]) -> Sequ
 
 
 def _only_of(game: str, column: Column) -> Column:
-    """Leave a column empty for players of other games, who come last there."""
+    """Return a column that is empty for the rows of other games, and sorts those last."""
     return Column(
         column.heading,
         lambda row: column.words(row) if row.game == game else "",

@@ -1,4 +1,4 @@
-"""Games to go on with: the autosaved ones, and any file."""
+"""The saved games to go on with: the autosaved ones, and any file."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 class LoadScreen(Page):
-    """A list of games; one is gone on with by Enter or a double click."""
+    """A list of saved games; Enter or a double click goes on with one."""
 
     chosen = Signal(object)
-    """The path of a game to go on with."""
+    """The path of the save to go on with."""
     replay_asked = Signal(object)
-    """The path of a game to look at again."""
+    """The path of the save to replay."""
     removal_asked = Signal(object)
-    """The path of a game to be removed."""
+    """The path of the save to remove."""
 
     def __init__(self, look: Look, faces: Faces) -> None:
         """Show an empty list."""
@@ -87,7 +87,7 @@ class LoadScreen(Page):
         self.list.scheduleDelayedItemsLayout()
 
     def show_games(self, games: Sequence[ListedSave], left_out: str = "") -> None:
-        """Show games, the newest chosen, and why some are missing."""
+        """Show saved games with the newest selected, and why some are missing."""
         self.thumbnails.forget()
         self.model.show(games)
         self._empty.setText(left_out or self._nothing)
@@ -111,7 +111,7 @@ class LoadScreen(Page):
             signal.emit(index.data(GamesRole.LISTED).path)
 
     def ask_for_file(self) -> None:
-        """Let a file be chosen, without holding anything else up."""
+        """Open a dialog to choose a file, without holding the program up."""
         dialog = QFileDialog(self, self.tr("Open a game"))
         dialog.setNameFilter(self.tr("Games of Valeria (*{suffix})").format(suffix=SUFFIX))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

@@ -1,4 +1,4 @@
-"""Going back beyond what has come to light: to any decision, if the table agrees."""
+"""Rewinding, even past revealed secrets, to any decision if all people agree."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHOICES = int(Qt.ItemDataRole.UserRole)
 
 
 class MomentsModel(QAbstractListModel):
-    """What was decided, the newest first."""
+    """The decisions of a game, the newest first."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -73,12 +73,12 @@ class MomentsModel(QAbstractListModel):
 
 
 class RewindScreen(Page):
-    """A list of all decisions; one is gone back to when everyone at the table agrees."""
+    """A list of all decisions; the game goes back to one when all people agree."""
 
     is_wooden = False
 
     rewound = Signal(int)
-    """How many choices are kept."""
+    """The number of choices to keep."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -124,7 +124,7 @@ class RewindScreen(Page):
     def show_waypoints(
         self, moments: Sequence[Waypoint], seats: tuple[Seat, ...], asking: int
     ) -> None:
-        """Show the decisions of a game; every person but the one who asks has to agree."""
+        """Show the decisions of a game; every person but the asking one has to agree."""
         self.model.show(moments, seats)
         for box in self.agreements:
             self._agreeing.removeWidget(box)
@@ -151,7 +151,7 @@ class RewindScreen(Page):
 
     @property
     def is_agreed(self) -> bool:
-        """Whether everyone agrees."""
+        """Whether all people agree."""
         return all(box.isChecked() for box in self.agreements)
 
     def _show_agreement(self) -> None:

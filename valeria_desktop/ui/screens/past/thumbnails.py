@@ -1,4 +1,4 @@
-"""Small pictures of the tables of games: as they were kept, or else drawn from the game.
+"""Small pictures of the tables of games: saved pictures, or else drawn from the game.
 
 Those of finished games bear the shield of the winner, with the points. Of a game that goes on and
 is not one person's, only what is drawn is shown: what was kept may show a player's secrets.
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 _SHIELD = 0.5
-"""How high a shield is, of its picture."""
+"""Height of a shield, as a share of the picture's height."""
 _EDGE = 0.06
 _DUSK = 64
 
@@ -41,7 +41,7 @@ _DUSK = 64
 def with_shields(
     look: Look, table: QPixmap, shields: Sequence[tuple[Seat, int]], *, is_lost: bool
 ) -> QPixmap:
-    """Return a picture of a table at dusk, with shields and points before it; a skull if lost."""
+    """Return a darkened picture of a table, with shields and points; with a skull if lost."""
     made = QPixmap(table)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -68,7 +68,7 @@ def with_shields(
 
 
 def _paint_mark(brush: Brush, box: QRectF, icon: str) -> None:
-    """Paint how it ended on a seal in the lower right corner."""
+    """Paint the icon of the game's end on a seal in the lower right corner."""
     painter, side, edge = brush.painter, box.height() * 0.26, box.height() * _EDGE
     seal = QRectF(box.bottomRight() - QPointF(side + edge, side + edge), box.bottomRight())
     seal = seal.adjusted(0, 0, -edge, -edge)
@@ -82,17 +82,17 @@ def _paint_mark(brush: Brush, box: QRectF, icon: str) -> None:
 
 _KEPT = QSize(320, 180)
 _LARGEST = 2000  # a file from elsewhere may claim any size
-_MOST = 5_000_000  # bytes: more than such a picture takes
+_MOST = 5_000_000  # bytes, more than any such picture has
 
 
 class Thumbnails(QObject):
-    """Returns a picture at once if it is kept; else draws it when nothing else is to be done."""
+    """Returns a saved picture at once; draws others later, while the program is idle."""
 
     drawn = Signal()
-    """There are more pictures than before."""
+    """A further picture was drawn."""
 
     def __init__(self, look: Look, faces: Faces, parent: QObject | None = None) -> None:
-        """Begin with none."""
+        """Begin without pictures."""
         super().__init__(parent)
         self._look = look
         self._faces = faces
@@ -103,13 +103,13 @@ class Thumbnails(QObject):
         look.changed.connect(self.forget)
 
     def forget(self) -> None:
-        """Find and draw all of them anew: they or the colours may have changed."""
+        """Forget all pictures, to read and draw them anew: games or colours may have changed."""
         self._found.clear()
         self._waiting.clear()
         self._when_idle.stop()
 
     def of(self, listed: ListedSave) -> QPixmap:
-        """Return the picture of a game; an empty one while it is not drawn yet."""
+        """Return the picture of a saved game; an empty one until it is drawn."""
         key = listed.path, _written(listed.path)
         if key not in self._found:
             saved = listed.saved
@@ -120,7 +120,7 @@ class Thumbnails(QObject):
         return self._found[key]
 
     def of_finished(self, game: str, find: Callable[[], SavedGame | None]) -> QPixmap:
-        """Return the picture of a game by its id in the history, from where it is found."""
+        """Return the picture of a finished game by its id; `find` reads the game's save."""
         if game not in self._found:
             self._found[game] = QPixmap()
             self._wait_with(game, find)
@@ -164,7 +164,7 @@ class Thumbnails(QObject):
 
 
 def _written(path: Path) -> int:
-    """Tell when the game's picture was written, or else the game."""
+    """Return the time at which a game's picture, or else its save, was written, in ns."""
     for file in (picture_of(path), path):
         try:
             return file.stat().st_mtime_ns
@@ -174,7 +174,7 @@ def _written(path: Path) -> int:
 
 
 def _kept(path: Path) -> QPixmap:
-    """Read the picture beside a game; none if it is not there or damaged."""
+    """Return the picture beside a save; an empty one if it is missing or damaged."""
     try:
         data = read_bytes(picture_of(path), _MOST)
     except FileError:

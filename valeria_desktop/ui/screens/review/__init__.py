@@ -1,1 +1,1 @@
-"""A game looked back on: what was chosen well, what chance did, and what decided."""
+"""The review of a game: the grades of all choices, the chances, and the turning points."""

@@ -1,4 +1,4 @@
-"""The choices of a game as rows, and their painting: who chose what, and what was better."""
+"""The choices of a game as painted rows: the player, the choice, and a better one."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ MARKS = {
     Grade.MISTAKE: "?",
     Grade.BLUNDER: "??",
 }
-"""How a grade is written: in a sign, so that no colour has to tell it."""
+"""The mark of each grade: a sign, so that grades differ without colour."""
 WORSE = (Grade.SLIP, Grade.MISTAKE, Grade.BLUNDER)
 
 
 def grade_words(grade: Grade) -> str:
-    """Name a grade."""
+    """Return the name of a grade."""
     translate = QCoreApplication.translate
     return {
         Grade.BEST: translate("Review", "the best"),
@@ -50,14 +50,14 @@ def grade_words(grade: Grade) -> str:
 
 
 class ChoiceRole(IntEnum):
-    """What a row knows."""
+    """The data of a row, beside its words."""
 
     ROW = int(Qt.ItemDataRole.UserRole)
 
 
 @frozen
 class ChoiceRow:
-    """A choice that was looked at."""
+    """A graded choice."""
 
     choices: int
     seat: int
@@ -65,24 +65,24 @@ class ChoiceRow:
     round: int
     chosen: str
     best: str
-    """What would have been better; nothing if it was the best."""
+    """The words of the best option; empty if it was chosen."""
     grade: Grade
     cost: int
-    """Of a hundred games."""
+    """The wins that the choice cost, in 100 games."""
 
     @property
     def key(self) -> str:
-        """Name it by its place in the game."""
+        """The row's key: the number of choices before it in the game."""
         return str(self.choices)
 
     @property
     def whole(self) -> ChoiceRow:
-        """All of it."""
+        """The row itself, to be painted."""
         return self
 
 
 def row_of(graded: Graded, names: Sequence[str]) -> ChoiceRow:
-    """Say a choice."""
+    """Return the row of a graded choice, with the players' names."""
     chosen, best = (tell(each.words(), tuple(names)) for each in (graded.chosen, graded.best))
     return ChoiceRow(
         graded.choices,
@@ -97,10 +97,10 @@ def row_of(graded: Graded, names: Sequence[str]) -> ChoiceRow:
 
 
 class ChoicesModel(RowsModel[ChoiceRow]):
-    """Choices in the order they were made; of all, or only those that were worse than good."""
+    """The graded choices in the order of the game."""
 
     def __init__(self) -> None:
-        """Have none."""
+        """Make an empty model."""
         super().__init__({int(ChoiceRole.ROW): "whole"})
 
     def show(self, game: object, graded: Iterable[Graded], names: Sequence[str]) -> None:
@@ -120,7 +120,7 @@ class ChoicesModel(RowsModel[ChoiceRow]):
         return f"{words} {self.better(row)}".strip()
 
     def better(self, row: ChoiceRow) -> str:
-        """Say what would have been better."""
+        """Return a sentence about the better option; the empty text without one."""
         if not row.best:
             return ""
         if row.cost < 1:
@@ -137,7 +137,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class ChoiceDelegate(QStyledItemDelegate):
-    """Paints rows of one line, or of two where something was better."""
+    """Paints a choice in one line, and a better one in a second line."""
 
     def __init__(self, look: Look, model: ChoicesModel, parent: QObject) -> None:
         """Paint with a look."""

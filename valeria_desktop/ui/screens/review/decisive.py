@@ -1,4 +1,4 @@
-"""What decided a game: its chances turn by turn, moments to look at, and every choice."""
+"""The decisive moments of a game: the chances of each turn, turning points, and all choices."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int
 
 
 class MomentButton(DrawnButton):
-    """Says a moment, and is as high as its words need."""
+    """A button with the words of a moment, as high as they need."""
 
     takes_enter = True
     moment_asked = Signal(int)
 
     def __init__(self, look: Look) -> None:
-        """Stand for no moment yet."""
+        """Make a button without a moment."""
         super().__init__(look)
         self._choices = 0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -64,7 +64,7 @@ class MomentButton(DrawnButton):
         self.clicked.connect(lambda: self.moment_asked.emit(self._choices))
 
     def show_moment(self, words: str, choices: int) -> None:
-        """Stand for the moment after a number of choices."""
+        """Show the words of the moment after a number of choices."""
         self._choices = choices
         self.setText(words)
         self.setAccessibleName(words)
@@ -102,7 +102,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class ChoicesList(QListView):
-    """The choices; Enter or a click looks at the moment."""
+    """The list of choices; Enter or a click shows the moment of one."""
 
     moment_asked = Signal(int)
 
@@ -133,7 +133,7 @@ class ChoicesList(QListView):
 
 
 class DecisiveChoices(QWidget):
-    """The first tab of the look back."""
+    """The first tab of the review."""
 
     moment_asked = Signal(int)
 
@@ -185,17 +185,17 @@ class DecisiveChoices(QWidget):
         row.addLayout(left, 4)
         row.addLayout(right, 5)
 
-    # --- what is shown
+    # --- the game shown
 
     def show_game(self, session: Session) -> None:
-        """Show another game, of which nothing is known yet."""
+        """Show another game, as yet without any grades."""
         self._session = session
         self.list.rows_look.seats = session.seats
         self.points.show_points(session.points_by_round(), session.seats)
         self.show_parts(())
 
     def show_parts(self, parts: tuple[ReviewBatch, ...]) -> None:
-        """Show what is known by now."""
+        """Show the parts of the review that have been worked out."""
         session, self._parts = self._session, parts
         if session is None:
             return
@@ -228,7 +228,7 @@ class DecisiveChoices(QWidget):
         self.model.show(session, graded, session.names)
 
     def _sum(self, summary: ReviewSummary) -> str:
-        """Sum a player's choices up: "Rose: ★ 30, ✓ 6, ~ 2"."""
+        """Return the numbers of a player's grades: "Rose: ★ 30, ✓ 6, ~ 2"."""
         marks = ", ".join(
             f"{mark}{_KEPT}{summary.grades.get(grade, 0)}" for grade, mark in MARKS.items()
         )
@@ -236,10 +236,10 @@ class DecisiveChoices(QWidget):
         return self.tr("{name}: {marks}").format(name=name, marks=marks)
 
     def legend(self) -> str:
-        """Say what the marks mean."""
+        """Return the marks with their meanings."""
         return ", ".join(f"{mark} {grade_words(grade)}" for grade, mark in MARKS.items())
 
     def forget(self) -> None:
-        """Let the game go."""
+        """Forget the game."""
         self._session, self._parts = None, ()
         self.model.forget()

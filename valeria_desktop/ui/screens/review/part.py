@@ -1,4 +1,4 @@
-"""What a game's own look back shows: a tab of the review, in each game's way."""
+"""A game's own part of the review: a tab of the screen."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ if TYPE_CHECKING:
 
 
 class ReviewPart(QWidget):
-    """Asks what it needs of a game that is over, and shows what comes."""
+    """Asks for facts about a finished game, and shows the answers."""
 
     asked = Signal(object)
-    """A wish: answers to it come, each better than the last, until it is dropped."""
+    """A wish for answers; they come, each better than the last, until the wish is dropped."""
     dropped = Signal(object)
-    """A wish that nobody waits for any more."""
+    """A wish whose answers are no longer needed."""
     moment_asked = Signal(int)
-    """Someone wants to look at the moment after a number of choices."""
+    """The number of choices before the moment that the player wants to see."""
 
     def title(self) -> str:
-        """Say what the tab is about, in a word or two."""
+        """Return the tab's title, in a word or two."""
         raise NotImplementedError
 
     def show_game(self, session: Session) -> None:
-        """Show another game, and ask what is needed for it."""
+        """Show another game, and ask for the facts about it."""
         raise NotImplementedError
 
     def show_answer(self, wish: Wish, answer: Any) -> None:
-        """Show what has come; a sentence where nobody could say."""
+        """Show the answer to a wish, or a sentence about its failure."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Let the game go."""
+        """Forget the game."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The look back: how a game was won, choice by choice, and what the game itself tells of it."""
+"""The review: the decisive choices of a game, and the game's own parts of a review."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.review.part import ReviewPart
 
-_MORE = 1.15  # how much larger than at the table its text may be in the same window
+_MORE = 1.15  # largest text, in sizes at the table in the same window
 
 
 class ReviewScreen(Page):
-    """Shows what is found as it is found."""
+    """Shows the review of a game, batch by batch as it is worked out."""
 
     is_wooden = False
 
     moment_asked = Signal(int)
-    """Someone wants to see the game after a number of choices."""
+    """The number of choices before the moment that the player wants to see."""
 
     def __init__(self, look: Look, looking: GameReviews) -> None:
-        """Wait for a game."""
+        """Make the screen, as yet without a game."""
         super().__init__(look)
         self._look: FittedLook = FittedLook(look, _MORE, self)
         self.looking = looking
@@ -77,10 +77,10 @@ class ReviewScreen(Page):
         super().resizeEvent(event)
         self._look.fit(self.size())
 
-    # --- which game
+    # --- the game
 
     def show_game(self, session: Session, face: Face) -> None:
-        """Look back on a game; what was found of it before is there at once."""
+        """Review a game; results of an earlier review are shown at once."""
         self._session = session
         self.heading.setText(tell(session.verdict()))
         self.deciding.show_game(session)
@@ -96,7 +96,7 @@ class ReviewScreen(Page):
         return self.deciding.list
 
     def _use(self, face: Face) -> None:
-        """Have a game's own parts."""
+        """Use the parts of a game's face as tabs."""
         if face is self._face:
             return
         self._face = face
@@ -111,14 +111,14 @@ class ReviewScreen(Page):
             part.moment_asked.connect(self.moment_asked)
 
     def forget(self) -> None:
-        """Let the game go; what was found is kept where it was found."""
+        """Forget the game; the review's results stay with the reviews."""
         self._session = None
         self.looking.leave()
         self.deciding.forget()
         for part in self.parts:
             part.forget()
 
-    # --- what is found
+    # --- results
 
     def _show_found(self) -> None:
         session, found = self._session, self.looking.found

@@ -1,4 +1,4 @@
-"""What is told of Valencia."""
+"""The events of Valencia."""
 
 from valeria_desktop.games.valencia.rules.events.cards import (
     CardKept,

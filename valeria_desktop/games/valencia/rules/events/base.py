@@ -1,4 +1,4 @@
-"""What most events are made of."""
+"""The base classes of most events."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from valeria_desktop.kernel.events import Event
 
 @frozen
 class SeatEvent(Event):
-    """Something that a player did, or that happened to them."""
+    """An event of one player."""
 
     seat: int
 
 
 @frozen
 class SecretEvent(SeatEvent):
-    """What nobody but the player may know."""
+    """An event that only its player may know."""
 
     @property
     def audience(self) -> int | None:

@@ -1,4 +1,4 @@
-"""What happens to influence cards and tasks."""
+"""Events of influence cards, tasks and fountains."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 
 def cards_words(cards: tuple[Card, ...]) -> Phrase:
-    """Name the cards of a stack."""
+    """Return the names of a stack's cards."""
     words = cards[0].words()
     for card in cards[1:]:
         words = say("{first} + {then}", first=words, then=card.words())
@@ -20,13 +20,13 @@ def cards_words(cards: tuple[Card, ...]) -> Phrase:
 
 
 def tasks_words(tasks: tuple[Task, ...]) -> Phrase:
-    """Name tasks one by one."""
+    """Return the names of tasks as a list."""
     return join([task.words() for task in tasks])
 
 
 @frozen
 class TasksDealt(SecretEvent):
-    """Tasks were dealt to choose from."""
+    """A player was dealt tasks to choose from, or drew them."""
 
     tasks: tuple[Task, ...]
 
@@ -37,7 +37,7 @@ class TasksDealt(SecretEvent):
 
 @frozen
 class TasksKept(SecretEvent):
-    """What was kept of them."""
+    """A player has chosen the tasks to keep."""
 
     tasks: tuple[Task, ...]
 
@@ -48,7 +48,7 @@ class TasksKept(SecretEvent):
 
 @frozen
 class TasksTold(SeatEvent):
-    """It came to light how many tasks someone keeps (VA6)."""
+    """The number of a player's tasks became public (VA6)."""
 
     number: int
 
@@ -59,7 +59,7 @@ class TasksTold(SeatEvent):
 
 @frozen
 class Drawn(SecretEvent):
-    """A card was drawn in planning."""
+    """A player drew a card in planning."""
 
     card: Card
 
@@ -69,7 +69,7 @@ class Drawn(SecretEvent):
 
 @frozen
 class Divided(SecretEvent):
-    """A hand was divided into stacks."""
+    """A player divided their hand into stacks."""
 
     stacks: tuple[tuple[Card, ...], ...]
 
@@ -80,7 +80,7 @@ class Divided(SecretEvent):
 
 @frozen
 class PlanTold(SeatEvent):
-    """The sizes of someone's stacks came to light (VA12)."""
+    """The sizes of a player's stacks became public (VA12)."""
 
     sizes: tuple[int, ...]
 
@@ -94,11 +94,11 @@ class PlanTold(SeatEvent):
 
 @frozen
 class Revealed(SeatEvent):
-    """A stack was revealed in an auction."""
+    """A player revealed a stack in an auction."""
 
     cards: tuple[Card, ...]
     stack: int = 0
-    """Which of their stacks, as they lay: everyone sees it, though not what is in the others."""
+    """The stack's place among the player's stacks before it was revealed, from 0."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         cards = cards_words(self.cards)
@@ -107,7 +107,7 @@ class Revealed(SeatEvent):
 
 @frozen
 class Passed(SeatEvent):
-    """Someone reveals nothing in an auction."""
+    """A player revealed no stack in an auction."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{player} passed", player=names[self.seat])
@@ -115,7 +115,7 @@ class Passed(SeatEvent):
 
 @frozen
 class Waited(SeatEvent):
-    """A privilege was put back, to be asked again after the others (VA16)."""
+    """A player put a privilege back, to be asked again after the others (VA16)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{player} put a privilege back, and waits", player=names[self.seat])
@@ -123,7 +123,7 @@ class Waited(SeatEvent):
 
 @frozen
 class NinaRevealed(Event):
-    """The neutral deck takes part (VA40)."""
+    """Nina, the neutral deck, revealed cards in an auction (VA40)."""
 
     cards: tuple[Card, ...]
 
@@ -133,7 +133,7 @@ class NinaRevealed(Event):
 
 @frozen
 class Ranked(Event):
-    """How an auction came out, the best first; a seat below 0 is Nina's."""
+    """The ranking of an auction, the best first; a seat below 0 is Nina's."""
 
     seats: tuple[int, ...]
     sums: tuple[int, ...]
@@ -148,7 +148,7 @@ class Ranked(Event):
 
 @frozen
 class FigureTaken(SeatEvent):
-    """The winner of an auction holds the figure (VA18)."""
+    """The winner of an auction took the figure (VA18)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{player} takes the figure", player=names[self.seat])
@@ -156,7 +156,7 @@ class FigureTaken(SeatEvent):
 
 @frozen
 class CardKept(SeatEvent):
-    """A revealed card was put under its owner's deck (VA20)."""
+    """A player put a revealed card under their deck (VA20)."""
 
     card: Card
 
@@ -167,7 +167,7 @@ class CardKept(SeatEvent):
 
 @frozen
 class CardRecalled(SeatEvent):
-    """A used card was shuffled into its owner's deck (VA29)."""
+    """A player shuffled a used card into their deck (VA29)."""
 
     card: Card
 
@@ -178,7 +178,7 @@ class CardRecalled(SeatEvent):
 
 @frozen
 class TaskDrawn(SeatEvent):
-    """A task was drawn and kept (VA29)."""
+    """A player drew tasks and kept one (VA29)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{player} keeps one more task", player=names[self.seat])
@@ -186,7 +186,7 @@ class TaskDrawn(SeatEvent):
 
 @frozen
 class FountainBuilt(SeatEvent):
-    """The fountain of the round stands on a site."""
+    """A player built the fountain of the round on a site."""
 
     site: int
     name: str
@@ -203,7 +203,7 @@ class FountainBuilt(SeatEvent):
 
 @frozen
 class FountainLost(Event):
-    """Nobody was there to build it (VA27)."""
+    """The fountain of the round left the game, as nobody sits for the nobility (VA27)."""
 
     fountain: Fountain
 

@@ -1,4 +1,4 @@
-"""What happens to goods, coins and prestige: public when it happens (VA8)."""
+"""Events of goods, coins and prestige; all see each of them happen (VA8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from valeria_desktop.kernel.phrases import Phrase, count, say
 
 @frozen
 class GoodGained(SeatEvent):
-    """A good came out of the supply."""
+    """A player gained a good from the supply."""
 
     guild: Guild
 
@@ -22,7 +22,7 @@ class GoodGained(SeatEvent):
 
 @frozen
 class GoodSold(SeatEvent):
-    """A good was sold, and is in the supply again."""
+    """A player sold a good to the supply."""
 
     guild: Guild
 
@@ -37,7 +37,7 @@ class GoodSold(SeatEvent):
 
 @frozen
 class GoodChanged(SeatEvent):
-    """A good was changed into the next dearer one (VA29)."""
+    """A player changed a good for the next dearer one (VA29)."""
 
     given: Guild
     gained: Guild
@@ -53,7 +53,7 @@ class GoodChanged(SeatEvent):
 
 @frozen
 class CoinsGained(SeatEvent):
-    """Coins were gained."""
+    """A player gained coins."""
 
     coins: int
 
@@ -65,7 +65,7 @@ class CoinsGained(SeatEvent):
 
 @frozen
 class PrestigeGained(SeatEvent):
-    """Prestige was gained."""
+    """A player gained points of prestige."""
 
     points: int
 
@@ -76,12 +76,12 @@ class PrestigeGained(SeatEvent):
 
 @frozen
 class PrivilegeGained(SeatEvent):
-    """Someone had the most members on the council (VA30)."""
+    """A player gained a privilege for the most members on the council (VA30)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{player} gained a privilege", player=names[self.seat])
 
 
 def coins_words(coins: int) -> Phrase:
-    """Name a sum of money."""
+    """Return a number of coins as words."""
     return count(coins, "{number} coin", "{number} coins")

@@ -1,4 +1,4 @@
-"""What happens to members of families, on the council and in the city."""
+"""Events of members of families on the council and in the city, and of palms."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 
 @frozen
 class Sat(SeatEvent):
-    """A member took a seat of the council."""
+    """A player put a member on a seat of the council."""
 
     place: int
 
@@ -34,7 +34,7 @@ class SentHome(SeatEvent):
 
 @frozen
 class Assisted(SeatEvent):
-    """A member stands beside the holder of a guild's seat (VA45)."""
+    """A player put a member beside the holder of a guild's seat (VA45)."""
 
     place: int
 
@@ -45,7 +45,7 @@ class Assisted(SeatEvent):
 
 @frozen
 class Settled(SeatEvent):
-    """A member settled in the city."""
+    """A player put a member on a space of the city."""
 
     cell: int
     name: str
@@ -62,7 +62,7 @@ class Settled(SeatEvent):
 
 @frozen
 class Moved(SeatEvent):
-    """A member went to another space."""
+    """A player moved a member to another space."""
 
     start: int
     goal: int
@@ -80,7 +80,7 @@ class Moved(SeatEvent):
 
 @frozen
 class PalmPlanted(SeatEvent):
-    """The palm of the round stands on a bush."""
+    """A player planted the palm of the round on a bush."""
 
     bush: int
     name: str
@@ -91,7 +91,7 @@ class PalmPlanted(SeatEvent):
 
 @frozen
 class PalmMoved(SeatEvent):
-    """A palm was moved (VA29)."""
+    """A player moved a palm to a bush beside it (VA29)."""
 
     start: int
     goal: int
@@ -109,7 +109,7 @@ class PalmMoved(SeatEvent):
 
 @frozen
 class PalmLost(Event):
-    """Nobody was there to plant it (VA27)."""
+    """The palm of the round left the game, as nobody sits for the church (VA27)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("Nobody sits for the church: the palm of the round is gone")

@@ -1,4 +1,4 @@
-"""What happens to rounds and to the game."""
+"""Events of rounds and of the whole game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 
 @frozen
 class PartBegan(TurnBegan):
-    """A part of a round began; its seat holds the figure."""
+    """A part of a round began; the event's seat holds the figure."""
 
     part: RoundPart
     guild: Guild | None
@@ -31,7 +31,7 @@ class PartBegan(TurnBegan):
 
 @frozen
 class GameEnded(Event):
-    """Five rounds are over."""
+    """The game ended after five rounds."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("The game is over")

@@ -1,1 +1,1 @@
-"""What there is, and what is true of it."""
+"""The data of the rules: cards, city, tasks, options, players and the state of a game."""

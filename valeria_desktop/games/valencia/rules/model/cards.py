@@ -1,4 +1,4 @@
-"""Influence cards, and what a stack of them counts (VA2, VA45)."""
+"""Influence cards, and the sum of a stack (VA2, VA45)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Card(StrEnum):
-    """Plain cards, then the advanced ones by what they replace."""
+    """The influence cards: plain ones, the Joker, then the others by the card that they replace."""
 
     ONE = "1"
     TWO = "2"
@@ -34,11 +34,11 @@ class Card(StrEnum):
 
     @property
     def number(self) -> int:
-        """What it counts by itself."""
+        """The card's own number, without the effects of other cards."""
         return NUMBERS[self]
 
     def words(self) -> Phrase:
-        """Name it."""
+        """Return the card's name."""
         return _WORDS[self]
 
 
@@ -55,7 +55,7 @@ NUMBERS: dict[Card, int] = {card: number for number, card in enumerate(PLAIN, 1)
     Card.POWERHOUSE: 7,
 }
 ORDER = {card: place for place, card in enumerate(sorted(Card, key=lambda c: -NUMBERS[c]))}
-"""From the highest number down; equal numbers in the order above."""
+"""Each card's rank: the highest number first, equal numbers in the order of `Card`."""
 _WORDS = {card: say("{number}", number=number) for number, card in enumerate(PLAIN, 1)} | {
     Card.JOKER: say("Joker (0)"),
     Card.NEST_EGG: say("Nest Egg (1)"),
@@ -75,19 +75,19 @@ _REPLACES: dict[Advanced, tuple[Card | None, tuple[Card, ...]]] = {
     Advanced.WANDERER: (Card.FIVE, (Card.WANDERER,)),
     Advanced.POWERHOUSE: (Card.SIX, (Card.POWERHOUSE,)),
 }
-"""Which card's place each kind takes, and with which cards."""
+"""For each kind of advanced cards, the plain card that leaves the deck, and the new cards."""
 _MORE_FOR_A_SIX = 2
-_TWINS_MORE = 2  # both count 6 together, not 4
-_FEARFUL = 2  # the Powerhouse counts 5 where another revealed a 0
+_TWINS_MORE = 2  # two Twins together count 6, not 4
+_FEARFUL = 2  # the Powerhouse counts 5, not 7, if a rival revealed a Joker
 
 
 def plain_deck() -> tuple[Card, ...]:
-    """Return the deck without advanced cards, which Nina has in every game (VA40)."""
+    """Return the deck without advanced cards; it is Nina's deck in every game (VA40)."""
     return PLAIN * OF_A_NUMBER
 
 
 def deck_of(advanced: Iterable[Advanced]) -> tuple[Card, ...]:
-    """Return a player's whole deck, in an order that tells nothing."""
+    """Return the cards of a player's whole deck, unshuffled."""
     cards = list(plain_deck())
     for kind in sorted(advanced):
         replaced, new = _REPLACES[kind]
@@ -99,12 +99,12 @@ def deck_of(advanced: Iterable[Advanced]) -> tuple[Card, ...]:
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Sort cards, the highest first."""
+    """Return cards sorted, the highest first."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
 def sum_of(cards: Sequence[Card], others: Iterable[Card] = ()) -> int:
-    """Count a stack, with what others have revealed in the same auction."""
+    """Return the sum of a stack; `others` are the cards that rivals revealed in the auction."""
     total = sum(map(NUMBERS.__getitem__, cards))
     if cards.count(Card.TWIN) > 1:
         total += _TWINS_MORE

@@ -1,4 +1,4 @@
-"""What the data files say: quarters, round boards, fountains, tasks (VA50 to VA55)."""
+"""The contents of the data files: quarters, round boards, fountains, tasks (VA50 to VA55)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from valeria_desktop.kernel.things import Thing
 
 
 class Ability(StrEnum):
-    """What a member that is put beside a fountain may use (VA29)."""
+    """The abilities of fountains: a member that settles beside a fountain may use its (VA29)."""
 
     TASKS = "tasks"
     """Draw two tasks and keep one."""
     DEARER = "dearer"
-    """Change a good into the next dearer one."""
+    """Change a good for the next dearer one."""
     RECALL = "recall"
-    """Put a used card back into its owner's deck."""
+    """Shuffle a used card into its owner's deck."""
     PALM = "palm"
     """Move a palm."""
     SELL = "sell"
@@ -28,7 +28,7 @@ class Ability(StrEnum):
 
 @frozen(eq=False)
 class Fountain(Thing):
-    """A fountain: what it is worth to each member beside it, and what it can do (VA54)."""
+    """A fountain: its value in points for each member beside it, and its ability (VA54)."""
 
     id: str
     name: str
@@ -36,13 +36,13 @@ class Fountain(Thing):
     ability: Ability | None = None
 
     def words(self) -> Phrase:
-        """Return its name, which can be translated."""
+        """Return the fountain's name, to be translated."""
         return say(self.name)
 
 
 @frozen(eq=False)
 class Board:
-    """The guilds of one round, in steps B, D and F (VA55)."""
+    """A round board: the guilds of one round's steps B, D and F (VA55)."""
 
     id: str
     guilds: tuple[Guild, ...]
@@ -50,10 +50,10 @@ class Board:
 
 @frozen
 class QuarterSide:
-    """One side of a quarter, drawn for the top left corner; its inner corner is missing.
+    """One side of a quarter, drawn for the top left corner of the city.
 
-    Rows from the top, cells from the left: a letter of the guild and the price, "##" for a
-    fountain site, ".." for the inner corner.
+    Rows go from the top, cells from the left: the guild's letter and the price, "##" for a
+    fountain site, ".." for the inner corner, which the central fountain covers.
     """
 
     id: str
@@ -62,7 +62,7 @@ class QuarterSide:
 
 @frozen
 class Quarter:
-    """A tile with two sides."""
+    """A quarter of the city: a tile with two sides."""
 
     id: str
     sides: tuple[QuarterSide, ...]
@@ -70,18 +70,18 @@ class Quarter:
 
 @frozen
 class CityPlan:
-    """All tiles of one size of city, and how the first game lays them."""
+    """The tiles of one size of city, and the sides that the first game uses."""
 
     players: tuple[int, ...]
     width: int
     height: int
     quarters: tuple[Quarter, ...]
     first: tuple[str, ...]
-    """The sides of the first game, clockwise from the top left."""
+    """Ids of the sides of the first game, clockwise from the top left."""
 
 
 class TaskKind(StrEnum):
-    """What a task looks at; each is one line of the table in the rules."""
+    """The kinds of tasks, in the order of the table of tasks in the rules."""
 
     PRICE = "price"
     GUILD = "guild"
@@ -113,25 +113,25 @@ class TaskKind(StrEnum):
 
 @frozen(eq=False)
 class Task(Thing):
-    """A task card: what it asks for, and its points; none where it gives what it counts."""
+    """A task card; its points are 0 if the card gives one point for each thing it counts."""
 
     id: str
     name: str
     number: int
-    """Its line in the table of tasks."""
+    """The task's line in the table of tasks, from 1."""
     kind: TaskKind
     points: int = 0
     least: tuple[int, ...] = (1,)
-    """The threshold; one for each number of players from 2 on, where they differ."""
+    """The threshold, or one for each number of players from 2 on; the last is for all above."""
     price: int | None = None
     guild: Guild | None = None
     players: tuple[int, ...] = (2, 3, 4, 5)
-    """With how many players it is in the game."""
+    """The numbers of players with which the task is in the game."""
     eased: tuple[int, ...] = ()
-    """With how many players the threshold is ours and not printed."""
+    """The numbers of players whose threshold is this program's, not the printed one."""
 
     def words(self) -> Phrase:
-        """Return its name, which can be translated."""
+        """Return the task's name, to be translated."""
         return say(self.name)
 
     def threshold(self, players: int) -> int:
@@ -141,7 +141,7 @@ class Task(Thing):
 
 @frozen(eq=False)
 class Catalog:
-    """Everything that a game is laid out from."""
+    """All cities, round boards, fountains and tasks that a game is laid out from."""
 
     plans: tuple[CityPlan, ...]
     boards: tuple[Board, ...]
@@ -149,5 +149,5 @@ class Catalog:
     tasks: tuple[Task, ...]
 
     def plan_for(self, players: int) -> CityPlan:
-        """Return the size of the city for a number of players."""
+        """Return the plan of the city for a number of players."""
         return next(plan for plan in self.plans if players in plan.players)

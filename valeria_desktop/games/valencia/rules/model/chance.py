@@ -1,4 +1,4 @@
-"""What chance is asked for."""
+"""The purposes of random draws."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from valeria_desktop.kernel.chance import IMAGINED
 
 
 class Purpose(IntEnum):
-    """What a draw is for; each purpose has its own unending row of numbers."""
+    """The purpose of a random draw; each purpose has its own endless row of numbers."""
 
     CITY = 1
     BOARDS = 2
@@ -18,7 +18,7 @@ class Purpose(IntEnum):
     FIRST_PLAYER = 6
     NINA = 7
     STACKS = 8
-    """In which order stacks of one size lie."""
+    """The order of a player's stacks of equal size."""
     RECALLS = 9
-    """The deck that a used card came back into."""
+    """The shuffling of a deck that a used card came back into."""
     IMAGINED = IMAGINED

@@ -1,4 +1,4 @@
-"""The city: spaces and sites around the central fountain, and what lies beside what (VA50)."""
+"""The city: spaces and sites around the central fountain, and their neighbours (VA50)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CORNERS = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 @frozen
 class Space:
-    """Where a member of a family may settle."""
+    """A space of the city: a member of a family may settle there for its price in coins."""
 
     guild: Guild
     price: int
@@ -27,17 +27,17 @@ class Space:
 
 @frozen(eq=False, slots=False)
 class City:
-    """Cells are counted row by row, and so are bushes: the points where four cells meet.
+    """The city as a grid of cells; cells and bushes are numbered from 0, row by row.
 
-    What is worked out is worked out once; cities are compared by identity.
+    A bush is a point where four cells meet. Cities are compared by identity.
     """
 
     width: int
     height: int
     cells: tuple[Space | None, ...]
-    """None for a fountain site and for the four cells of the central fountain."""
+    """The space in each cell; None for fountain sites and the central fountain's four cells."""
     quarters: tuple[str, ...]
-    """Which side of which tile lies in each corner, clockwise from the top left."""
+    """Ids of the tiles' sides in the four corners, clockwise from the top left."""
 
     # --- cells
 
@@ -49,7 +49,7 @@ class City:
 
     @cached_property
     def spaces(self) -> tuple[int, ...]:
-        """The cells where a member may stand."""
+        """The cells that a member may stand in."""
         return tuple(cell for cell, space in enumerate(self.cells) if space is not None)
 
     @cached_property
@@ -59,26 +59,26 @@ class City:
         return tuple(cell for cell in free if cell not in self.centre)
 
     def space(self, cell: int) -> Space:
-        """Return the space in a cell that has one."""
+        """Return the space in a cell, which must have one."""
         space = self.cells[cell]
         assert space is not None
         return space
 
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """Orthogonally, for each cell."""
+        """For each cell, the cells orthogonally beside it."""
         return tuple(tuple(self._around(cell, _ORTHOGONAL)) for cell in range(len(self.cells)))
 
     @cached_property
     def steps(self) -> tuple[tuple[int, ...], ...]:
-        """The spaces orthogonally beside each cell."""
+        """For each cell, the spaces orthogonally beside it."""
         return tuple(
             tuple(other for other in near if self.cells[other] is not None) for near in self.beside
         )
 
     @cached_property
     def of_guild(self) -> dict[Guild, tuple[int, ...]]:
-        """The spaces of each guild, the cheapest first."""
+        """For each guild, its spaces, the cheapest first."""
         found: dict[Guild, list[int]] = {}
         for cell in sorted(self.spaces, key=lambda cell: self.space(cell).price):
             found.setdefault(self.space(cell).guild, []).append(cell)
@@ -102,29 +102,29 @@ class City:
         return 0, self.width - 1, last - self.width + 1, last
 
     def quarter(self, cell: int) -> int:
-        """Return the quarter a cell lies in, clockwise from the top left."""
+        """Return the quarter of a cell: 0 to 3, clockwise from the top left."""
         row, column = divmod(cell, self.width)
         is_low, is_right = row >= self.height // 2, column >= self.width // 2
         return (3 if not is_right else 2) if is_low else int(is_right)
 
     def at(self, row: int, column: int) -> int | None:
-        """Return the cell in a row and a column, if the city has it."""
+        """Return the cell in a row and a column; None outside the city."""
         if 0 <= row < self.height and 0 <= column < self.width:
             return row * self.width + column
         return None
 
     def name(self, cell: int) -> str:
-        """Name a cell: a letter for its column, a number for its row, from the top left."""
+        """Return a cell's name: a letter for its column and a number for its row, from "a1"."""
         row, column = divmod(cell, self.width)
         return f"{_LETTERS[column]}{row + 1}"
 
     @cached_property
     def names(self) -> dict[str, int]:
-        """The cells by name."""
+        """The cells by their names."""
         return {self.name(cell): cell for cell in range(len(self.cells))}
 
     def bush_name(self, bush: int) -> str:
-        """Name a bush by the cells that meet there at the top left and the bottom right."""
+        """Return a bush's name: those of the cells at its top left and at its bottom right."""
         row, column = divmod(bush, self.width - 1)
         cell = row * self.width + column
         return f"{self.name(cell)}-{self.name(cell + self.width + 1)}"
@@ -136,10 +136,10 @@ class City:
             if other is not None:
                 yield other
 
-    # --- bushes, as VA52 has them
+    # --- bushes, by VA52
 
     def _points_of(self, cell: int) -> Iterator[int]:
-        """Return the inner points at the corners of a cell."""
+        """Yield the inner points of the grid at the corners of a cell."""
         row, column = divmod(cell, self.width)
         for down, right in _CORNERS:
             if 0 < row + down < self.height and 0 < column + right < self.width:
@@ -147,20 +147,20 @@ class City:
 
     @cached_property
     def bushes(self) -> tuple[int, ...]:
-        """The points where four cells meet and the central fountain does not touch."""
+        """The points where four cells meet, except those that touch the central fountain."""
         at_fountain = {point for cell in self.centre for point in self._points_of(cell)}
         points = range((self.width - 1) * (self.height - 1))
         return tuple(point for point in points if point not in at_fountain)
 
     @cached_property
     def bushes_at(self) -> tuple[frozenset[int], ...]:
-        """The bushes at the corners of each cell."""
+        """For each cell, the bushes at its corners."""
         known = frozenset(self.bushes)
         return tuple(known.intersection(self._points_of(cell)) for cell in range(len(self.cells)))
 
     @cached_property
     def beside_bush(self) -> dict[int, tuple[int, ...]]:
-        """The bushes that lie beside each along the grid lines."""
+        """For each bush, the bushes beside it along the grid lines."""
         columns, known = self.width - 1, frozenset(self.bushes)
         found = {}
         for bush in self.bushes:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Guild(StrEnum):
-    """From the cheapest good to the dearest."""
+    """The five guilds, from the cheapest good to the dearest."""
 
     ORANGES = "oranges"
     TIGER_NUTS = "tiger nuts"
@@ -22,21 +22,21 @@ class Guild(StrEnum):
 
     @property
     def place(self) -> int:
-        """Where it stands in rows of goods."""
+        """The guild's position in tuples of goods, from 0."""
         return _PLACES[self]
 
     @property
     def price(self) -> int:
-        """What a good of it sells for."""
+        """The price of one of the guild's goods, in coins."""
         return _PLACES[self] + 1
 
     @property
     def sign(self) -> str:
-        """What the drawings of its good are called."""
+        """The name of the drawings of the guild's good."""
         return self.value.replace(" ", "-")
 
     def words(self) -> Phrase:
-        """Name it."""
+        """Return the guild's name."""
         return _WORDS[self]
 
 
@@ -53,7 +53,7 @@ GOODS_OF_A_GUILD = 6
 
 NOBILITY, CHURCH, FIRST_GUILD_SEAT, MERCHANTS = 0, 1, 2, 7
 SEATS = 8
-"""Of the council: nobility, church, the five guilds, merchants."""
+"""Number of seats on the council: nobility, church, the five guilds, merchants."""
 _SEAT_WORDS = {
     NOBILITY: say("the seat of the nobility"),
     CHURCH: say("the seat of the church"),
@@ -62,12 +62,12 @@ _SEAT_WORDS = {
 
 
 def seat_of(guild: Guild) -> int:
-    """Return a guild's seat on the council."""
+    """Return the number of a guild's seat on the council."""
     return FIRST_GUILD_SEAT + _PLACES[guild]
 
 
 def seat_words(seat: int) -> Phrase:
-    """Name a seat of the council."""
+    """Return the name of a seat of the council."""
     if seat in _SEAT_WORDS:
         return _SEAT_WORDS[seat]
     return say("the seat of the guild: {guild}", guild=GUILDS[seat - FIRST_GUILD_SEAT].words())

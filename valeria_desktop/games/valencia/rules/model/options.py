@@ -1,4 +1,4 @@
-"""What may be answered. Options are made once for a table, and named the same in every game."""
+"""The options of Valencia's questions. An option has the same id in every game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Plain(Option):
-    """An option that says the same whatever it is about."""
+    """An option with a fixed text."""
 
     id: str
     phrase: Phrase
@@ -50,7 +50,7 @@ ONCE = (DRAW, ENOUGH, CLOSE, DONE, PASS, WAIT, NOTHING, GOOD)
 
 
 class ToldOption(Option):
-    """An option that leads to an event of its own: of the only answer nothing else is told."""
+    """An option whose event repeats all that the option says."""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ class KeepTask(ToldOption):
 
     task: Task
     players: int
-    """How many play: it may ask for more or less."""
+    """Number of players: the task's threshold depends on it."""
 
     @property
     def id(self) -> str:
@@ -94,7 +94,7 @@ class LeaveTask(Option):
 
 @frozen
 class CardOption(ToldOption):
-    """Something done with a card."""
+    """Do something with a card: add it, put it under the deck, recall it or use its power."""
 
     verb: str
     card: Card
@@ -118,7 +118,7 @@ _OF_CARD: dict[str, Callable[[Phrase], Phrase]] = {
 
 @frozen
 class Reveal(Option):
-    """Reveal a stack; the option knows whose it is, as a stack's address names its owner."""
+    """Reveal a stack; `seat` is its owner's, as the stack's address needs it."""
 
     seat: int
     stack: int
@@ -139,7 +139,7 @@ class Reveal(Option):
 
 @frozen
 class Sit(ToldOption):
-    """Put a member on a seat of the council, or beside it."""
+    """Put a member on a seat of the council, or beside the member that sits there."""
 
     place: int
     is_beside: bool = False
@@ -180,7 +180,7 @@ class Settle(Option):
 
 @frozen
 class GoodOption(ToldOption):
-    """Sell a good, or change it into the next dearer one."""
+    """Sell a good, or change it for the next dearer one."""
 
     verb: str
     guild: Guild
@@ -202,7 +202,7 @@ SELL, CHANGE = "sell", "change"
 
 @frozen
 class Move(ToldOption):
-    """Move a member in the city."""
+    """Move a member to another space of the city."""
 
     start: int
     goal: int
@@ -227,7 +227,7 @@ class Move(ToldOption):
 
 @frozen
 class Plant(ToldOption):
-    """Put the palm on a bush."""
+    """Plant the round's palm on a bush."""
 
     bush: int
     name: str
@@ -272,7 +272,7 @@ class MovePalm(ToldOption):
 
 @frozen
 class Build(ToldOption):
-    """Put the fountain on a site."""
+    """Build the round's fountain on a site."""
 
     site: int
     name: str
@@ -291,7 +291,7 @@ class Build(ToldOption):
 
 @frozen
 class UseAbility(Option):
-    """Use what a fountain can do."""
+    """Use a fountain's ability."""
 
     site: int
     name: str

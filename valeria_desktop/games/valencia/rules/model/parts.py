@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class RoundPart(StrEnum):
-    """The nine steps of a round's action phase, and what goes around them (VA15)."""
+    """Planning, the nine steps of a round's action phase, and the council (VA15)."""
 
     PLANNING = "planning"
     A = "a"
@@ -29,7 +29,7 @@ class RoundPart(StrEnum):
 
     @property
     def letter(self) -> str:
-        """Return its letter in the rules."""
+        """The part's letter in the rules."""
         return self.value.upper()
 
 
@@ -53,7 +53,7 @@ _ACT = {
     RoundPart.F: 2,
     RoundPart.G: 1,
 }
-_THIRDS = 4  # with four players and more, the third acts in guilds' auctions
+_THIRDS = 4  # from this number of players on, the third-placed acts in guilds' auctions too
 _WORDS = {
     RoundPart.PLANNING: say("Planning"),
     RoundPart.A: say("Nobility and church"),
@@ -67,10 +67,10 @@ _WORDS = {
 
 
 def part_words(part: RoundPart, guild: Guild | None) -> Phrase:
-    """Name a part of a round; the auctions of the guilds are named by them."""
+    """Return the name of a part of a round; a guild's auction is named after the guild."""
     return guild.words() if guild is not None else _WORDS[part]
 
 
 def acting(part: RoundPart, players: int) -> int:
-    """Count who acts after an auction (VA19)."""
+    """Return how many players act after an auction (VA19)."""
     return _ACT[part] + (part in GUILD_PARTS and players >= _THIRDS)

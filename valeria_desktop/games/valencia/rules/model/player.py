@@ -1,4 +1,4 @@
-"""What a player has."""
+"""The data of a player."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ FIRST_COINS = 5
 NO_GOODS = (0,) * len(GUILDS)
 
 Goods = tuple[int, ...]
-"""How many of each guild, the cheapest first."""
+"""Number of goods of each guild, the cheapest guild first."""
 
 
 class PlanningStage(StrEnum):
-    """How far a player is with planning; others don't see it (VA11)."""
+    """The stages of a player's planning; rivals don't see them (VA11)."""
 
     NONE = "none"
     DRAW = "draw"
@@ -56,7 +56,7 @@ def _shown(_deck: tuple[Card, ...], player: Player, _: State) -> int:
 
 
 def _own(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
-    """Declare what nobody but a player knows of them, until the game is over."""
+    """Declare a zone that only its player sees until the game is over."""
     return zone(Seen.OWNER_TILL_END, **more)
 
 
@@ -66,7 +66,7 @@ def _public(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - as above
 
 @define
 class Player(Zoned):
-    """A player at one moment. Decks lie with the bottom first."""
+    """A player's data at one moment; a deck has its bottom card first."""
 
     deck: tuple[Card, ...] = field(metadata=_own(pool=DECKS, as_seen=how_many, to_others=_shown))
     coins: int = field(default=FIRST_COINS, metadata=_own(must=(AT_LEAST_0,)))
@@ -79,25 +79,28 @@ class Player(Zoned):
             pool=FAMILIES, pieces=lambda number, _: {MEMBER: number}, must=(AT_LEAST_0,)
         ),
     )
-    """In hand: not on the council, not in the city."""
+    """Number of members in hand: neither on the council nor in the city."""
     prestige: int = field(default=0, metadata=_public(must=(AT_LEAST_0,)))
     privileges: int = field(default=0, metadata=_public(must=(AT_LEAST_0,)))
     tasks: tuple[Task, ...] = field(default=(), metadata=_own(pool=TASKS, to_others=_number_told))
     offered: tuple[Task, ...] = field(default=(), metadata=_own(pool=TASKS))
-    """Tasks to choose from."""
+    """Tasks that the player is choosing from."""
     known: tuple[Card, ...] = field(default=(), metadata=_public())
-    """What everyone saw put under the deck, the bottom first (VA8); while one plans, as before."""
+    """The cards that everyone saw put under the deck, the bottom first (VA8).
+
+    Until all have planned, these are the cards known before planning.
+    """
     shown: int = field(default=0, metadata=zone(Seen.NOBODY, must=(AT_LEAST_0,)))
-    """Cards that others see in the deck: while a player plans, as many as before (VA11)."""
+    """Number of cards in the deck as rivals see it: until all have planned, the old one (VA11)."""
     stage: PlanningStage = field(default=PlanningStage.NONE, metadata=_own())
     hand: tuple[Card, ...] = field(default=(), metadata=_own(pool=DECKS, kept=HIGHEST_FIRST))
     opened: tuple[Card, ...] = field(default=(), metadata=_own(pool=DECKS, kept=HIGHEST_FIRST))
-    """The stack that is being made."""
+    """The cards of the stack that the player is making."""
     stacks: tuple[tuple[Card, ...], ...] = field(
         default=(), metadata=_own(pool=DECKS, pieces=nested, kept=STACKS, to_others=_sizes_told)
     )
     used: tuple[Card, ...] = field(default=(), metadata=_public(pool=DECKS, kept=HIGHEST_FIRST))
 
     def with_good(self, place: int, more: int) -> Goods:
-        """Return the goods with one more or fewer of a guild."""
+        """Return the player's goods with `more` goods of a guild added; `more` may be negative."""
         return (*self.goods[:place], self.goods[place] + more, *self.goods[place + 1 :])

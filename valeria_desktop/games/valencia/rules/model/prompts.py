@@ -1,4 +1,4 @@
-"""The kinds of questions."""
+"""The kinds of Valencia's questions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Prompt(StrEnum):
-    """The kinds of questions, each with a presenter of its own."""
+    """The kinds of questions; the window has one presenter for each."""
 
     TASKS = "tasks"
     PLAN = "plan"

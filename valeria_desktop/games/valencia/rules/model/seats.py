@@ -1,6 +1,6 @@
-"""What stands in the place of a seat's number where no player does."""
+"""Numbers that stand in the place of a player's seat."""
 
 from __future__ import annotations
 
 NOBODY, NINA = -1, -2
-"""Nobody is there; or it is the neutral deck of two players (VA40)."""
+"""No player; and Nina, the neutral deck of games with two players (VA40)."""

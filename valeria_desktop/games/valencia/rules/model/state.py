@@ -1,7 +1,7 @@
-"""The whole truth of a game, and the few verbs that change it.
+"""The state of a game, and the methods that change it.
 
-Mutable and slotted. What its lists and tuples hold is frozen and shared, so a copy is cheap. Every
-change of what someone owns goes through a verb here, which also tells the event.
+A state is mutable and slotted; the things in its lists and tuples are frozen and shared, so a copy
+is cheap. A player's property changes only through methods here, which also tell the events.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Bid:
-    """A stack that was revealed in the auction that is on."""
+    """A stack that a player revealed in the present auction."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -66,7 +66,7 @@ class Bid:
 
 @frozen
 class BuiltFountain:
-    """A fountain in the city."""
+    """A fountain that stands on a site of the city."""
 
     site: int
     fountain: Fountain
@@ -81,7 +81,7 @@ class Assistant:
 
 
 def _seen(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
-    """Declare what everyone sees."""
+    """Declare a zone that everyone sees."""
     return zone(Seen.ALL, **more)
 
 
@@ -91,28 +91,28 @@ def _members(seats: Iterable[int], _: State) -> list[Owned]:
 
 @define
 class State(Zoned):
-    """A game at one moment."""
+    """A game at one moment: the whole truth."""
 
     table: Table = field(metadata=_seen(is_saved=False))
     seed: int = field(metadata=zone(Seen.NOBODY))
     figure: int = field(metadata=_seen(must=(IS_SEAT,)))
-    """Who holds the figure."""
+    """The seat that holds the figure."""
     active: int = field(metadata=_seen(must=(IS_SEAT,)))
-    """Whose turn it is; in planning and auctions, who holds the figure as they begin."""
+    """The seat that held the figure as the present part of the round began."""
     players: list[Player] = field(
         metadata=_seen(copied=Copied.EACH, must=(entries(lambda state: state.table.setup.players),))
     )
     council: tuple[int, ...] = field(
         metadata=_seen(pool=FAMILIES, pieces=_members, must=(entries(lambda _: SEATS), ARE_SEATS))
     )
-    """Who sits on each of the eight seats."""
+    """The owner of the member on each of the eight council seats, or NOBODY."""
     supply: Goods = field(
         metadata=_seen(
             pool=GOODS, pieces=numbered, must=(entries(lambda _: len(GUILDS)), NONE_IS_OWED)
         )
     )
     task_deck: tuple[Task, ...] = field(metadata=_seen(pool=TASKS, as_seen=how_many))
-    """The next one is the last."""
+    """The task cards still to be drawn; the last of the tuple is drawn next."""
     agenda: list[Step] = field(metadata=_seen())
     city: list[int] = field(
         metadata=_seen(
@@ -121,11 +121,11 @@ class State(Zoned):
             must=(entries(lambda state: len(state.table.city.cells)),),
         )
     )
-    """Who stands in each cell."""
+    """The owner of the member in each cell, or NOBODY."""
     nina: tuple[Card, ...] = field(
         default=(), metadata=zone(Seen.NOBODY, pool=NINAS, kept=NINA_IN_ORDER)
     )
-    """Her deck; the next card is the last."""
+    """Nina's deck; the last card of the tuple is turned up next."""
     nina_used: tuple[Card, ...] = field(default=(), metadata=_seen(pool=NINAS))
     round: int = field(default=0, metadata=_seen())
     part: RoundPart = field(default=RoundPart.PLANNING, metadata=_seen())
@@ -147,24 +147,24 @@ class State(Zoned):
         ),
     )
     tasks_told: bool = field(default=False, metadata=_seen())
-    """It came to light how many tasks everyone keeps."""
+    """Whether the numbers of tasks that the players keep are public."""
     plans_told: bool = field(default=True, metadata=_seen())
-    """It came to light into how many stacks everyone divided their hand."""
+    """Whether the sizes of the players' stacks are public."""
     recalls: int = field(default=0, metadata=zone(Seen.NOBODY, only_grows=True, must=(AT_LEAST_0,)))
-    """How many decks were shuffled in play."""
+    """Number of used cards that were shuffled into a deck so far."""
     ending: tuple[str, ...] = field(default=(), metadata=_seen())
     barrier: int = field(default=0, eq=False, metadata=aside())
     events: list[Event] | None = field(default=None, eq=False, metadata=aside())
 
     def tell(self, event: Event) -> None:
-        """Tell what happened, if someone listens; where it is often, callers look first."""
+        """Collect an event, if the game collects events; frequent callers check that first."""
         if self.events is not None:
             self.events.append(event)
 
     # --- goods and coins
 
     def gain_good(self, seat: int, guild: Guild) -> bool:
-        """Hand a good out, if there is one left."""
+        """Move a good from the supply to a player; return whether one was left."""
         place = guild.place
         if not self.supply[place]:
             return False
@@ -180,30 +180,30 @@ class State(Zoned):
         self.supply = (*supply[:place], supply[place] - more, *supply[place + 1 :])
 
     def sell(self, seat: int, guild: Guild) -> None:
-        """Sell a good at its value."""
+        """Move a player's good to the supply, and pay the player its price."""
         self._move_good(seat, guild.place, -1)
         self.players[seat].coins += guild.price
         if self.events is not None:
             self.events.append(told.GoodSold(seat, guild))
 
     def change_good(self, seat: int, given: Guild, gained: Guild) -> None:
-        """Change a good for another."""
+        """Exchange a player's good for another one from the supply."""
         self._move_good(seat, given.place, -1)
         self._move_good(seat, gained.place, 1)
         self.tell(told.GoodChanged(seat, given, gained))
 
     def pay(self, seat: int, coins: int) -> None:
-        """Pay for a place in the city."""
+        """Take coins from a player, without an event."""
         self.players[seat].coins -= coins
 
     def gain_coins(self, seat: int, coins: int) -> None:
-        """Gain coins."""
+        """Give a player coins."""
         self.players[seat].coins += coins
         if self.events is not None:
             self.events.append(told.CoinsGained(seat, coins))
 
     def gain_prestige(self, seat: int, points: int) -> None:
-        """Gain prestige."""
+        """Give a player points of prestige."""
         self.players[seat].prestige += points
         if self.events is not None:
             self.events.append(told.PrestigeGained(seat, points))
@@ -211,7 +211,7 @@ class State(Zoned):
     # --- members of families
 
     def sit(self, seat: int, place: int) -> None:
-        """Put a member on a seat of the council; its holder goes home (VA21)."""
+        """Put a member on a seat of the council; the member before it goes home (VA21)."""
         self.send_home(place)
         self.players[seat].members -= 1
         self._put_on_council(place, seat)
@@ -219,7 +219,7 @@ class State(Zoned):
             self.events.append(told.Sat(seat, place))
 
     def send_home(self, place: int) -> None:
-        """Send the member on a seat of the council home, and its assistants (VA21, VA45)."""
+        """Send the member on a seat of the council and its assistants home (VA21, VA45)."""
         before = self.council[place]
         if before == NOBODY:
             return
@@ -242,12 +242,12 @@ class State(Zoned):
         self.tell(told.Assisted(seat, place))
 
     def on_council(self, seat: int) -> int:
-        """Count a player's members on the council."""
+        """Return how many members a player has on the council, assistants included."""
         beside = sum(each.seat == seat for each in self.assistants) if self.assistants else 0
         return self.council.count(seat) + beside
 
     def settle(self, seat: int, cell: int) -> None:
-        """Put a member on a space of the city, and pay for it (VA24)."""
+        """Put a member on a space of the city; its owner pays the space's price (VA24)."""
         price = self.table.city.space(cell).price
         self.players[seat].members -= 1
         self.pay(seat, price)
@@ -257,7 +257,7 @@ class State(Zoned):
             self.events.append(told.Settled(seat, cell, name, price))
 
     def move(self, seat: int, start: int, goal: int) -> None:
-        """Move a member in the city (VA26)."""
+        """Move a member to another space of the city (VA26)."""
         self.city[start] = NOBODY
         self.city[goal] = seat
         if self.events is not None:
@@ -275,11 +275,11 @@ class State(Zoned):
 
     @property
     def guild(self) -> Guild:
-        """The guild whose auction it is."""
+        """The guild of the present auction."""
         return self.table.guild(self.round, self.part)
 
     def begin_part(self, part: RoundPart) -> None:
-        """Begin a step of the round."""
+        """Begin a part of the round."""
         self.part = part
         self.turn += 1
         self.active = self.figure
@@ -288,14 +288,14 @@ class State(Zoned):
             self.events.append(told.PartBegan(self.figure, self.turn, self.round, part, guild))
 
     def end(self, *conditions: str) -> None:
-        """End the game; what everyone owns comes to light (VA8)."""
+        """End the game; all that players own becomes public (VA8)."""
         self.ending = conditions
         self.barrier |= CARD_REVEALED
         self.agenda.clear()
         self.tell(told.GameEnded())
 
     def fountain_at(self, site: int) -> Fountain | None:
-        """Return the fountain on a site."""
+        """Return the fountain on a site; None if the site is empty."""
         for built in self.fountains:
             if built.site == site:
                 return built.fountain

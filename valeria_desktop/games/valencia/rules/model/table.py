@@ -1,4 +1,4 @@
-"""The table: what stays the same for a whole game and is known to everyone."""
+"""The table: public data that stays the same for a whole game."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
 
 @frozen(eq=False)
 class Table:
-    """The set-up worked out."""
+    """A laid-out game: the city, boards, fountains, cards and options that follow from a set-up."""
 
     catalog: Catalog
     setup: Setup
     city: City
     boards: tuple[Board, ...]
-    """One for each round (VA3)."""
+    """The round boards, one for each round (VA3)."""
     fountains: tuple[Fountain, ...]
-    """One for each round."""
+    """The fountains, one for each round."""
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
     )
-    """For each seat, all seats from it on."""
+    """For each seat, all seats clockwise from it on."""
     deck: tuple[Card, ...] = field(init=False)
-    """What everyone's deck is made of."""
+    """The cards of each player's whole deck."""
     tasks: tuple[Task, ...] = field(init=False)
     """The task cards of the game (VA6)."""
 
@@ -53,9 +53,9 @@ class Table:
         return tuple(task for task in self.catalog.tasks if players in task.players)
 
     settling: dict[Guild, tuple[Settle, ...]] = field(init=False)
-    """For each guild its spaces, the cheapest first, as options that are made once."""
+    """For each guild, the options to settle on its spaces, the cheapest first."""
     moves: tuple[tuple[Move, ...], ...] = field(init=False)
-    """For each cell the spaces beside it."""
+    """For each cell, the options to move from it to a space beside it."""
     planting: tuple[Plant, ...] = field(init=False)
     building: tuple[Build, ...] = field(init=False)
 
@@ -84,5 +84,5 @@ class Table:
         return tuple(Build(site, self.city.name(site)) for site in self.city.sites)
 
     def guild(self, round_number: int, part: RoundPart) -> Guild:
-        """Return the guild whose auction a part of a round is."""
+        """Return the guild of an auction; `part` must be a guild's part of the round."""
         return self.boards[round_number - 1].guilds[GUILD_PARTS.index(part)]

@@ -1,4 +1,4 @@
-"""What the zones of a game of Valencia hold: pools of which nothing gets lost, and bounds."""
+"""Checks of Valencia's zones: pools whose pieces never get lost, and bounds of values."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 FAMILY = 15
 MEMBER = "member"
 Owned = tuple[int, object]
-"""A seat, and a piece of theirs."""
+"""A seat, and one of its player's pieces."""
 
 
 def are_different(things: Collection[object], known: Iterable[object]) -> bool:
-    """Whether these are some of those that are known, and none is there twice."""
+    """Return whether all things are known ones, and none is there twice."""
     return len(set(things)) == len(things) and set(things) <= set(known)
 
 
@@ -62,7 +62,7 @@ DECKS = Pool(
         f"players[{piece[0]}]: deck, hand, stacks, used and bids must be the cards of a deck"
     ),
 )
-"""VA2, VA8."""
+"""The cards of each player's deck, wherever they are (VA2, VA8)."""
 FAMILIES = Pool(
     "members",
     by_seat=True,
@@ -71,18 +71,18 @@ FAMILIES = Pool(
         f"players[{piece[0]}].members must make up a family of {FAMILY}, not {found}"
     ),
 )
-"""VA2."""
+"""The members of each player's family (VA2)."""
 GOODS = Pool("goods", whole=_goods, words=lambda place, _: f"supply and {_goods_of(place)}")
-"""VA1."""
+"""The goods of each guild, in the supply or with players (VA1)."""
 TASKS = Pool(
     "tasks",
     whole=_tasks,
-    may_lack=True,  # those that nobody keeps
+    may_lack=True,  # the tasks that players leave are in no zone
     words=lambda *_: "tasks and task_deck must be different cards of the game",
 )
-"""VA6."""
+"""The task cards of the game (VA6)."""
 NINAS = Pool("cards of Nina", whole=_ninas, words=lambda *_: "nina and nina_used must be her deck")
-"""VA40."""
+"""The cards of Nina's deck (VA40)."""
 
 AT_LEAST_0 = must(lambda number, _: number >= 0, "must be at least 0")
 IS_SEAT = must(lambda seat, state: 0 <= seat < state.table.setup.players, "is no seat")

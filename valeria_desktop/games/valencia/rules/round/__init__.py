@@ -1,1 +1,1 @@
-"""A round, part by part."""
+"""The steps of a round, one module for each part or topic."""

@@ -1,4 +1,4 @@
-"""What a member that is put beside a fountain may use, at once or never (VA29)."""
+"""The abilities of fountains: a settling player uses one beside the member now or never (VA29)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _DRAWN = 2
 
 
 def abilities_at(state: State, seat: int, cell: int) -> list[Step]:
-    """Ask about the fountains beside a space, if one of them can do something."""
+    """Return the question about abilities beside a space; none if no fountain there has one."""
     beside = state.table.city.beside[cell]
     if any(built.site in beside and built.fountain.ability for built in state.fountains):
         return [UseFountain(seat, cell)]
@@ -47,7 +47,7 @@ def abilities_at(state: State, seat: int, cell: int) -> list[Step]:
 
 @step("use fountain")
 class UseFountain(SeatQuestion):
-    """One of the fountains beside the member."""
+    """Ask for a fountain beside the new member, to use its ability."""
 
     seat: int
     cell: int
@@ -77,7 +77,7 @@ class UseFountain(SeatQuestion):
 
 
 def _can_use(state: State, seat: int, ability: Ability | None) -> bool:
-    """Tell whether an ability could do anything."""
+    """Return whether an ability would have an effect."""
     player = state.players[seat]
     if ability is Ability.TASKS:
         return bool(state.task_deck)
@@ -92,7 +92,7 @@ def _can_use(state: State, seat: int, ability: Ability | None) -> bool:
 
 @step("draw tasks")
 class DrawTasks(Step):
-    """Two tasks are drawn, or the last one; exactly one is kept."""
+    """Draw two tasks, or the last one; the player keeps exactly one."""
 
     seat: int
 
@@ -107,7 +107,7 @@ class DrawTasks(Step):
 
 @step("keep drawn")
 class KeepDrawn(SeatQuestion):
-    """Which of the drawn tasks is kept."""
+    """Ask for the drawn task to keep."""
 
     seat: int
 
@@ -141,7 +141,7 @@ def _changes(state: State, goods: Goods) -> list[Option]:
 
 @step("change good")
 class ChangeGood(SeatQuestion):
-    """A good becomes the next dearer one."""
+    """Ask for a good to change for the next dearer one."""
 
     seat: int
 
@@ -162,7 +162,7 @@ class ChangeGood(SeatQuestion):
 
 @step("recall")
 class Recall(SeatQuestion):
-    """A card of a player's used pile is shuffled into their deck."""
+    """Ask for a used card to shuffle into the player's deck."""
 
     seat: int
 
@@ -199,7 +199,7 @@ def _palm_moves(state: State) -> list[Option]:
 
 @step("move palm")
 class ChooseMovedPalm(SeatQuestion):
-    """A palm goes to a free bush beside its own."""
+    """Ask for a palm to move to a free bush beside its present one."""
 
     seat: int
 
@@ -223,7 +223,7 @@ class ChooseMovedPalm(SeatQuestion):
 
 @step("sell one")
 class SellOne(SeatQuestion):
-    """One good is sold."""
+    """Ask for one good to sell."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What the placed may do after an auction (VA19, VA21 to VA26); all of it may be declined."""
+"""The actions of the placed players after an auction, all optional (VA19, VA21 to VA26)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SELLING = tuple(GoodOption(SELL, guild) for guild in GUILDS)
 
 
 def actions_of(state: State, seat: int, rank: int) -> list[Step]:
-    """Return the actions of a member just placed, the first of them last."""
+    """Return the actions of a rank's holder, the first action last as in an agenda."""
     part = state.part
     if part is RoundPart.A:
         return [TakeSeat(seat, (NOBILITY, CHURCH)[rank])]
@@ -60,7 +60,7 @@ def _of_guild(seat: int, rank: int, guild: Guild) -> tuple[Step, ...]:
 
 @step("send home")
 class SendHome(Step):
-    """Nina has won: the member that sits for the guild goes home (VA40)."""
+    """Send the member on the guild's seat home, as Nina has won (VA40)."""
 
     place: int
 
@@ -70,7 +70,10 @@ class SendHome(Step):
 
 @step("take seat")
 class TakeSeat(SeatQuestion):
-    """A member on a seat of the council; who sits there stays unless it brings something."""
+    """Ask whether to put a member on a council seat.
+
+    The seat's holder is asked only if assistants stand beside it, as nothing else would change.
+    """
 
     seat: int
     place: int
@@ -97,7 +100,7 @@ class TakeSeat(SeatQuestion):
 
 @step("take good")
 class TakeGood(SeatQuestion):
-    """One good of the guild."""
+    """Ask whether to take a good of the guild."""
 
     seat: int
     guild: Guild
@@ -118,7 +121,7 @@ class TakeGood(SeatQuestion):
 
 
 def places_for(state: State, seat: int, guild: Guild) -> list[Option]:
-    """Return the free spaces of a guild that a player can pay (VA24)."""
+    """Return the options to settle on free spaces of a guild that the player can pay (VA24)."""
     player, city, table = state.players[seat], state.city, state.table
     if not player.members:
         return []
@@ -131,14 +134,14 @@ def places_for(state: State, seat: int, guild: Guild) -> list[Option]:
 
 
 def settle(state: State, seat: int, option: Settle) -> None:
-    """Settle, and use a fountain beside it."""
+    """Settle a member, and ask about the fountains beside it."""
     state.settle(seat, option.cell)
     state.agenda += abilities_at(state, seat, option.cell)
 
 
 @step("take place")
 class TakePlace(SeatQuestion):
-    """A place in the city."""
+    """Ask for a space of the guild to settle on."""
 
     seat: int
     guild: Guild
@@ -162,7 +165,7 @@ class TakePlace(SeatQuestion):
 
 @step("share out")
 class ShareOut(SeatQuestion):
-    """The third of four or five takes one good or a place (VA23)."""
+    """Ask the third-placed of four or five players for one good or one space (VA23)."""
 
     seat: int
     guild: Guild
@@ -189,7 +192,7 @@ class ShareOut(SeatQuestion):
 
 @step("sale")
 class Sale(SeatQuestion):
-    """A player sells any of their goods, from the dearest down (VA25)."""
+    """Ask for goods to sell, one at a time, from the dearest down (VA25)."""
 
     seat: int
     dearest: int
@@ -215,7 +218,7 @@ class Sale(SeatQuestion):
 
 @step("change place")
 class ChangePlace(SeatQuestion):
-    """A member moves to a free space beside its own, free of charge (VA26)."""
+    """Ask for a member to move to a free space beside it, free of charge (VA26)."""
 
     seat: int
 

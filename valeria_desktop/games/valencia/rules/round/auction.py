@@ -1,4 +1,4 @@
-"""Auctions: who reveals, how it is ranked, who acts, where the cards go (VA16 to VA20, VA40)."""
+"""Auctions: bids, ranking, the order of actions, the cards afterwards (VA16 to VA20, VA40)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
 
 CARDS_OF_NINA = {RoundPart.B: 1, RoundPart.D: 1, RoundPart.F: 2}
-"""How many cards Nina turns up (VA40)."""
+"""Number of cards that Nina turns up in each guild's auction (VA40)."""
 
 
 @step("auction")
 class Auction(Step):
-    """From the figure's holder clockwise everyone is asked; then it is settled."""
+    """Begin an auction: ask all clockwise from the figure's holder, then rank the sums."""
 
     part: RoundPart
 
@@ -50,7 +50,7 @@ class Auction(Step):
 
 @step("ask")
 class AskBid(SeatQuestion):
-    """Reveal one stack, pass, or put a privilege back to be asked again after the others."""
+    """Ask a player to reveal a stack, to pass, or to put a privilege back and be asked last."""
 
     seat: int
 
@@ -59,7 +59,7 @@ class AskBid(SeatQuestion):
     begins_action = True
 
     def run(self, state: State) -> Decision | None:
-        """Ask; a player without a stack passes unasked, and that is no answer (VA16)."""
+        """Ask the player; one without a stack passes unasked, without a choice (VA16)."""
         if state.players[self.seat].stacks:
             return super().run(state)
         self._pass(state)
@@ -104,19 +104,19 @@ class AskBid(SeatQuestion):
 
 
 def _is_worth_waiting(state: State) -> bool:
-    """Tell whether a player asked later has a stack (VA16)."""
+    """Return whether a player asked later has a stack (VA16)."""
     later = (each.seat for each in state.agenda if isinstance(each, AskBid))
     return any(state.players[seat].stacks for seat in later)
 
 
 def _last_to_ask(state: State) -> int:
-    """Return the place on the agenda below all who are still to be asked (VA16)."""
+    """Return the index on the agenda below all open questions for bids (VA16)."""
     return next(at for at, each in enumerate(state.agenda) if isinstance(each, AskBid))
 
 
 @step("settle")
 class RankSums(Step):
-    """Rank the sums; ties go by the way from who held the figure before (VA17)."""
+    """Rank the sums; ties go to the seat first clockwise from the figure's last holder (VA17)."""
 
     holder: int
 
@@ -131,7 +131,7 @@ class RankSums(Step):
         for seat in reversed(ranking[places:]):
             if seat != NINA:
                 state.agenda.append(KeepCard(seat))
-        if ranking[0] != NINA:  # she never takes the figure (VA40)
+        if ranking[0] != NINA:  # Nina never takes the figure (VA40)
             state.figure = ranking[0]
             if state.events is not None and state.figure != self.holder:
                 state.events.append(told.FigureTaken(state.figure))
@@ -151,7 +151,7 @@ def _turn_up_nina(state: State) -> None:
 
 
 def sums_of(bids: tuple[Bid, ...]) -> list[int]:
-    """Count each bid, as it stands beside the others."""
+    """Return the sum of each bid, given the cards of the other bids."""
     return [
         sum_of(bid.cards, (card for other in bids if other is not bid for card in other.cards))
         for bid in bids
@@ -159,7 +159,7 @@ def sums_of(bids: tuple[Bid, ...]) -> list[int]:
 
 
 def _ranked(state: State, holder: int) -> tuple[int, ...]:
-    """Return the seats that revealed, the best first: Nina wins each tie that she is in (VA40)."""
+    """Return the seats that revealed cards, the best first; Nina wins all her ties (VA40)."""
     players = state.table.setup.players
     sums = {bid.seat: total for bid, total in zip(state.bids, sums_of(state.bids), strict=True)}
     ways = {seat: -1 if seat == NINA else (seat - holder) % players for seat in sums}
@@ -171,7 +171,7 @@ def _ranked(state: State, holder: int) -> tuple[int, ...]:
 
 @step("keep card")
 class KeepCard(SeatQuestion):
-    """Who revealed and was not placed may put one of the cards under their deck (VA20)."""
+    """Ask a player who was not placed for a revealed card to put under their deck (VA20)."""
 
     seat: int
 
@@ -211,7 +211,7 @@ def _without(bid: Bid, card: Card) -> Bid:
 
 @step("clear")
 class Clear(Step):
-    """Revealed cards leave the game (VA20)."""
+    """Put all revealed cards into their owners' used piles (VA20)."""
 
     def run(self, state: State) -> None:
         for bid in state.bids:

@@ -1,4 +1,4 @@
-"""A secret chosen by a chain of small questions."""
+"""A secret choice by a chain of small questions."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Chain(SeatQuestion):
-    """Nobody else sees how far it has come: it is one question until it is closed.
+    """A question that is asked again and again until its player is done.
 
-    The last one is asked even though there is one answer to give: until then the chain can be
-    taken back, and the player who closes it gives the table away.
+    Rivals see one question and not its progress. The last question is asked although "done" is its
+    only option: until then the player can take the chain back, and then passes the screen on.
     """
 
     __slots__ = ()
@@ -26,7 +26,7 @@ class Chain(SeatQuestion):
     begins_action = True
 
     def run(self, state: State) -> Decision | None:
-        """Ask, also where only one answer is left: to be done."""
+        """Ask the player, or choose the only option at once unless it is "done"."""
         options = self.options(state)
         if len(options) == 1 and options[0] is not DONE:
             self.answer(state, options[0])

@@ -1,4 +1,4 @@
-"""How a round ends: the palm, the fountain, the council (VA27, VA28, VA30)."""
+"""The end of a round: the palm, the fountain, the council (VA27, VA28, VA30)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @step("begin palm")
 class BeginPalm(Step):
-    """The holder of the church's seat has the palm of the round; without one it is gone."""
+    """Ask the holder of the church's seat to plant the palm; without a holder the palm is lost."""
 
     def run(self, state: State) -> None:
         state.begin_part(RoundPart.H)
@@ -37,7 +37,7 @@ class BeginPalm(Step):
 
 @step("plant palm")
 class PlantPalm(SeatQuestion):
-    """The palm stands on a free bush."""
+    """Ask for a free bush for the palm."""
 
     seat: int
 
@@ -59,7 +59,7 @@ class PlantPalm(SeatQuestion):
 
 @step("begin fountain")
 class BeginFountain(Step):
-    """The holder of the nobility's seat has the fountain of the round."""
+    """Ask the holder of the nobility's seat to build the fountain; without one it is lost."""
 
     def run(self, state: State) -> None:
         state.begin_part(RoundPart.I)
@@ -72,7 +72,7 @@ class BeginFountain(Step):
 
 @step("build fountain")
 class BuildFountain(SeatQuestion):
-    """The fountain stands on a free site; what it can do is not retroactive."""
+    """Ask for a free site for the fountain; members already there can't use its ability."""
 
     seat: int
 
@@ -95,7 +95,7 @@ class BuildFountain(SeatQuestion):
 
 @step("council")
 class Council(Step):
-    """Unused stacks leave the game; the council gives prestige, and privileges to the strongest."""
+    """Use up all stacks left; give prestige for the council, and privileges to the strongest."""
 
     def run(self, state: State) -> None:
         for seat, player in enumerate(state.players):
@@ -125,4 +125,4 @@ ROUND: tuple[Step, ...] = (
     BeginFountain(),
     Council(),
 )[::-1]
-"""A round with its first step last, as an agenda has it (VA10, VA15)."""
+"""The steps of a round, the first one last as in an agenda (VA10, VA15)."""

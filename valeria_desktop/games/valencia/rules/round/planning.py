@@ -40,7 +40,7 @@ _OPTIONS: dict[PlanningStage, list[Option]] = {
 
 @step("begin planning")
 class BeginPlanning(Step):
-    """A round begins: from the figure's holder clockwise, everyone plans."""
+    """Begin a round: all players with a deck plan, clockwise from the figure's holder."""
 
     def run(self, state: State) -> None:
         state.round += 1
@@ -54,7 +54,7 @@ class BeginPlanning(Step):
 
 @step("draw first")
 class DrawFirst(Step):
-    """The first card is drawn in any case."""
+    """Draw a player's first card, which nobody can refuse."""
 
     seat: int
 
@@ -65,7 +65,7 @@ class DrawFirst(Step):
 
 
 def draw_card(state: State, seat: int) -> None:
-    """Draw a card; with the last one the hand is divided."""
+    """Draw a card for a player; the deck's last card starts the division of the hand."""
     player = state.players[seat]
     *rest, card = player.deck
     player.deck = tuple(rest)
@@ -78,13 +78,13 @@ def draw_card(state: State, seat: int) -> None:
 
 
 def divide(player: Player) -> None:
-    """Begin to make stacks."""
+    """Begin to divide a player's hand into stacks."""
     player.stage = PlanningStage.SPLIT
     open_stack(player)
 
 
 def open_stack(player: Player) -> None:
-    """Begin a stack with the highest card there is, so that each division is made in one way."""
+    """Begin a stack with the highest card in hand, so that each division is made in one way."""
     first, *rest = player.hand
     player.opened, player.hand = (first,), tuple(rest)
     if not rest:
@@ -92,7 +92,7 @@ def open_stack(player: Player) -> None:
 
 
 def close_stack(player: Player) -> None:
-    """End a stack, and begin the next one if there are cards."""
+    """End the opened stack, and begin the next one if cards are left in hand."""
     player.stacks += (player.opened,)
     player.opened = ()
     if player.hand:
@@ -102,7 +102,7 @@ def close_stack(player: Player) -> None:
 
 
 def add_card(player: Player, card: Card) -> None:
-    """Put one more card into the stack that is being made."""
+    """Put one more card from a player's hand into the opened stack."""
     at = player.hand.index(card)
     player.hand = player.hand[:at] + player.hand[at + 1 :]
     player.opened += (card,)
@@ -111,14 +111,17 @@ def add_card(player: Player, card: Card) -> None:
 
 
 def addable(player: Player) -> list[Card]:
-    """Return the cards that may come next, from the highest down, as no order is another stack."""
+    """Return the cards that may join the opened stack: none higher than its last card.
+
+    The order of a stack's cards has no meaning, so only one order is offered.
+    """
     last = ORDER[player.opened[-1]]
     return [card for card in dict.fromkeys(player.hand) if ORDER[card] >= last]
 
 
 @step("plan")
 class PlanStacks(Chain):
-    """Draw, divide, close: others see the same until all have planned."""
+    """Ask a player to draw cards and divide them; rivals see no change until all have planned."""
 
     seat: int
 
@@ -146,7 +149,7 @@ class PlanStacks(Chain):
             close_stack(player)
 
     def _end(self, state: State, player: Player) -> None:
-        """Lay the stacks down by their sizes; equal ones lie as chance has it (VA12)."""
+        """Lay the stacks down, the largest first; stacks of equal size in random order (VA12)."""
         stacks = list(player.stacks)
         if len(stacks) > 1:
             chance = Stream(draw(state.seed, Purpose.STACKS, state.turn * MAX_PLAYERS + self.seat))
@@ -163,7 +166,7 @@ class PlanStacks(Chain):
 
 @step("tell plans")
 class TellPlans(Step):
-    """All have planned: sizes come to light together."""
+    """Make the sizes of all stacks public, as all have planned."""
 
     def run(self, state: State) -> None:
         state.plans_told = True

@@ -1,4 +1,4 @@
-"""What advanced cards do when they are revealed (VA45)."""
+"""The powers of advanced cards when they are revealed (VA45)."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 _EGGS = 2
 _FAR = 3
-"""Most steps that a wanderer goes."""
+"""Most steps of the Wanderer's power, each to a space beside the last."""
 _HOUSES = {Card.WINE_HOUSE: Guild.WINE, Card.CLOTH_HOUSE: Guild.CLOTH}
 _WITH_POWER = frozenset({Card.NEST_EGG, Card.ASSISTANCE, Card.WANDERER, *_HOUSES})
 
 
 def powers_of(seat: int, cards: Iterable[Card]) -> list[Step]:
-    """Ask about the powers of a stack, if it has any."""
+    """Return the question about a stack's powers; none if no card has one."""
     powers = tuple(card for card in cards if card in _WITH_POWER)
     return [UsePowers(seat, powers)] if powers else []
 
 
 @step("use powers")
 class UsePowers(SeatQuestion):
-    """One after another, in the order the player likes; the rest may be declined."""
+    """Ask for the next power to use, in any order; the player may leave the rest unused."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -67,7 +67,7 @@ class UsePowers(SeatQuestion):
 
 
 def _is_able(state: State, seat: int, card: Card) -> bool:
-    """Tell whether a power could do anything."""
+    """Return whether a power would have an effect."""
     if card in _HOUSES:
         return bool(state.supply[_HOUSES[card].place])
     if card is Card.ASSISTANCE:
@@ -76,14 +76,14 @@ def _is_able(state: State, seat: int, card: Card) -> bool:
 
 
 def _holders(state: State) -> list[Option]:
-    """Return the guilds' seats where someone sits."""
+    """Return the options to put a member beside each member on a guild's seat."""
     seats = map(seat_of, GUILDS)
     return [Sit(place, is_beside=True) for place in seats if state.council[place] != NOBODY]
 
 
 @step("choose holder")
 class ChooseHolder(SeatQuestion):
-    """A member beside any member on a guild's seat."""
+    """Ask for a member on a guild's seat to put an assistant beside."""
 
     seat: int
 
@@ -101,7 +101,7 @@ class ChooseHolder(SeatQuestion):
 
 
 def _reach(city: City, start: int) -> list[int]:
-    """Return the spaces within a walk, over occupied ones too, but not over sites and fountains."""
+    """Return the spaces within a walk; it may cross occupied spaces, but no sites or fountains."""
     seen, edge = {start}, [start]
     for _ in range(_FAR):
         edge = [new for cell in edge for new in city.steps[cell] if new not in seen]
@@ -123,7 +123,7 @@ def _walks(state: State, seat: int) -> list[Option]:
 
 @step("wander")
 class Wander(SeatQuestion):
-    """A member goes up to three steps."""
+    """Ask for a member to move up to three steps."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Which tasks everyone keeps, before the first round (VA6)."""
+"""The choice of tasks before the first round (VA6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @step("choose tasks")
 class ChooseTasks(Chain):
-    """Card by card: to keep it or not; at least one is kept."""
+    """Ask a player card by card whether to keep a task; at least one is kept."""
 
     seat: int
 
@@ -50,7 +50,7 @@ class ChooseTasks(Chain):
 
 @step("tell tasks")
 class TellTasks(Step):
-    """How many everyone keeps comes to light when all have chosen."""
+    """Make the numbers of kept tasks public, as all have chosen."""
 
     def run(self, state: State) -> None:
         state.tasks_told = True

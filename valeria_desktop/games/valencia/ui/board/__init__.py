@@ -1,1 +1,1 @@
-"""What lies before the player: your board."""
+"""Your board, which lies in front of you on the table."""

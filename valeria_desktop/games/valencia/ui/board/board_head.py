@@ -1,4 +1,4 @@
-"""The head of your board: whose it is, who holds the figure, how many members are left."""
+"""The head of your board: its owner, the holder of the figure, the members in hand."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _TWO_LINES = 43
 
 
 class BoardHead(QWidget):
-    """Shield, name, the members in hand, and the figure if it is theirs."""
+    """The head of a board: shield, name, members in hand, and the figure if its owner holds it."""
 
     def __init__(self, look: RoomLook, parent: QWidget) -> None:
-        """Show nobody yet."""
+        """Make the head of a board without an owner."""
         super().__init__(parent)
         self._look = look
         self._side: OwnSide | None = None
@@ -40,7 +40,7 @@ class BoardHead(QWidget):
         look.changed.connect(self.update)
 
     def show_side(self, side: OwnSide) -> None:
-        """Show whose board it is."""
+        """Show the name, the members and the figure of a board's owner."""
         self._side = side
         words = self.tr("{name}. Members in hand: {number}.").format(
             name=side.seat.name, number=side.members
@@ -53,12 +53,12 @@ class BoardHead(QWidget):
         self.update()
 
     def use(self, spare: int) -> None:
-        """Leave so much free at the right."""
+        """Leave this width free at the right, in pixels."""
         if spare != self._spare:
             self._spare = spare
             self.update()
 
-    # --- where things are
+    # --- places of the parts
 
     @property
     def _text(self) -> float:
@@ -70,7 +70,7 @@ class BoardHead(QWidget):
 
     @property
     def _has_two_lines(self) -> bool:
-        """Whether the members stand below the name, and not after it."""
+        """Whether the members stand below the name, and not at its right."""
         return self.height() >= _TWO_LINES * self._text
 
     def _lines(self) -> tuple[QRectF, QRectF]:
@@ -90,7 +90,7 @@ class BoardHead(QWidget):
         return name, members
 
     def members_rect(self) -> QRect:
-        """Return the place of the sign of the members."""
+        """Return the place of the members' sign."""
         box = self._lines()[1]
         box.setWidth(_MEMBER * self._text)
         return box.toAlignedRect()
@@ -136,7 +136,7 @@ class BoardHead(QWidget):
         brush.icon("figure", box, self._look.palette.ink)
 
     def _paint_name(self, brush: Brush, side: OwnSide, line: QRectF) -> None:
-        """Paint the name, smaller and then shortened where it must be."""
+        """Paint the name: smaller where it is too wide, then shortened."""
         painter, text, room = brush.painter, self._text, line.width()
         font = title_font(20 * text)
         metrics = QFontMetricsF(font)

@@ -1,8 +1,8 @@
 """The plan of your board: head, tracks, goods, stacks, deck, quarter.
 
-The table's plan gives the outer box only. Sizes are those of a board of 1260×199; what is read
-grows with the text, what is looked at with the box. With little room tracks stand two by two, the
-sky goes, then the quarter becomes two chips; at last a bar of numbers is left.
+The table's plan gives only the outer box. Sizes are in units, for a board of 1260×199 units; words
+and numbers grow with the text, pictures grow with the box. With little room the tracks stand in
+two columns and the sky goes, then the quarter becomes two chips; at last there is a bar of numbers.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ if TYPE_CHECKING:
 
 BOARD = QSizeF(1260, 199)
 _LEFT, _TOP, _RIGHT, _BOTTOM = 15, 9, 12, 13
-_TEXT, _MOST_LEFT = 228, 0.42  # what is read at the left: its width, and of the board at most
+_TEXT, _MOST_LEFT = 228, 0.42  # left part: text units of width, and its greatest share
 _HEAD, _HEAD_ALONE, _GOODS, _GOODS_LOW, _TRACK = 46, 34, 60, 46, 34
 _BESIDE = 8
-_SHORT = 110  # a lower board is a bar of numbers
-_LEAF = 300  # units of height; on a higher board nothing at the left stretches
+_SHORT = 110  # units of height; a lower board is a bar of numbers
+_LEAF = 300  # units of height; on a higher board the parts at the left don't stretch
 _QUARTER, _QUARTER_LEAST, _STRIP, _CHIPS = 388, 210, 168, 52
 _DECK, _DECK_SMALL = 166, 112
 _STACKS_LEAST, _STACKS_HIGH = 170, 240
 _TITLE = 27
 _STACKED = 3.0
-"""How wide a track is whose notches are below its number, of its height."""
+"""Width of a track that has its notches below its number, in heights of the track."""
 _BAR = (0.19, 0.24, 0.18, 0.23, 0.09, 0.07)
-"""Shares of a bar: head, both tracks, goods, stacks, deck, chips."""
+"""Shares of the bar's width: head, both tracks, goods, stacks, deck, chips."""
 
 
 @frozen
 class BoardPlan:
-    """Where the parts of the board are, in its coordinates, and what has given way."""
+    """The boxes of a board's parts, in pixels of the board, and the parts without room."""
 
     head: QRect
     tracks: tuple[QRect, QRect]
@@ -50,18 +50,18 @@ class BoardPlan:
     piles: QRect
     quarter: QRect
     titles: tuple[QRect, QRect]
-    """Over stacks and deck; empty where there is no room."""
+    """Lines for the titles of stacks and deck; empty where there is no room."""
     has_sky: bool
     is_chips: bool
-    """Of the quarter only two chips are there."""
+    """Whether two chips stand in place of the quarter."""
     is_stacked: bool
-    """Tracks stand beside each other, their notches below the number."""
+    """Whether the tracks stand side by side, with their notches below the number."""
     is_bar: bool
-    """There is room for the numbers only."""
+    """Whether there is room for the numbers only."""
 
 
 def board_plan_of(look: RoomLook, size: QSize, wished: float) -> BoardPlan:
-    """Divide a board whose stacks would like so much width."""
+    """Divide a board whose stacks wish for a width, in pixels."""
     return _Division(look, size).inside(wished)
 
 
@@ -103,7 +103,7 @@ class _Division:
         )  # fmt: skip
 
     def _leaf(self, left: tuple[QRectF, tuple[QRect, QRect], QRectF], rest: QRectF) -> BoardPlan:
-        """On a high board stacks lie above deck and quarter."""
+        """Divide a high board: the stacks lie above deck and quarter."""
         unit = self.unit
         high = min(rest.height() * 0.5, _STACKS_HIGH * unit + 2 * _TITLE * self.text)
         stacks, piles, quarter = QRectF(rest), QRectF(rest), QRectF(rest)
@@ -121,10 +121,10 @@ class _Division:
             has_sky=True, is_chips=False, is_stacked=False, is_bar=False,
         )  # fmt: skip
 
-    # --- the left
+    # --- the left part
 
     def _at_left(self, *, is_stacked: bool) -> tuple[QRectF, tuple[QRect, QRect], QRectF]:
-        """Stack head, tracks and goods; what doesn't fit shrinks by the same share."""
+        """Lay head, tracks and goods below each other; they shrink alike in too little room."""
         unit, text = self.unit, self.text
         lines = 1 if is_stacked else 2
         track = self.left / 2 / _STACKED if is_stacked else _TRACK * text
@@ -143,10 +143,10 @@ class _Division:
         goods.setTop(goods.top() + 3 * unit)
         return head, _two(middle, is_beside=is_stacked), goods
 
-    # --- the right
+    # --- the right part
 
     def _quarter(self, room: float, wished: float) -> tuple[float, bool, bool]:
-        """Return the width of the quarter, whether it has its sky, and whether it is two chips."""
+        """Return the quarter's width, whether it has a sky, and whether it is two chips."""
         unit, text = self.unit, self.text
         chips = _CHIPS * text, False, True
         least = _STACKS_LEAST * unit
@@ -159,7 +159,7 @@ class _Division:
         return max(_QUARTER_LEAST * unit, wide), True, False
 
     def _titles(self, boxes: tuple[QRectF, QRectF]) -> tuple[QRect, QRect]:
-        """Take a line for titles off the tops of boxes, where they are high."""
+        """Take a line for a title off the top of each box, on a board with enough room."""
         high = _TITLE * self.text
         if self.squeeze >= Squeeze.C and not self.is_leaf:
             return QRect(), QRect()
@@ -189,7 +189,7 @@ class _Division:
 
 
 def _two(room: QRectF, *, is_beside: bool) -> tuple[QRect, QRect]:
-    """Cut a box in two, beside or below each other."""
+    """Cut a box into two, side by side or one below the other."""
     one, other = QRectF(room), QRectF(room)
     if is_beside:
         wide = min(room.width() / 2, room.height() * _STACKED)
@@ -203,16 +203,16 @@ def _two(room: QRectF, *, is_beside: bool) -> tuple[QRect, QRect]:
 
 
 def _snapped(box: QRectF) -> QRect:
-    """Round the edges of a box, so that neighbours stay neighbours."""
+    """Round the edges of a box to whole pixels: neighbours then share an edge."""
     left, top = round(box.left()), round(box.top())
     return QRect(left, top, round(box.right()) - left, round(box.bottom()) - top)
 
 
-_MANY = 6  # tasks: more can't be read over deck and quarter alone
+_MANY = 6  # more tasks than these also need the room of the stacks to be readable
 
 
 class BoardOrder:
-    """Where everything on a board stands just now."""
+    """Lays the parts of a board into their boxes."""
 
     def __init__(self, board: OwnBoard, look: RoomLook) -> None:
         self._board = board
@@ -221,11 +221,11 @@ class BoardOrder:
 
     @property
     def titles(self) -> tuple[QRect, ...]:
-        """Where stacks and deck are named."""
+        """The lines for the titles of stacks and deck."""
         return () if self._inside is None else self._inside.titles
 
     def fit(self) -> bool:
-        """Divide the board anew for what lies there; tell whether anything stands elsewhere."""
+        """Divide the board for its current stacks; return whether the plan has changed."""
         look, board = self._look, self._board
         sizes = tuple(stack.size for stack in board.side.stacks) if board.side is not None else ()
         inside = board_plan_of(look, board.size(), wished_width(sizes, look.unit))
@@ -255,7 +255,7 @@ class BoardOrder:
         self._board.peek.raise_()
 
     def _place_quarter(self, inside: BoardPlan) -> None:
-        """Stand the quarter in its box; where there are chips only, over the stacks if asked."""
+        """Lay the quarter into its box; on a board with chips, over the stacks while it is open."""
         box, unit = inside.quarter, self._look.unit
         self._board.stand_chips(box, is_chips=inside.is_chips)
         if inside.is_chips:
@@ -271,7 +271,7 @@ class BoardOrder:
             self._board.quarter.raise_()
 
     def _cover(self, inside: BoardPlan) -> QRect:
-        """Return the box that the tasks cover: deck and quarter, and few stacks."""
+        """Return the box of the open tasks: over deck and quarter, and over stacks if need be."""
         side = self._board.side
         is_many = side is not None and len(side.tasks) > _MANY
         if inside.is_bar or inside.is_chips:

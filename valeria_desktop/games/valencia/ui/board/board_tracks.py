@@ -1,4 +1,4 @@
-"""The tracks of your board: what they count, and what stands there while a number is hidden."""
+"""The tracks of your board: coins and prestige, and the sign in place of a hidden number."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _ICON, _RAIL = 22, 25
 
 
 class HiddenTrack(QWidget):
-    """The sign of what is hidden, and how it is seen."""
+    """Stands in place of a track with a hidden number, and says how the player can look at it."""
 
     def __init__(self, look: RoomLook, icon: str, parent: QWidget) -> None:
-        """Stand in for a track."""
+        """Make the sign for a track with this icon."""
         super().__init__(parent)
         self._look = look
         self._icon = icon
@@ -58,7 +58,7 @@ class HiddenTrack(QWidget):
         self.hide()
 
     def offer(self, *, may_peek: bool) -> None:
-        """Say how it is seen, or only that it is hidden, where nobody may look."""
+        """Tell the player to hold D, or only that the number is hidden, where nobody may look."""
         if may_peek != self._may_peek:
             self._may_peek = may_peek
             self._say()
@@ -71,7 +71,7 @@ class HiddenTrack(QWidget):
         explain_beside(self, words)
 
     def icon_box(self) -> QRectF:
-        """Return the place of the sign."""
+        """Return the place of the icon."""
         side = min(_ICON * self._look.scale, self.height() - 2.0)
         return QRectF(2, (self.height() - side) / 2, side, side)
 

@@ -1,4 +1,4 @@
-"""Your board: who it is, tracks and goods, stacks, deck and used cards, your quarter."""
+"""Your board: head, tracks and goods, stacks, deck and used cards, quarter."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class OwnBoard(BoardFrame):
         self._scene: Scene | None = None
         self.side: OwnSide | None = None
         self._last: OwnSide | None = None
-        """The side that was shown last: the used pile's top card stays when a game is forgotten."""
+        """The side that was shown last: it tells the used pile's top card, also after `forget`."""
         self._is_held = self._shows_secrets = False
         self._order = BoardOrder(self, look)
         self._make_parts()
@@ -75,16 +75,16 @@ class OwnBoard(BoardFrame):
         self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel.hide()
 
-    # --- what it shows
+    # --- contents
 
     @property
     def seat(self) -> int:
-        """Whose board it is, or -1."""
+        """The number of the board's seat, or -1."""
         return -1 if self._scene is None else self._scene.view.seat
 
     @property
     def is_open(self) -> bool:
-        """Whether what only its owner may see lies open."""
+        """Whether the owner's secrets lie open."""
         scene = self._scene
         if scene is None or not may_open(scene):
             return False
@@ -92,11 +92,11 @@ class OwnBoard(BoardFrame):
 
     @property
     def looked(self) -> tuple[Spread[OwnSide], ...]:
-        """The views whose pieces can be looked at closely while they lie open."""
+        """The views with pieces that a player can look at closely while they lie open."""
         return self.quarter.tasks, self.panel, self.stacks, self.piles
 
     def show_scene(self, scene: Scene) -> None:
-        """Show what the viewer of a scene has."""
+        """Show the things of a scene's viewer."""
         before, self._scene = self._scene, scene
         is_other = (
             before is None or before.seats is not scene.seats or before.viewer != scene.viewer
@@ -108,12 +108,12 @@ class OwnBoard(BoardFrame):
         self._show(is_other=is_other)
 
     def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - the table's way to all parts
-        """Lay open what only the owner may see, or cover it again."""
+        """Lay the owner's secrets open, or cover them again."""
         self._shows_secrets = is_shown
         self._show()
 
     def hold(self, is_held: bool) -> None:  # noqa: FBT001 - the table's way to all parts
-        """Show tasks and all that is hidden while someone holds the button or its key."""
+        """Show all secrets and large tasks while the player holds the button or its key."""
         self._is_held = is_held
         self._show()
         side = self.side
@@ -125,11 +125,11 @@ class OwnBoard(BoardFrame):
             self.panel.forget()
 
     def show_hour(self, time: float) -> None:
-        """Show the sky of a time from dawn, 0, to dusk, 1."""
+        """Show the sky at a time from 0, dawn, to 1, dusk."""
         self.quarter.show_hour(time)
 
     def forget(self) -> None:
-        """Show nobody again; without it the next game of the same seats would look like a move."""
+        """Show no player; else the next game of the same seats would look like a move."""
         self.peek.release()
         self._scene = self.side = None
         self._is_held = self._shows_secrets = False
@@ -160,7 +160,7 @@ class OwnBoard(BoardFrame):
         self.tracks[Asset.COINS].setVisible(side.coins is not None)
         self.hidden_coins.setVisible(side.coins is None)
         self.hidden_coins.offer(may_peek=side.may_peek)
-        hinted = self.stacks.hinted  # a hint holds when the board is turned up or covered
+        hinted = self.stacks.hinted  # a hint stays when the board is laid open or covered
         for view in (self.goods, self.stacks, self.piles):
             view.show_scene(side)
         self.stacks.hint(hinted)
@@ -183,10 +183,10 @@ class OwnBoard(BoardFrame):
         return self._places.box_of(at, within)
 
     def reading_box(self, at: Owned, within: QWidget) -> QRect | None:
-        """Return the box in which a stack's cards stand to be read."""
+        """Return the box in which the cards of a revealed stack stand."""
         return self.stacks.box_of(ToRead(at), within)
 
-    # --- how it is divided
+    # --- places of the parts
 
     def fit(self) -> None:
         if self._order.fit():
@@ -195,7 +195,7 @@ class OwnBoard(BoardFrame):
     def focus_picture(self) -> None:
         self.quarter.tasks.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    # --- itself
+    # --- the board itself
 
     @property
     def unit(self) -> float:
@@ -210,7 +210,7 @@ class OwnBoard(BoardFrame):
         return None if self.side is None else self.look.player(self.side.seat.colour)
 
     def paint_over(self, brush: Brush) -> None:
-        """Name stacks, deck and used cards."""
+        """Write the titles of stacks, deck and used cards."""
         words = self.tr("My stacks"), self.tr("Deck and used")
         for line, title in zip(self._order.titles, words, strict=False):
             if not line.isEmpty():
@@ -218,13 +218,13 @@ class OwnBoard(BoardFrame):
 
 
 class OwnPlaces:
-    """Finds things on a board as it stands now, in the coordinates of a widget around it."""
+    """Finds things on a board, in the coordinates of a widget around the board."""
 
     def __init__(self, board: OwnBoard) -> None:
         self._board = board
 
     def box_of(self, at: Owned, within: QWidget) -> QRect | None:
-        """Return the box of a thing; None if it doesn't lie here, or is another player's."""
+        """Return the box of a thing; None if the thing is another player's or is on no board."""
         board = self._board
         if at.seat != board.seat:
             return None
@@ -237,9 +237,9 @@ class OwnPlaces:
         return next((box for box in boxes if box is not None), None)
 
     def _part_of(self, at: Owned) -> tuple[QWidget, QRect] | None:
-        """Return the part of the board that shows a thing, and the thing's box in that part.
+        """Return the widget that shows a thing, and the thing's box in that widget.
 
-        None for what lies in a view of pieces, which finds it.
+        None for a piece of a view: the view finds its own pieces.
         """
         board = self._board
         if isinstance(at, AtPlayer):
@@ -258,7 +258,7 @@ class OwnPlaces:
             Asset.FIGURE: (head, head.rect()),
             Asset.PRIVILEGES: (quarter, quarter.privileges_rect()),
         }
-        if quarter.isHidden():  # a chip stands for what lies there
+        if quarter.isHidden():  # a chip stands in place of the hidden quarter
             houses, tasks = board.chips
             parts[Asset.PRIVILEGES] = houses, houses.rect()
             parts[Asset.TASKS] = tasks, tasks.rect()
@@ -269,10 +269,10 @@ _HEIGHT = 27
 
 
 class PeekButton(Peek):
-    """Shows your tasks, and what else is hidden, while it is held."""
+    """A button that shows your tasks and other secrets while you hold it."""
 
     def __init__(self, look: Look) -> None:
-        translate = QCoreApplication.translate  # it is no object of Qt's yet
+        translate = QCoreApplication.translate  # `self.tr` works only after `super().__init__`
         sentence = translate(
             "PeekButton", "Hold this button or the D key to look at what only you may see."
         )

@@ -1,4 +1,4 @@
-"""What your board shows of a scene: a player's things, as far as they lie open."""
+"""A player's things as your board shows them, each open or hidden."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 
 @frozen
 class OwnStack:
-    """A stack of the player."""
+    """A stack of your board."""
 
     size: int
     cards: tuple[Card, ...]
-    """No cards while it lies face down."""
+    """The cards from the highest down; empty while the stack lies face down."""
 
     @property
     def sum(self) -> int:
-        """The sum of its cards."""
+        """The sum of the cards."""
         return sum_of(self.cards)
 
 
 @frozen
 class House:
-    """A member in the city, as a house of your quarter."""
+    """A member in the city, shown as a house of your quarter."""
 
     cell: int
     has_palm: bool
@@ -46,7 +46,7 @@ class House:
 
 @frozen
 class OwnSide:
-    """A player's things at one moment."""
+    """All things of a player that a board shows at one moment."""
 
     player: int
     """The number of the seat."""
@@ -58,44 +58,44 @@ class OwnSide:
     privileges: int
     deck: int
     known: tuple[Card, ...]
-    """At the bottom of the deck."""
+    """Known cards at the bottom of the deck."""
     used: tuple[Card, ...]
     last_used: Card | None
-    """The card that came to the used pile last: the pile itself lies in order."""
+    """The card that came to the used pile last; the pile itself is sorted."""
     houses: tuple[House, ...]
     coins: int | None
-    """None while they are hidden."""
+    """Number of coins; None while it is hidden."""
     goods: tuple[int | None, ...]
-    """The number of goods of each guild, from the cheapest; None while it is hidden."""
+    """Number of goods of each guild, the cheapest first; None while it is hidden."""
     stacks: tuple[OwnStack, ...]
     tasks: tuple[TaskFace | None, ...]
-    """The tasks in the order they came; None for one that lies face down."""
+    """The tasks in the order in which they came; None for a task that lies face down."""
     lit: frozenset[AtStack]
-    """The stacks that answer the open question."""
+    """The stacks that the open question offers as options."""
     is_asked: bool
     may_peek: bool
-    """The person before the screen may look at what is hidden."""
+    """Whether the person at the screen may look at the hidden things."""
 
 
 def hides(scene: Scene) -> bool:
-    """Tell whether others sit before the screen who may not see what the viewer has."""
+    """Return whether other persons sit at the screen, who may not see the viewer's secrets."""
     others = (seat for number, seat in enumerate(scene.seats) if number != scene.view.seat)
     return not scene.is_over and any(seat.is_person for seat in others)
 
 
 def may_open(scene: Scene) -> bool:
-    """Tell whether there is anything to be laid open: a public scene holds nobody's secrets."""
+    """Return whether a scene holds secrets that can be laid open: a public scene holds none."""
     view: View = scene.view
     return view.has_own
 
 
 def hour_of(view: View) -> float:
-    """Return how late it is in the quarter: from dawn, 0, to dusk, 1, round by round."""
+    """Return the hour in the quarter, from 0, dawn, in the first round to 1, dusk, in the last."""
     return (max(1, view.round) - 1) / (ROUNDS - 1)
 
 
 def own_side_of(scene: Scene, *, is_open: bool, before: OwnSide | None = None) -> OwnSide:
-    """Return the viewer's things; `before` are those that were shown till now."""
+    """Return the viewer's things; `before` are the things shown until now."""
     view: View = scene.view
     mine = view.players[view.seat]
     return OwnSide(
@@ -131,7 +131,7 @@ def _houses(view: View) -> tuple[House, ...]:
 
 
 def _last_used(used: tuple[Card, ...], before: OwnSide | None) -> Card | None:
-    """Return the used card that wasn't there before; without a new one the last one stays."""
+    """Return the newest used card; without a new card, the last one again."""
     new = Counter(used) - Counter(() if before is None else before.used)
     if new:
         return next(iter(new))
@@ -140,14 +140,14 @@ def _last_used(used: tuple[Card, ...], before: OwnSide | None) -> Card | None:
 
 
 def _stacks(view: View, *, is_open: bool) -> tuple[OwnStack, ...]:
-    """Return the stacks; while one plans, their number is hidden as well."""
+    """Return the stacks; while the player plans, their number is hidden, too."""
     if is_open:
         return tuple(OwnStack(len(cards), cards) for cards in view.own.stacks)
     return tuple(OwnStack(size, ()) for size in view.players[view.seat].stacks)
 
 
 def _tasks(view: View, *, is_open: bool) -> tuple[TaskFace | None, ...]:
-    """Return the tasks; while one chooses, the number of those that are kept is hidden as well."""
+    """Return the tasks; while the player chooses, the number of kept tasks is hidden, too."""
     if not is_open:
         return (None,) * (view.players[view.seat].tasks or 0)
     players = len(view.players)

@@ -1,4 +1,4 @@
-"""Your quarter: its landscape with the houses, and below it privileges and tasks."""
+"""Your quarter: its landscape with houses, and below it privileges and tasks."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 _HOURS = 48
-"""Skies in a day."""
+"""Steps of the sky from dawn to dusk."""
 _LINES, _PRIVILEGE = 78, 30
-_MOST = 6  # privileges that are painted one by one
+_MOST = 6  # privileges; more are a sign with a number
 
 
 class OwnQuarter(QWidget):
-    """What someone has in the city, in privileges and in tasks."""
+    """A player's members in the city, privileges and tasks."""
 
     def __init__(self, look: RoomLook, parent: QWidget) -> None:
-        """Show nobody's yet, at dawn."""
+        """Make a quarter at dawn that nobody owns yet."""
         super().__init__(parent)
         self._look = look
         self._side: OwnSide | None = None
@@ -45,10 +45,10 @@ class OwnQuarter(QWidget):
         self.tasks = Spread(look, TasksPart(), self)
         look.changed.connect(self._fit)
 
-    # --- what it shows
+    # --- contents
 
     def show_side(self, side: OwnSide, *, is_open: bool) -> None:
-        """Show someone's quarter; tasks lie face down unless it is open."""
+        """Show a player's quarter; the words "hold D" stand beside tasks that aren't open."""
         self._side, self._is_open = side, is_open
         self.tasks.show_scene(side)
         words = self.sentence(side)
@@ -57,7 +57,7 @@ class OwnQuarter(QWidget):
         self.update()
 
     def sentence(self, side: OwnSide) -> str:
-        """Say what there is."""
+        """Return the contents of a quarter in a sentence."""
         words = self.tr(
             "Own quarter. Members in the city: {number}, of them at palms: {palms}. "
             "Privileges: {privileges}. Tasks: {tasks}."
@@ -70,19 +70,19 @@ class OwnQuarter(QWidget):
         )
 
     def show_hour(self, time: float) -> None:
-        """Show the sky of a time from dawn, 0, to dusk, 1."""
+        """Show the sky at a time from 0, dawn, to 1, dusk."""
         hour = round(min(1.0, max(0.0, time)) * _HOURS)
         if hour != self._hour:
             self._hour = hour
             self.update()
 
     def use(self, *, has_sky: bool) -> None:
-        """Show a sky, or only what lies below it."""
+        """Show landscape, privileges and tasks, or the last two without the landscape."""
         if has_sky != self._has_sky:
             self._has_sky = has_sky
             self._fit()
 
-    # --- where everything is
+    # --- places of the parts
 
     def _lines(self) -> tuple[QRectF, QRectF]:
         """Return the lines of privileges and of tasks."""
@@ -103,7 +103,7 @@ class OwnQuarter(QWidget):
         return room
 
     def privileges_rect(self) -> QRect:
-        """Return the places of privileges."""
+        """Return the line of privileges, without its label."""
         line = self._lines()[0]
         line.setLeft(line.left() + self._label_width())
         return line.toAlignedRect()
@@ -192,7 +192,7 @@ class OwnQuarter(QWidget):
         for place in range(shown):
             left = room.left() + place * step
             brush.emblem("privilege", QRectF(left, room.center().y() - side / 2, side, side))
-        if not number and not self._has_sky:  # no words say what there is none of
+        if not number and not self._has_sky:  # a pale sign says "none" where there is no label
             brush.painter.setOpacity(0.4)
             brush.emblem("privilege", QRectF(room.left(), room.center().y() - side / 2, side, side))
             brush.painter.setOpacity(1.0)

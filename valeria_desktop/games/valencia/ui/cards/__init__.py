@@ -1,1 +1,1 @@
-"""Influence cards and task cards as they are painted."""
+"""Painters and words of influence cards and task cards."""

@@ -1,4 +1,4 @@
-"""Influence cards and tasks in words: their names, what they can do, how far they are."""
+"""Influence cards and tasks in words: their names, powers and progress."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def card_name(card: Card) -> str:
-    """Name an advanced card without its number; plain ones have no other name."""
+    """Return the name of an advanced card without its number; "" for a plain card."""
     translate = QCoreApplication.translate
     names = {
         Card.JOKER: translate("InfluenceCards", "Joker"),
@@ -35,7 +35,7 @@ def card_name(card: Card) -> str:
 
 
 def power_of(card: Card) -> str:
-    """Say what an advanced card does."""
+    """Return the power of an advanced card in words; "" for a plain card."""
     translate = QCoreApplication.translate
     powers = {
         Card.JOKER: translate(
@@ -62,7 +62,7 @@ def power_of(card: Card) -> str:
 
 
 def card_sentence(card: Card) -> str:
-    """Say all about a card in one breath."""
+    """Return the name of a card, with the power of an advanced card."""
     if card in PLAIN:
         return tell(card.words())
     return QCoreApplication.translate("InfluenceCards", "{card}. {power}").format(
@@ -71,12 +71,12 @@ def card_sentence(card: Card) -> str:
 
 
 def cards_words(cards: Sequence[Card]) -> str:
-    """Name cards one after the other."""
+    """Return the names of cards, in the given order."""
     return ", ".join(tell(card.words()) for card in cards)
 
 
 def counted_words(cards: Sequence[Card]) -> str:
-    """Name the cards with the number of each, the highest first."""
+    """Return the names of cards with their numbers, the highest card first."""
     count = Counter(cards)
     ordered = sorted(count, key=ORDER.__getitem__)
     return ", ".join(
@@ -86,7 +86,7 @@ def counted_words(cards: Sequence[Card]) -> str:
 
 
 def task_sentence(task: Task, players: int, standing: TaskStanding | None = None) -> str:
-    """Say what a task asks for, what it brings, and how far it is."""
+    """Return a task in a sentence: its demand, its points, and its progress where that is known."""
     words = QCoreApplication.translate("TaskCards", "{task}: {what} ({reward}).").format(
         task=tell(task.words()),
         what=tell(task_words(task, players)),
@@ -96,7 +96,7 @@ def task_sentence(task: Task, players: int, standing: TaskStanding | None = None
 
 
 def progress_words(standing: TaskStanding) -> str:
-    """Say how far a task is."""
+    """Return the progress of a task in a sentence."""
     translate = QCoreApplication.translate
     if standing.is_counted:
         return translate("TaskCards", "It gives {number} now.").format(number=standing.number)

@@ -1,4 +1,4 @@
-"""What belongs to a player in the player's colours, and the backs of cards."""
+"""Members and backs of cards in their owner's colours."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
 
 CARD_BACK, TASK_BACK, MEMBER = "card-back", "task-back", "member"
 SHAPE = 0.72
-"""How wide a card is, of its height."""
+"""Width of a card, in heights of the card."""
 _COLOUR, _SHADE, _LIGHT = "#c8643c", "#8f3f26", "#dd8a62"
 _EDGE = QPointF(1.5, 1.6)
 _MOST_EDGES = 4
-_SMALLEST_SIGN = 9  # pixels
+_SMALLEST_SIGN = 9  # pixels of width; a smaller sign is left out
 _DARK = 0.5
 
 
 def dyes_of(look: Look, seat: Seat) -> Dyes:
-    """Return the tones of a drawing, each with the one it has for a player."""
+    """Return the tones of a drawing, each with its tone in a player's colour."""
     colour = look.player(seat.colour)
     shade, light = mix(colour.name(), "#17141a", 0.38), mix(colour.name(), "#ffffff", 0.35)
     return (_COLOUR, colour.name()), (_SHADE, shade.name()), (_LIGHT, light.name())
 
 
 def paint_member(brush: Brush, box: QRectF, seat: Seat) -> None:
-    """Paint a member of a player's family, with the sign on the chest."""
+    """Paint a member of a player's family, with the player's sign on the chest."""
     side = min(box.width(), box.height())
     place = square(box.center(), side)
     _paint_dyed(brush, place, MEMBER, seat)
@@ -47,14 +47,14 @@ def paint_member(brush: Brush, box: QRectF, seat: Seat) -> None:
 
 
 def paint_back(brush: Brush, box: QRectF, seat: Seat, name: str = CARD_BACK) -> None:
-    """Paint the back of a card in its owner's colour, with the sign in the middle."""
+    """Paint the back of a card in its owner's colour, with the owner's sign in the middle."""
     _paint_dyed(brush, box, name, seat)
     shade = QColor(dict(dyes_of(brush.look, seat))[_SHADE])
     _paint_sign(brush, square(box.center(), box.width() * 0.4), seat, shade)
 
 
 def paint_pile(brush: Brush, box: QRectF, seat: Seat, cards: int, name: str = CARD_BACK) -> None:
-    """Paint a pile of face-down cards: a back, and the edges of those below."""
+    """Paint a pile of face-down cards: a back, and the edges of the cards below it."""
     below = max(0, min(_MOST_EDGES, (cards + 2) // 3 - 1))
     paint_shadow(brush, box.translated(_EDGE * (below * brush.unit)), 4 * brush.unit)
     for number in range(below, 0, -1):

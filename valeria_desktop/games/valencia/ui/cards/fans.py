@@ -1,4 +1,4 @@
-"""Where stacks of cards lie: fans beside each other, as open and as large as all of them fit."""
+"""Places of stacks: fans of cards side by side, as open and as large as their room allows."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-_HIGHEST, _LOWEST, _LOWEST_OPEN = 100, 50, 24  # units of a card's height
+_HIGHEST, _LOWEST, _LOWEST_OPEN = 100, 50, 24  # heights of a card, in units
 _LARGER = 1.7
-"""On a high board cards grow so much beyond that."""
+"""Growth of cards on a high board, as a factor of the greatest height."""
 _STEPS = (0.64, 0.5, 0.4, 0.32)
-"""How much of a card is seen below the next one, of its width."""
+"""Widths that the next card leaves free of a card, in widths of a card, the widest first."""
 _CLOSED = 0.06
 _SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
 _AROUND, _APART, _ABOVE = 6, 10, 8
 _CAPSULE, _CAPSULE_WIDE = 25, 52
-_SLIMMEST = 14  # units: a slimmer card says nothing
+_SLIMMEST = 14  # units of width; a slimmer card can't be read
 
 
 @frozen
 class Fan:
-    """Where one stack lies."""
+    """The places of one stack: its tray, its cards and its sum."""
 
     tray: QRectF
     cards: tuple[QRectF, ...]
     shown: tuple[float, ...]
-    """How much of each card is seen."""
+    """The free width of each card, in pixels."""
     sum: QRectF
 
     @property
     def whole(self) -> QRectF:
-        """All of its cards together; without room for them, its sum."""
+        """The box around all cards; without room for cards, the box of the sum."""
         if not self.cards:
             return QRectF(self.sum)
         return self.cards[0].united(self.cards[-1])
 
 
 def lay_fans(sizes: Sequence[int], box: QRectF, unit: float, text: float) -> tuple[Fan, ...]:
-    """Lay stacks of a number of cards into a box, from the left."""
+    """Lay stacks of these sizes into a box, from the left; `text` is the text's scale."""
     if not sizes or box.isEmpty():
         return tuple(Fan(QRectF(), (), (), QRectF()) for _ in sizes)
     foot = min(_CAPSULE * text, box.height() * 0.4)
@@ -75,7 +75,7 @@ def _width(size: int, card: float, step: float, unit: float) -> float:
 
 
 def _shared(sizes: Sequence[int], box: QRectF, measure: tuple[float, float]) -> list[float]:
-    """Return each stack the same room, and none more than a card and its sum need."""
+    """Return the same width for each stack, at most the width of a card or a sum."""
     unit, text = measure
     apart = _APART * unit * 0.5
     most = max(_HIGHEST * SHAPE * unit, _CAPSULE_WIDE * text) + 2 * _AROUND * unit
@@ -121,7 +121,7 @@ def _fan(size: int, tray: QRectF, shape: tuple[float, float], measure: tuple[flo
 
 
 def wished_width(sizes: Sequence[int], unit: float) -> float:
-    """Return the width of stacks that lie as open and as large as drawn."""
+    """Return the width of open stacks of full size, in pixels."""
     high = _HIGHEST * unit
     widths = [_width(size, high * SHAPE, _STEPS[0], unit) for size in sizes]
     return sum(widths) + _APART * unit * len(sizes) + 2 * _ABOVE * unit

@@ -1,4 +1,4 @@
-"""A task card at the end: its name and picture, and below it what became of it."""
+"""A task card at the end of a game: name, picture, and the outcome below it."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
 STRIP, POINTS = 22, 15
-"""How high the line below a card is, and what is written in it."""
+"""Height of the strip below a card, and size of its letters, in pixels at 100 %."""
 _RADIUS, _EDGE = 4.0, 1.6
 _NAME, _HEAD = 16, 24
-_NARROW = 64  # a card that is narrower has no room for its name
+_NARROW = 64  # pixels of width at 100 %; a narrower card has no room for its name
 _FOCUS = 0.6
 _MINUS = "\N{MINUS SIGN}"
 
 
 @frozen
 class FinalTask:
-    """A task at the end, and what it brought."""
+    """A task at the end of a game, with the points that it brought."""
 
     standing: TaskStanding
     points: int
 
     @property
     def is_missed(self) -> bool:
-        """Whether it cost points."""
+        """Whether the player missed the task and loses points."""
         return self.points < 0
 
     @property
     def written(self) -> str:
-        """The points with their sign."""
+        """The points with their sign, "+" or "−"."""
         if self.is_missed:
             return f"{_MINUS}{-self.points}"
         return f"+{self.points}" if self.points else "0"
 
     @property
     def progress(self) -> str:
-        """How far it came, where that wasn't enough."""
+        """The progress of a missed task, as "2/3"; "" for other tasks."""
         return f"{self.standing.number}/{self.standing.wanted}" if self.is_missed else ""
 
 
 def paint_final_task(brush: Brush, box: QRectF, told: FinalTask, *, is_focused: bool) -> None:
-    """Paint a card into a box, under a veil where it was missed."""
+    """Paint a task card into a box, under a veil if the player missed the task."""
     painter, look = brush.painter, brush.look
     painter.setPen(QPen(QColor(CARD_INK), _EDGE))
     painter.setBrush(QColor(PAPER))
@@ -82,7 +82,7 @@ def paint_final_task(brush: Brush, box: QRectF, told: FinalTask, *, is_focused: 
 
 
 def _write_name(brush: Brush, line: QRectF, told: FinalTask) -> None:
-    """Write the name as large as it has room; one that can't be read is left out."""
+    """Write the name as large as the line allows; leave it out if it is still too wide."""
     painter, name = brush.painter, tell(told.standing.task.words())
     painter.setFont(fitted(title_font(brush.look.px(_NAME)), name, line.width(), line.height()))
     if painter.fontMetrics().horizontalAdvance(name) <= line.width() + 1:
@@ -91,7 +91,7 @@ def _write_name(brush: Brush, line: QRectF, told: FinalTask) -> None:
 
 
 def paint_outcome(brush: Brush, foot: QRectF, told: FinalTask) -> None:
-    """Paint a tick or a cross with the points, and how far it was: colour alone tells nothing."""
+    """Paint the points with a tick or a cross, and the progress: colour alone isn't enough."""
     painter, look = brush.painter, brush.look
     tokens = look.palette
     colour = tokens.bad if told.is_missed else tokens.good if told.points else tokens.quiet

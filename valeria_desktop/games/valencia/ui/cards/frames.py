@@ -1,4 +1,4 @@
-"""What lies round a card on the table: its shadow, its veil, its frames."""
+"""Shadow, veil and frames of a card on the table."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PieceMood
 
 BEYOND = 10.0
-"""How far shadow and frames reach beyond what they are round, in pixels of a box."""
+"""Reach of shadows and frames beyond their card, in units."""
 _SHADOW = QPointF(2, 4)
-_FRAME, _INK = 4.0, 1.4  # of gold, and of the ink at both its sides
+_FRAME, _INK = 4.0, 1.4  # units: the gold line, and the ink at each of its sides
 _CORNER = 20.0
 
 
 def paint_shadow(brush: Brush, box: QRectF, radius: float) -> None:
-    """Paint the one hard shape below what lies on the table."""
+    """Paint the hard shadow of a card that lies on the table."""
     painter, dark = brush.painter, QColor(0, 0, 0)
     dark.setAlphaF(materials_of(brush.look).shadow_share)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -34,7 +34,7 @@ def paint_shadow(brush: Brush, box: QRectF, radius: float) -> None:
 
 
 def paint_veil(brush: Brush, box: QRectF, radius: float) -> None:
-    """Veil what the open question isn't about."""
+    """Paint a veil over a card that is no option of the open question."""
     painter, made = brush.painter, materials_of(brush.look)
     veil = QColor(made.veil)
     veil.setAlphaF(made.veil_share)
@@ -44,7 +44,7 @@ def paint_veil(brush: Brush, box: QRectF, radius: float) -> None:
 
 
 def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> None:
-    """Frame something for what it is: to be chosen, pointed at, focused, hinted at."""
+    """Paint the frames of a card: it can be an option, pointed at, focused or hinted at."""
     if mood.is_lit:
         _paint_frame(brush, box, GOLD, _FRAME, radius)
         _paint_corner(brush, box)
@@ -58,7 +58,7 @@ def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> N
 
 
 def paint_focus(brush: Brush, box: QRectF, radius: float) -> None:
-    """Paint the second frame, dashed, round what has the focus."""
+    """Paint the dashed outer frame of the card with the focus."""
     unit, painter = brush.unit, brush.painter
     pen = QPen(QColor(brush.look.palette.focus), max(1.6, 2 * unit))
     pen.setDashPattern([2.6, 1.8])
@@ -71,7 +71,7 @@ def paint_focus(brush: Brush, box: QRectF, radius: float) -> None:
 
 
 def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float, radius: float) -> None:
-    """Paint a line of a colour between two of ink, so that it stands out from all it lies on."""
+    """Paint a coloured line between two lines of ink, so that it is seen on every ground."""
     unit, painter = brush.unit, brush.painter
     out = box.adjusted(-0.5 * unit, -0.5 * unit, 0.5 * unit, 0.5 * unit)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -81,7 +81,7 @@ def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float, radius: f
 
 
 def _paint_corner(brush: Brush, box: QRectF) -> None:
-    """Mark the corner with a tick, so that it isn't colour alone."""
+    """Paint a corner with a tick: the gold alone isn't enough."""
     unit, painter = brush.unit, brush.painter
     corner, side = box.topLeft() - QPointF(1.6, 1.6) * unit, _CORNER * unit
     painter.setPen(QPen(QColor(CARD_INK), _INK * unit))

@@ -1,6 +1,6 @@
-"""The face of an influence card: its number and pips, or the picture and name of an advanced one.
+"""The face of an influence card: number and pips, or picture and name of an advanced card.
 
-A card that lies in a fan below others shows all it says in the part that can be seen.
+The visible part of a card in a fan shows number and power, also while others cover the rest.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
 PAPER, PAPER_EDGE, WINE = "#e9dcb8", "#cdb67f", "#7a1d2c"
-_RADIUS = 0.05  # of its height
+_RADIUS = 0.05  # of the card's height
 _SMALL = 68  # units of height; a lower card has no room for a name
-_WHOLE = 0.8  # of a card must be seen for its name to be written
-_LINE, _PIPS, _BAND = 0.645, 0.8, 0.7  # down the card
-_ROW = 4  # pips beside each other in a card that is not wide
+_WHOLE = 0.8  # share of a card's width; a card that is covered further has no name
+_LINE, _PIPS, _BAND = 0.645, 0.8, 0.7  # shares of the card's height, from the top
+_ROW = 4  # pips in a row of a narrow card
 
 
 def radius_of(box: QRectF) -> float:
@@ -43,7 +43,7 @@ def radius_of(box: QRectF) -> float:
 def paint_card(
     brush: Brush, box: QRectF, card: Card, mood: PieceMood = PLAIN, *, shown: float | None = None
 ) -> None:
-    """Paint a card in its state; of one in a fan only so much is seen from the left."""
+    """Paint a card in its mood; `shown` is the visible width from its left edge, in pixels."""
     place = box.translated(0, -mood.raised * brush.unit)
     radius = radius_of(place)
     if not mood.is_flat:
@@ -94,7 +94,7 @@ def _paint_rim(brush: Brush, box: QRectF) -> None:
 
 
 def _paint_plain(brush: Brush, part: QRectF, card: Card) -> None:
-    """Paint the number, a line, and below it as many pips."""
+    """Paint the number, a line, and the pips below it."""
     painter, high = brush.painter, part.height()
     size = 0.42 if high >= _SMALL * brush.unit else 0.54
     _write_number(brush, QRectF(part.left(), part.top(), part.width(), high * 0.64), card, size)
@@ -114,7 +114,7 @@ def _write_number(brush: Brush, room: QRectF, card: Card, size: float) -> None:
 
 
 def _paint_pips(brush: Brush, part: QRectF, number: int) -> None:
-    """Paint as many pips as the card counts, in two rows where one is too long."""
+    """Paint as many pips as the card's number, in two rows if one row is too long."""
     painter, high = brush.painter, part.height()
     is_short = part.width() < high * 0.1 * (number + 1)
     rows = [number] if number <= _ROW or not is_short else [(number + 1) // 2, number // 2]
@@ -162,7 +162,7 @@ def _paint_advanced(brush: Brush, box: QRectF, part: QRectF, card: Card) -> None
 
 
 def _band(box: QRectF) -> QPainterPath:
-    """Return the foot of a card, whose upper edge is cut in waves."""
+    """Return the outline of a card's foot, with a wavy upper edge."""
     radius, high = radius_of(box), box.height()
     foot = QPainterPath()
     foot.addRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
@@ -192,7 +192,7 @@ def _paint_corner_number(brush: Brush, part: QRectF, card: Card) -> None:
 
 
 def _write_name(brush: Brush, foot: QRectF, name: str) -> None:
-    """Write a name on its band, each word on a line of its own."""
+    """Write a name on its band, the words below each other."""
     painter, words = brush.painter, name.split(" ", 1)
     inside = foot.adjusted(foot.height() * 0.12, foot.height() * 0.06, -foot.height() * 0.12, 0)
     line = inside.height() / max(len(words), 1)

@@ -1,4 +1,4 @@
-"""A task card: its picture, what it asks for, what it brings, and how far it is."""
+"""A task card: its picture, demand, points and progress."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
 
 _FIELD, _DONE = "#3b5a66", "#3f7a4a"
 _NEVER_LOST = "#5f3f93"
-"""As violet as prestige: such a task can only bring points, and wine says they may be lost."""
+"""The violet of prestige, for a task that can't cost points; wine is for tasks that can."""
 _SMALL = 120
-"""Units of height; a lower upright card is its picture, its points and whether it is fulfilled."""
+"""Units of height; a lower upright card has only its picture, its points and its tick."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-_LEAST = 10  # pixels of letters
-_LINE = 15  # of words, in sizes of text
+_LEAST = 10  # pixels of letters, the least
+_LINE = 15  # least height of a line of words, in text units
 
 
 @frozen
 class TaskFace:
-    """What is written on a task card."""
+    """The contents of a task card."""
 
     task: Task
     players: int
@@ -51,25 +51,25 @@ class TaskFace:
 
     @property
     def points(self) -> str:
-        """What it brings or costs; where it counts, with a plus what it brings now."""
+        """The points that a task brings or costs; "+" with the points so far for a counted task."""
         if not self.is_counted:
             return str(self.task.points)
         return "+" if self.standing is None else f"+{self.standing.number}"
 
     @property
     def is_counted(self) -> bool:
-        """Whether it brings what it counts: such a task is never lost (VA35)."""
+        """Whether the task brings a counted number of points: it can't be missed (VA35)."""
         return self.task.kind in COUNTED
 
     @property
     def is_done(self) -> bool:
-        """Whether it would be fulfilled if the game ended now."""
+        """Whether the task would be fulfilled if the game ended now."""
         standing = self.standing
         return standing is not None and not self.is_counted and standing.number >= standing.wanted
 
     @property
     def progress(self) -> str:
-        """How far it is, in figures; nothing where a tick says it."""
+        """The progress as "2/3"; "" for a counted or a fulfilled task."""
         standing = self.standing
         if standing is None or self.is_counted or self.is_done:
             return ""
@@ -79,7 +79,7 @@ class TaskFace:
 def paint_task(
     brush: Brush, box: QRectF, face: TaskFace, mood: PieceMood = PLAIN, *, text: float | None = None
 ) -> None:
-    """Paint a task card upright or lying, as its box is; `text` is the size of its words."""
+    """Paint a task card, upright or lying as its box is; `text` is the pixels of a text unit."""
     place = box.translated(0, -mood.raised * brush.unit)
     radius = 4 * brush.unit
     if not mood.is_flat:
@@ -125,7 +125,7 @@ def _paint_small(brush: Brush, box: QRectF, face: TaskFace) -> None:
 
 
 def _paint_upright(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None:
-    """Name, picture in a field, what it asks for, and at the foot points and progress."""
+    """Paint the name, the picture in a field, the demand, and at the foot points and progress."""
     painter = brush.painter
     inside = box.adjusted(*(side * 8 * brush.unit for side in (1, 1, -1, -1)))
     name, head = tell(face.task.words()), 22 * text
@@ -145,7 +145,7 @@ def _paint_upright(brush: Brush, box: QRectF, face: TaskFace, text: float) -> No
 
 
 def _paint_field(brush: Brush, field: QRectF, face: TaskFace) -> None:
-    """Paint the picture before a field in two tones."""
+    """Paint the picture on a field in two tones."""
     painter = brush.painter
     painter.save()
     painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
@@ -178,14 +178,14 @@ def _write_progress(brush: Brush, rest: QRectF, face: TaskFace, radius: float) -
 
 
 def seal_of(face: TaskFace) -> str:
-    """Return the colour of a task's seal: wine as long as its points may still be lost."""
+    """Return the colour of a task's seal: wine while the player can still lose its points."""
     if face.is_counted:
         return _NEVER_LOST
     return _DONE if face.is_done else WINE
 
 
 def _paint_points(brush: Brush, middle: QPointF, radius: float, face: TaskFace) -> None:
-    """Paint a seal with the points: green with a tick when it is fulfilled."""
+    """Paint a seal with the points: green with a tick for a fulfilled task."""
     painter = brush.painter
     painter.setPen(QPen(QColor(CARD_INK), max(1.0, radius * 0.12)))
     painter.setBrush(QColor(seal_of(face)))
@@ -206,14 +206,14 @@ def _paint_points(brush: Brush, middle: QPointF, radius: float, face: TaskFace) 
 
 
 def _paint_lying(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None:
-    """Picture at the left with the seal in its corner; at the right name, words, progress."""
+    """Paint the picture with its seal at the left; name, demand and progress at the right."""
     painter, unit = brush.painter, brush.unit
     inside = box.adjusted(*(side * 6 * unit for side in (1, 1, -1, -1)))
     side = min(inside.height(), inside.width() * 0.32)
     field = QRectF(inside.left(), inside.top(), side, inside.height())
     _paint_field(brush, field, face)
     radius = min(side * 0.26, 13 * text)
-    aside = 1.4 if face.is_done else 0.7  # the tick stands out at its right
+    aside = 1.4 if face.is_done else 0.7  # the tick needs room at the seal's right
     seal = field.bottomRight() - QPointF(radius * aside, radius * 0.8)
     _paint_points(brush, seal, radius, face)
     rest = QRectF(inside)
@@ -231,7 +231,7 @@ def _paint_lying(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None
 
 
 def _write_end(brush: Brush, line: QRectF, face: TaskFace, text: float) -> float:
-    """Write how far it is at the end of the line of its name; give what that takes."""
+    """Write the progress at the end of the name's line; return its width with a gap, in pixels."""
     if not face.progress:
         return 0.0
     font = text_font(14 * text, QFont.Weight.Bold)
@@ -243,7 +243,7 @@ def _write_end(brush: Brush, line: QRectF, face: TaskFace, text: float) -> float
 
 
 def _write(brush: Brush, room: QRectF, words: str, how: tuple[float, Qt.AlignmentFlag]) -> None:
-    """Write words in a box, smaller until they fit."""
+    """Write words into a box, in smaller letters until they fit."""
     size, flags = how
     font = text_font(size)
     while font.pixelSize() > _LEAST:

@@ -1,1 +1,1 @@
-"""Painters of what lies on the table."""
+"""Painters of the table's boards, city, plaques and landscapes."""

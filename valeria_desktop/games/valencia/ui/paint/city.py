@@ -1,4 +1,4 @@
-"""Paints the city from the ground up, and over it the marks of pointing."""
+"""Paints the city from the ground up, and the marks of mouse and keys over it."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import Sight
 
-_MEMBER, _PALM, _BUSH = 0.74, 0.62, 0.4  # in heights of a cell
-_FOOT = 0.93  # of a palm's height, where it stands
-_RAISED, _POINTED = 2, 5  # in pixels of a cell
+_MEMBER, _PALM, _BUSH = 0.74, 0.62, 0.4  # heights of a cell
+_FOOT = 0.93  # place of a palm's foot, in heights of the palm from its top
+_RAISED, _POINTED = 2, 5  # units
 _BRIGHTER, _WITHIN = 0.1, 4
 _AURA = 0.62
-"""How far light reaches round a picked member, in widths of a member."""
+"""Reach of the light around a picked member, in widths of the member."""
 
 
 @frozen
 class LaidCity:
-    """The city as it is shown: where it lies, and all its places."""
+    """The city's layout, and all its places."""
 
     layout: CityLayout
     cells: tuple[CityCell, ...]
@@ -54,16 +54,16 @@ class LaidCity:
 
 @frozen
 class CityPainting:
-    """One time that the city is painted."""
+    """A painter of the city for one picture."""
 
     brush: Brush
     shown: LaidCity
     paint_ground: Callable[[Brush], None]
-    """Paints the city without anybody in it."""
+    """Paints the city's ground, without members and fountains."""
     raised: At | None = None
-    """The lit tile that is held up highest."""
+    """The lit tile that is raised highest."""
     pointed: At | None = None
-    """The bush that is ringed widely."""
+    """The bush with the wide ring."""
 
     @property
     def _layout(self) -> CityLayout:
@@ -74,7 +74,7 @@ class CityPainting:
         return self.shown.layout.unit
 
     def paint_city(self) -> None:
-        """Paint from the ground up to members and palms."""
+        """Paint the city from the ground up to members and palms."""
         self.paint_ground(self.brush)
         cells = self.shown.cells
         self._paint_goods()
@@ -92,7 +92,7 @@ class CityPainting:
     # --- tiles
 
     def _rise(self, cell: CityCell) -> int:
-        """Return how high a tile is held, in whole pixels: it is copied from the ground."""
+        """Return the rise of a tile, in whole pixels: the tile is copied from the ground."""
         if not cell.state.is_lit:
             return 0
         is_pointed = cell.at == self.raised or cell.state is PlaceState.PICKED
@@ -102,7 +102,7 @@ class CityPainting:
         return self._layout.cell(cell.at.cell)
 
     def tile(self, cell: CityCell) -> QRectF:
-        """Return the box of a tile where it is held."""
+        """Return the box of a tile, raised if it can be chosen."""
         return tile_in(self._box(cell), self._unit).translated(0, -self._rise(cell))
 
     def _paint_goods(self) -> None:
@@ -118,7 +118,7 @@ class CityPainting:
                 paint_fountain(self.brush, self._box(cell), cell.fountain)
 
     def _paint_raised(self, cell: CityCell) -> None:
-        """Hold a tile up over its shadow, a little brighter than it lies."""
+        """Paint a raised tile over its shadow, a little brighter than the others."""
         brush, tile, rise = self.brush, self.tile(cell), self._rise(cell)
         painter = brush.painter
         below = tile_in(self._box(cell), self._unit)
@@ -137,7 +137,7 @@ class CityPainting:
         painter.fillRect(tile, light)
 
     def _paint_lit(self, cell: CityCell) -> None:
-        """Frame what can be chosen; its price lies over the frame, its good within."""
+        """Frame a tile that can be chosen; its price lies over the frame, its good inside it."""
         brush, tile = self.brush, self.tile(cell)
         city_marks.paint_lit(brush, tile)
         if cell.space is not None:
@@ -146,10 +146,10 @@ class CityPainting:
             within = tile.adjusted(*(by * _WITHIN * self._unit for by in (1, 1, -1, -1)))
             paint_good(brush, within, cell.space.guild, is_high=False)
 
-    # --- what stands there
+    # --- members and palms
 
     def _paint_standing(self) -> None:
-        """Paint members and palms row by row: what is nearer stands before what is behind."""
+        """Paint members and palms row by row: the nearer ones hide the farther ones."""
         columns = self._layout.city.width
         for row in range(self._layout.city.height):
             for cell in self.shown.cells:
@@ -166,7 +166,7 @@ class CityPainting:
         stand_member(self.brush, box, seat)
 
     def _member_box(self, cell: CityCell) -> QRectF:
-        """Return the box of a member on its tile: at its foot, the coin beside its head."""
+        """Return the box of a member, at the foot of its tile and left of the coin."""
         tile = self.tile(cell)
         side = round(_MEMBER * self._layout.high)
         beside = 1.5 * self._unit + 0.6 * max(0.0, mark_size(self.brush) - 18 * self._unit)
@@ -188,11 +188,11 @@ class CityPainting:
         paint_palm(self.brush, QRectF(round(corner.x()), round(corner.y()), side, side))
 
 
-# --- marks of pointing
+# --- marks of mouse and keys
 
 
 def paint_marks(painting: CityPainting, sight: Sight) -> None:
-    """Paint over the city the pointed place, the ways to and from it, and the adviser's choice."""
+    """Paint over the city the pointed place, its ways, the focus and the adviser's choice."""
     brush, layout, answers = painting.brush, painting.shown.layout, sight.answers
     for cell in _touched(painting.shown, sight):
         city_marks.paint_pointed(brush, painting.tile(cell))
@@ -208,7 +208,7 @@ def paint_marks(painting: CityPainting, sight: Sight) -> None:
 
 
 def _touched(shown: LaidCity, sight: Sight) -> Iterable[CityCell]:
-    """Return the members that a palm or a fountain would touch in the pointed place."""
+    """Return the members beside the palm or fountain that the pointed place would get."""
     pointed, city = sight.pointed, shown.layout.city
     if sight.answers.ways or pointed not in sight.answers.lit:
         return ()

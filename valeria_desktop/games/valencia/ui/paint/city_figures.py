@@ -1,4 +1,4 @@
-"""What stands in the city: members, palms, fountains, and the marks of price and worth."""
+"""The figures of the city: members, palms, fountains, and the marks of price and worth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _SEAL, _SEAL_EDGE = "#6d4a9c", "#d9c7ee"
 _TEETH = 12
-_INSET = 0.05  # of a site, around its fountain
+_INSET = 0.05  # of a site's side: the edge around its fountain
 
 
 def stand_member(brush: Brush, box: QRectF, seat: Seat) -> None:
@@ -36,13 +36,13 @@ def stand_member(brush: Brush, box: QRectF, seat: Seat) -> None:
 
 
 def _below(box: QRectF) -> QRectF:
-    """Return the place of the shadow of what stands in a box."""
+    """Return the place of a figure's shadow; `box` is the figure's."""
     wide, high = 0.9 * box.width(), 0.24 * box.height()
     return QRectF(box.left() + 0.12 * box.width(), box.bottom() - high, wide, high)
 
 
 def _foot(brush: Brush, box: QRectF) -> None:
-    """Paint a shadow at someone's foot: one hard shape."""
+    """Paint the hard shadow at a figure's foot."""
     brush.painter.setPen(Qt.PenStyle.NoPen)
     brush.painter.setBrush(_shade(brush))
     brush.painter.drawEllipse(box)
@@ -62,9 +62,9 @@ def paint_palm(brush: Brush, box: QRectF) -> None:
 
 
 def paint_fountain(brush: Brush, box: QRectF, fountain: Fountain) -> None:
-    """Paint a fountain that was built, with what it is worth above at the right.
+    """Paint a built fountain, with its worth at the upper right.
 
-    Below, the palms of its corners would hide it.
+    The palms of the lower corners would hide the worth.
     """
     emblem = fountain_emblem(fountain)
     brush.piece((_fountain, emblem), box, lambda piece, room: _fountain(piece, room, emblem))
@@ -82,7 +82,7 @@ def _fountain(brush: Brush, box: QRectF, emblem: str) -> None:
 
 
 def paint_worth(brush: Brush, middle: QPointF, size: float, value: int) -> None:
-    """Seal a fountain with its worth, in the violet of prestige."""
+    """Paint a fountain's worth on a seal in the violet of prestige."""
     brush.piece(
         (_seal, value),
         square(middle, 1.3 * size),
@@ -129,7 +129,7 @@ def _coin(brush: Brush, middle: QPointF, size: float, price: int) -> None:
 
 
 def paint_good(brush: Brush, tile: QRectF, guild: Guild, *, is_high: bool) -> None:
-    """Paint a guild's good at the left of its space: low, or high where a member stands."""
+    """Paint a guild's good at the left of its space: at the foot, or at the top over a member."""
     side, by = mark_size(brush), 2.5 * brush.unit
     if is_high:
         side *= 0.8
@@ -138,5 +138,5 @@ def paint_good(brush: Brush, tile: QRectF, guild: Guild, *, is_high: bool) -> No
 
 
 def mark_size(brush: Brush) -> float:
-    """Return the size of marks with a number: as the text that is wished, as far as cells allow."""
+    """Return the size of marks with a number: it grows with the text, as far as cells allow."""
     return min(18.0 * brush.look.scale, 23.0 * brush.unit)

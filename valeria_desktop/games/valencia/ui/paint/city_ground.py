@@ -1,4 +1,4 @@
-"""The city without anybody in it: its board, its wall, its tiles."""
+"""The ground of the city: its board, its wall, its tiles."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
 _MORTAR, _SEAM = "#2a2320", "#b9ac95"
-_TOWER, _WALL_HIGH, _WALL_LONG = 22.0, 9.5, 38.0  # in pixels of a cell
-_FINE = 2  # what is stretched a little is drawn so much finer
+_TOWER, _WALL_HIGH, _WALL_LONG = 22.0, 9.5, 38.0  # units
+_FINE = 2  # factor of the pixels in a drawing that is stretched
 _BUSH = 15.0
 _GLINT, _SHADE = (0.16, 0.28), 0.3
-"""Light on the upper edges of tiles in the dark theme and in the light one; shade on the lower."""
+"""Opacity of tiles' light upper edges, in dark and light theme; and of their dark lower edges."""
 _SUN = "#38342a"
-"""By so much of each colour tiles are brighter in the light theme, as at noon."""
+"""The light that is added to the tiles' colours in the light theme, as at noon."""
 
 
 def paint_ground(brush: Brush, layout: CityLayout) -> None:
-    """Paint all that stays the same for a whole game."""
+    """Paint the parts of the city that stay the same for a whole game."""
     _paint_board(brush, layout)
     city, painter = layout.city, brush.painter
     painter.fillRect(layout.grid, QColor(_MORTAR))
@@ -53,7 +53,7 @@ def paint_ground(brush: Brush, layout: CityLayout) -> None:
 
 
 def _paint_board(brush: Brush, layout: CityLayout) -> None:
-    """Lay the board that the wall stands on, with its shadow."""
+    """Paint the board below the wall, with its shadow."""
     made, painter, unit = materials_of(brush.look), brush.painter, brush.unit
     Wood(painter, brush.look, unit, is_lamp_lit=False).paint_shadow(layout.board, 6)
     painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
@@ -62,7 +62,7 @@ def _paint_board(brush: Brush, layout: CityLayout) -> None:
 
 
 def _paint_tile(brush: Brush, box: QRectF, space: Space | None) -> None:
-    """Paint a tile in the pattern of its guild, with its price; or a free site."""
+    """Paint a guild's tile with its price, or a free site."""
     painter, tile = brush.painter, tile_in(box, brush.unit)
     painter.save()
     painter.setClipRect(tile)
@@ -77,13 +77,13 @@ def _paint_tile(brush: Brush, box: QRectF, space: Space | None) -> None:
 
 
 def tile_in(box: QRectF, unit: float) -> QRectF:
-    """Return the tile in a cell, with mortar around it."""
+    """Return the tile's box in a cell: the rest of the cell is mortar."""
     by = max(1, round(0.7 * unit))  # whole pixels are filled much faster
     return box.adjusted(by, by, -by, -by)
 
 
 def _paint_sun(brush: Brush, tile: QRectF) -> None:
-    """Let the sun of noon lie on a tile in the light theme: its colours are stronger, not paler."""
+    """Paint the light of noon on a tile in the light theme: its colours get stronger, not paler."""
     if not brush.look.is_dark:
         painter = brush.painter
         painter.setCompositionMode(painter.CompositionMode.CompositionMode_ColorDodge)
@@ -92,7 +92,7 @@ def _paint_sun(brush: Brush, tile: QRectF) -> None:
 
 
 def _paint_bevel(brush: Brush, tile: QRectF) -> None:
-    """Cut the edges of a tile: light from the upper left."""
+    """Paint the bevelled edges of a tile: the light comes from the upper left."""
     painter, half = brush.painter, 0.6 * brush.unit
     inner = tile.adjusted(half, half, -half, -half)
     light, shade = QColor("#fff1cf"), QColor(CARD_INK)
@@ -105,7 +105,7 @@ def _paint_bevel(brush: Brush, tile: QRectF) -> None:
 
 
 def _paint_centre(brush: Brush, box: QRectF) -> None:
-    """Paint the central fountain on its square, with what it is worth."""
+    """Paint the central fountain on its square, with its worth."""
     painter, side = brush.painter, round(max(box.width(), box.height()))
     tile = tile_in(box, brush.unit)
     painter.save()
@@ -121,7 +121,7 @@ def _paint_centre(brush: Brush, box: QRectF) -> None:
 
 
 def _paint_seams(brush: Brush, layout: CityLayout) -> None:
-    """Show where the four quarters meet: a joint a little wider and lighter than others."""
+    """Paint the seams between the four quarters: wider and lighter than other joints."""
     painter, grid, hole = brush.painter, layout.grid, layout.cell(min(layout.city.centre))
     middle = hole.center()
     lines = (
@@ -142,7 +142,7 @@ def _paint_seams(brush: Brush, layout: CityLayout) -> None:
 
 
 def _paint_wall(brush: Brush, layout: CityLayout) -> None:
-    """Build the wall around, a gate in the middle of each side, a tower at each corner."""
+    """Paint the wall: a gate in the middle of each side, a tower at each corner."""
     painter, grid, unit = brush.painter, layout.grid, brush.unit
     high = _WALL_HIGH * unit
     sides = (grid.width(), grid.height(), grid.width(), grid.height())
@@ -179,7 +179,7 @@ def _paint_side(brush: Brush, box: QRectF) -> None:
 
 
 def _paint_stretched(painter: QPainter, name: str, box: QRectF, ratio: float) -> None:
-    """Paint a drawing of the wall as long as it must be, which is hardly another length."""
+    """Paint a drawing of the wall, stretched a little to the length of its box."""
     size = QSize(round(box.height() * 4), round(box.height())) * _FINE
     drawn = picture(f"emblems/{name}.svg", size.width(), size.height(), ratio)
     painter.drawPixmap(box, drawn, QRectF(drawn.rect()))

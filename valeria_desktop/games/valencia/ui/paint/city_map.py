@@ -1,4 +1,4 @@
-"""A map of a city, as small as there is room: guilds, prices, sites, and who lives there."""
+"""A map of a city for small rooms: guilds, prices, sites, members, palms, fountains."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _WALL = 0.1
-"""How thick the wall is, in cells."""
+"""Thickness of the wall, in cells."""
 _GOOD, _DISC, _NUMBER = 0.56, 0.5, 0.44
 _MEMBER, _PALM, _FOUNTAIN = 0.86, 0.8, 0.9
 _EDGE = 0.05
-_LEAST = 12  # pixels of a cell in which a price can be read
-_CENTRE = 2  # cells that the central fountain is wide and high
+_LEAST = 12  # pixels of a cell's side; in a smaller cell a price can't be read
+_CENTRE = 2  # cells: the side of the central fountain
 
 
 @frozen
 class CityLife:
-    """What has come into a city in the course of a game, by cells and bushes."""
+    """The members, palms and fountains that came into a city, by cells and bushes."""
 
     look: Look | None = None
-    """Whose colours players have; nobody lives there without it."""
+    """The look with the players' colours; without it no members are painted."""
     members: Mapping[int, Seat] = {}
     palms: Sequence[int] = ()
     fountains: Mapping[int, Fountain] = {}
@@ -50,7 +50,7 @@ class CityLife:
 def paint_city_map(
     painter: QPainter, box: QRectF, city: City, life: CityLife | None = None
 ) -> None:
-    """Paint a city into the middle of a box; prices stand where nobody lives."""
+    """Paint a city into the middle of a box; free spaces show their prices."""
     plan = _Plan.of(box, city)
     if plan.side < 1:
         return
@@ -63,7 +63,7 @@ def paint_city_map(
 
 @frozen
 class _Plan:
-    """Where cells lie, in whole pixels, so that they join without a seam."""
+    """The boxes of cells, in whole pixels, so that neighbours share an edge."""
 
     left: float
     top: float
@@ -72,7 +72,7 @@ class _Plan:
 
     @classmethod
     def of(cls, box: QRectF, city: City) -> _Plan:
-        """Find the largest cells that there is room for; their side is 0 where there is none."""
+        """Return the plan with the largest cells for a box; their side is 0 if there is no room."""
         across, down = city.width + 2 * _WALL, city.height + 2 * _WALL
         side = int(min(box.width() / across, box.height() / down))
         left = round(box.center().x() - side * city.width / 2)
@@ -80,13 +80,13 @@ class _Plan:
         return cls(left, top, side, city.width)
 
     def cell(self, cell: int, size: int = 1) -> QRectF:
-        """Return the box of a cell, or of a square of cells that begins there."""
+        """Return the box of a cell, or of a square of `size` × `size` cells from that cell on."""
         row, column = divmod(cell, self.columns)
         corner = QPointF(self.left + column * self.side, self.top + row * self.side)
         return QRectF(corner.x(), corner.y(), size * self.side, size * self.side)
 
     def bush(self, bush: int) -> QPointF:
-        """Return the point where four cells meet."""
+        """Return the point of a bush, where four cells meet."""
         row, column = divmod(bush, self.columns - 1)
         return QPointF(self.left + (column + 1) * self.side, self.top + (row + 1) * self.side)
 
@@ -97,7 +97,7 @@ class _MapBrush:
         self._ratio = painter.device().devicePixelRatio()
 
     def paint(self, life: CityLife) -> None:
-        """Paint from the ground up."""
+        """Paint the map from the ground up."""
         self._wall()
         for cell in range(len(self._city.cells)):
             self._ground(cell)
@@ -133,7 +133,7 @@ class _MapBrush:
             self._put(ground_picture(space.guild), self._plan.cell(cell))
 
     def _lines(self) -> None:
-        """Part the cells, and more so the districts of the guilds."""
+        """Paint the lines between cells: wider ones between the guilds' districts."""
         city, plan = self._city, self._plan
         for cell in range(len(city.cells)):
             box = plan.cell(cell)
@@ -154,7 +154,7 @@ class _MapBrush:
         self._painter.drawLine(start, end)
 
     def _price(self, cell: int) -> None:
-        """Paint what a space costs, and the good of its guild: colours alone tell nothing."""
+        """Paint the price of a space and the good of its guild: colours alone aren't enough."""
         space, box = self._city.space(cell), self._plan.cell(cell)
         side, inset = box.width(), box.width() * _EDGE
         good = QRectF(box.left() + inset, box.top() + inset, side * _GOOD, side * _GOOD)

@@ -1,4 +1,4 @@
-"""What is laid over the city for what can be done: veils, frames, ways, light."""
+"""The marks over the city: veils, frames, ways and light for the open question."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.brush import Brush
 
-_FRAME, _EDGE = 4.0, 1.4  # of gold, and of the ink at both its sides
+_FRAME, _EDGE = 4.0, 1.4  # units: the gold line, and the ink at each of its sides
 _CORNER = 16.0
 _ROUND = 3.0
 _WARM = "#fff0c4"
 _HEAD = 9.0
-"""The head of an arrow."""
+"""Length of an arrow's head, in units."""
 _RAYS = 14
 
 
 def paint_veil(brush: Brush, boxes: Iterable[QRectF]) -> None:
-    """Veil what the open question isn't about."""
+    """Paint a veil over each place that is no option of the open question."""
     tones = materials_of(brush.look)
     veil = QColor(tones.veil)
     veil.setAlphaF(tones.veil_share)
@@ -36,7 +36,7 @@ def paint_veil(brush: Brush, boxes: Iterable[QRectF]) -> None:
 
 
 def paint_lit(brush: Brush, tile: QRectF) -> None:
-    """Frame a tile that can be chosen, and mark its corner, so that it isn't gold alone."""
+    """Frame a tile that can be chosen, and tick its corner: the gold alone isn't enough."""
     brush.piece(_lit, tile, _lit)
 
 
@@ -63,7 +63,7 @@ def _paint_tick(brush: Brush, corner: QPointF, share: float) -> None:
 
 
 def paint_pointed(brush: Brush, tile: QRectF) -> None:
-    """Frame a tile that is pointed at."""
+    """Frame the tile under the mouse."""
     half = (_FRAME / 4 + _EDGE) * brush.unit
     _paint_frame(brush, tile.adjusted(half, half, -half, -half), CARD_TEXT, _FRAME / 2)
 
@@ -77,7 +77,7 @@ def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float) -> None:
 
 
 def paint_lit_bush(brush: Brush, middle: QPointF, side: float) -> None:
-    """Ring a bush that can be chosen, with a tick."""
+    """Paint a ring with a tick around a bush that can be chosen."""
     room = square(middle, side + (_FRAME + 4 * _EDGE) * brush.unit)
     brush.piece((_lit_bush, side), room, lambda piece, box: _lit_bush(piece, box.center(), side))
 
@@ -97,7 +97,7 @@ def _lit_bush(brush: Brush, middle: QPointF, side: float) -> None:
 
 
 def paint_focus(brush: Brush, box: QRectF, *, is_round: bool = False) -> None:
-    """Frame what has the focus with dashes: on tiles, which are dark in both themes."""
+    """Paint the dashed frame of the place with the focus; tiles are dark in both themes."""
     painter, unit = brush.painter, brush.unit
     around = box.adjusted(*(side * 3 * unit for side in (-1, -1, 1, 1)))
     radius = around.width() / 2 if is_round else 5 * unit
@@ -111,7 +111,7 @@ def paint_focus(brush: Brush, box: QRectF, *, is_round: bool = False) -> None:
 
 
 def paint_glow(brush: Brush, middle: QPointF, radius: float, share: float) -> None:
-    """Let warm light come out behind a member: a disc with rays, flat as all else."""
+    """Paint warm light behind a member: a disc with rays, flat as all other drawings."""
     painter, light = brush.painter, QColor(_WARM)
     rays = QPolygonF()
     for number in range(2 * _RAYS):
@@ -127,7 +127,7 @@ def paint_glow(brush: Brush, middle: QPointF, radius: float, share: float) -> No
 
 
 def paint_way(brush: Brush, start: QPointF, goal: QPointF) -> None:
-    """Paint an arrow from where something stands to where it may go."""
+    """Paint an arrow from a member's or a palm's place to a place where it may go."""
     away = goal - start
     long = hypot(away.x(), away.y()) or 1.0
     ahead, unit = away / long, brush.unit
@@ -148,7 +148,7 @@ def paint_way(brush: Brush, start: QPointF, goal: QPointF) -> None:
 
 
 def paint_hint(brush: Brush, middle: QPointF, side: float) -> None:
-    """Mark what the adviser would choose."""
+    """Paint the mark of the adviser's choice."""
     painter, spot = brush.painter, square(middle, side)
     painter.setPen(QPen(QColor(CARD_TEXT), 1.3 * brush.unit))
     painter.setBrush(QColor(CARD_INK))

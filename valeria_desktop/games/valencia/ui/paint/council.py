@@ -1,4 +1,4 @@
-"""The council's board: its plan, its wood, its seats and who is painted on them.
+"""The council's board: its plan, its wood, its seats and their members.
 
 Seats lie in two columns under a title, or with less room in four; with least room there is one
 row of signs.
@@ -35,31 +35,31 @@ if TYPE_CHECKING:
 _COLUMNS, _MORE_COLUMNS = 2, 4
 _EDGE, _TITLE, _FOOT = 10.0, 30.0, 12.0
 _GAP, _ROW_GAP = 8.0, 6.0
-_LEAST_SEAT = 34.0  # units of a seat's height in two columns
-_DRAWN = 146.0  # units of a seat's width as drawn
-_TALLY = 46.0  # the sign of privileges with their number, where there is no title
+_LEAST_SEAT = 34.0  # units: the least height of a seat
+_DRAWN = 146.0  # units: a seat's width as drawn
+_TALLY = 46.0  # units: width of the privileges' sign and number, on a board without a title
 
 
 class CouncilPlan(NamedTuple):
-    """Boxes of a board, and the sections of a table that hold the seats."""
+    """The boxes of a council's board, and the sections of its table of seats."""
 
     columns: int
     title: QRectF
-    """Empty where there is no room for one."""
+    """Box of the title; empty where there is no room for it."""
     tally: QRectF
-    """Where the privileges are counted."""
+    """Box of the number of privileges."""
     seats: tuple[QRectF, ...]
     widths: tuple[int, ...]
     heights: tuple[int, ...]
 
     @property
     def has_names(self) -> bool:
-        """Whether there is a title, and seats have room for a sign over a name."""
+        """Whether there is a title, and room in each seat for a sign over a name."""
         return self.columns == _COLUMNS
 
 
 def council_plan_of(size: QSizeF, unit: float, text: float) -> CouncilPlan:
-    """Lay the council out in a room, given the sizes of a box's and of a text's pixel."""
+    """Lay the council out in a room; `unit` and `text` are the pixels of a unit and a text unit."""
     whole = QRectF(0, 0, size.width(), size.height())
     if size.height() >= (_TITLE + _FOOT + _needed(_COLUMNS)) * unit:
         return _titled(whole, unit, text)
@@ -112,7 +112,7 @@ def _plan(whole: QRectF, room: QRectF, columns: int, unit: float) -> CouncilPlan
 
 
 def _sections(ends: Sequence[float], whole: float) -> tuple[int, ...]:
-    """Cut a length where seats end; the last section takes what is left."""
+    """Cut a length at the ends of seats; the last section reaches to the end of the length."""
     cuts = [0, *(round(end) for end in ends[:-1]), round(whole)]
     return tuple(max(1, end - start) for start, end in pairwise(cuts))
 
@@ -122,30 +122,30 @@ def _sections(ends: Sequence[float], whole: float) -> tuple[int, ...]:
 
 RADIUS = 6.0
 LIFT = 2.0
-"""How far a seat that can be chosen is raised, in units."""
+"""Rise of a seat that can be chosen, in units."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LABEL = 17.0  # units of a name's line as drawn
-_LEAST = 12.5  # units of a name's letters; a longer one is cut
-_BRASS, _INK = 2.2, 1.4  # of the ring, and of the ink at both its sides
+_LABEL = 17.0  # units: height of a name's line as drawn
+_LEAST = 12.5  # units: least size of a name's letters; a longer name is cut
+_BRASS, _INK = 2.2, 1.4  # units: the brass ring, and the ink at each of its sides
 _PIN = QPointF(5.0, 5.75)
-_GRID = 64  # pixels of the grid on which a member is drawn
-_SMALL = 0.62  # of a member, who stands beside one
+_GRID = 64  # pixels: the side of a member's drawing
+_SMALL = 0.62  # size of an assistant, in sizes of the holder
 
 
 @frozen
 class CouncilBoard:
-    """The council's board below the seats."""
+    """The council's board without its seats."""
 
     plan: CouncilPlan
     title: str
     privileges: int
     words: str
-    """Of the privileges, in full."""
+    """The number of privileges in words."""
 
 
 def seat_fill(brush: Brush) -> QColor:
-    """Return the bed of a seat, dark in both themes as members and names stand on it."""
+    """Return the colour of a seat's bed: dark in both themes, so that names can be read."""
     tones = materials_of(brush.look)
     return QColor(tones.rail if brush.look.is_dark else tones.rail_line)
 
@@ -190,7 +190,7 @@ def _paint_tally(brush: Brush, box: QRectF, number: int, ruler: Ruler) -> None:
 def paint_seat(
     brush: Brush, box: QRectF, seat: CouncilSeat, mood: PieceMood, *, has_name: bool
 ) -> None:
-    """Paint a seat: its bed, its sign and name, who holds it, and its frames."""
+    """Paint a seat: its bed, its sign and name, its members, and its frames."""
     painter, radius, ruler = brush.painter, RADIUS * brush.unit, Ruler.of(brush)
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
     painter.setBrush(seat_fill(brush))
@@ -205,7 +205,7 @@ def paint_seat(
 
 
 def _paint_wide(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) -> None:
-    """The sign over the name at the left, the member at the right."""
+    """Paint the sign over the name at the left, the members at the right."""
     unit = ruler.unit
     line = min(max(_LABEL * unit, 15 * ruler.text), box.height() * 0.46)
     side = min(box.height() - line, 34 * unit, box.width() * 0.4)
@@ -213,7 +213,7 @@ def _paint_wide(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) -> N
     high = min(box.height() - 2 * unit, 46 * unit, box.width() * 0.45)
     member = QRectF(box.right() - high, box.center().y() - high / 2, high, high)
     has_line = high + line <= box.height()
-    if has_line:  # the name has the whole width below them
+    if has_line:  # sign and member stand above the name's line
         member.moveTop(box.top() + (box.height() - line - high) / 2)
     brush.emblem(seat.emblem, sign)
     end = _paint_people(brush, member, seat, member.left() - sign.right() - 2 * unit)
@@ -234,7 +234,7 @@ def _paint_name(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> None:
 
 
 def _paint_narrow(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) -> None:
-    """Sign and member beside each other where there is width, else the one over the other."""
+    """Paint sign and members side by side in a wide seat, one below the other in a slim seat."""
     if box.width() >= box.height():
         side = min(box.height(), box.width() / 2)
         sign = QRectF(box.left(), box.center().y() - side / 2, side, side)
@@ -255,9 +255,9 @@ def _paint_narrow(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) ->
 
 
 def _paint_people(brush: Brush, box: QRectF, seat: CouncilSeat, spare: float) -> float:
-    """Paint the holder, and smaller at the left who assists, closer the less room there is.
+    """Paint the holder, and at the left smaller assistants, closer together with less room.
 
-    Give where the leftmost of them begins.
+    Return the left edge of the leftmost member, in pixels.
     """
     if seat.holder is None:
         paint_absent(brush, box.adjusted(3, 3, -3, -3), CARD_QUIET)
@@ -274,7 +274,7 @@ def _paint_people(brush: Brush, box: QRectF, seat: CouncilSeat, spare: float) ->
 
 
 def paint_absent(brush: Brush, box: QRectF, colour: str) -> None:
-    """Paint a member's outline in dashes into the middle of a box."""
+    """Paint the dashed outline of a missing member into the middle of a box."""
     side = min(box.width(), box.height())
     pen = QPen(QColor(colour), max(1.0, side / 24))
     pen.setDashPattern([2.6, 2.0])
@@ -301,7 +301,7 @@ def _outline(scale: float) -> QPainterPath:
 
 
 def paint_now(brush: Brush, box: QRectF, radius: float) -> None:
-    """Frame in brass what the step is about, and pin it, so that it isn't colour alone."""
+    """Paint a brass frame with a pin around the seat of the current step: colour isn't enough."""
     painter, unit = brush.painter, brush.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for tone, width in ((CARD_INK, _BRASS + 2 * _INK), (BRASS, _BRASS)):

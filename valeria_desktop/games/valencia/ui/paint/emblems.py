@@ -1,4 +1,7 @@
-"""The drawings of fountains and tasks; those of a player's own files have ours for their kind."""
+"""Names of the drawings of fountains, tasks, guilds and cards.
+
+Tasks and fountains of a player's own files have the drawing of a similar one of ours.
+"""
 
 from __future__ import annotations
 
@@ -17,25 +20,25 @@ _HOUSES = ("wine-house", "cloth-house")
 
 
 def task_emblem(task: Task) -> str:
-    """Name a task's emblem: by its line in the table of tasks, if its own name has none."""
+    """Return the name of a task's emblem: its own, or that of our task with the same number."""
     own = f"task-{task.id}"
     return own if _is_drawn(own) else f"task-{_tasks()[task.number]}"
 
 
 def task_picture(task: Task) -> str:
-    """Name a task's drawing."""
+    """Return the path of a task's drawing."""
     return f"emblems/{task_emblem(task)}.svg"
 
 
 def fountain_emblem(fountain: Fountain) -> str:
-    """Name a fountain's emblem: by what it can do and is worth, if its own name has none."""
+    """Return the name of a fountain's emblem: its own, or that of our fountain of the same kind."""
     own = f"fountain-{fountain.id}"
     alike = _fountains()[fountain.ability, fountain.value]
     return own if _is_drawn(own) else f"fountain-{alike}"
 
 
 def fountain_picture(fountain: Fountain) -> str:
-    """Name a fountain's drawing."""
+    """Return the path of a fountain's drawing."""
     return f"emblems/{fountain_emblem(fountain)}.svg"
 
 
@@ -44,17 +47,17 @@ def _is_drawn(emblem: str) -> bool:
 
 
 def guild_picture(guild: Guild) -> str:
-    """Name the drawing of a guild's good."""
+    """Return the path of the drawing of a guild's good."""
     return f"emblems/{guild.sign}.svg"
 
 
 def ground_picture(guild: Guild) -> str:
-    """Name the drawing of the ground that a guild's spaces have."""
+    """Return the path of the ground's drawing on a guild's spaces."""
     return f"emblems/ground-{guild.sign}.svg"
 
 
 def kind_pictures(kind: Advanced) -> tuple[str, ...]:
-    """Name the drawings of a kind of advanced cards."""
+    """Return the paths of the drawings of a kind of advanced cards."""
     cards = _HOUSES if kind is Advanced.WAREHOUSE else (kind.value,)
     return tuple(f"emblems/card-{card}.svg" for card in cards)
 

@@ -1,4 +1,4 @@
-"""What is seen through the window in Valencia: the sea, sails on it, and roofs at its shore."""
+"""The view from the window of Valencia's room: the sea, sails, and roofs at the shore."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.place.room import Outside
 
-_LAND = 88  # how high shore and houses are at most
+_LAND = 88  # units: the greatest height of shore and houses
 _SEA, _FOAM, _DARK = "#2f6f8f", "#bcd3cf", "#141a26"
 _WALLS = ("#d8b98a", "#c98f5c", "#e0cda0", "#b97b52", "#d2a878")
 _ROOFS = ("#a8492f", "#8f3a2a", "#b9603a")
@@ -27,13 +27,13 @@ _SAILS = (
     ((-0.02, -0.2), (-0.02, -0.86), (-0.36, -0.24)),
 )
 _TOWERS, _FIRST_TOWER = 7, 4
-"""Houses to a tower."""
+"""Number of houses from one tower to the next, and place of the first tower."""
 _EVENING, _UNLIT = 0.24, 0.35
-"""Darkness from which windows are lit, and the share that never is."""
+"""Darkness from which windows are lit, and the share of windows that stay dark."""
 
 
 def paint_harbour(outside: Outside) -> None:
-    """Paint the evening of a harbour; houses stand thick on the left and thin out to the sea."""
+    """Paint a harbour in the evening; houses stand close at the left and end at the sea."""
     look, box, painter = outside.look, outside.box, outside.painter
     unit = look.unit
     land = min(_LAND * unit, box.height() * 0.8)
@@ -48,7 +48,7 @@ def paint_harbour(outside: Outside) -> None:
 
 class _Shore:
     def __init__(self, painter: QPainter, box: QRectF, unit: float, dark: float) -> None:
-        """Paint with everything as dark as the hour is late."""
+        """Make a painter of the shore; `dark` is the share of darkness in all colours."""
         self._painter, self._box, self._unit, self._dark = painter, box, unit, dark
         self._ink = QPen(QColor(CARD_INK), max(1.0, 1.3 * unit))
         self._ink.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -57,7 +57,7 @@ class _Shore:
         return mix(colour, _DARK, self._dark)
 
     def paint_sea(self, high: float, sun: float) -> None:
-        """Paint the sea, with strokes of light below the sun."""
+        """Paint the sea, with strokes of light below the sun at `sun`, in pixels."""
         painter, box, unit = self._painter, self._box, self._unit
         sea = QRectF(box.left() - 4, box.bottom() - high, box.width() + 8, high + 4)
         painter.setPen(self._ink)
@@ -73,7 +73,7 @@ class _Shore:
             painter.drawPolygon(_stroke(QPointF(x, y), (8 + 26 * near) * unit, 1.6 * unit * near))
 
     def paint_sails(self, land: float) -> None:
-        """Paint ships that lie before the harbour."""
+        """Paint ships before the harbour."""
         box, unit = self._box, self._unit
         for x, size in ((0.52, 0.8), (0.66, 0.55), (0.83, 1.0)):
             foot = QPointF(box.left() + box.width() * x, box.bottom() - land * (0.3 - 0.12 * size))
@@ -89,7 +89,7 @@ class _Shore:
             painter.drawPolygon(QPolygonF([foot + QPointF(x * high, y * high) for x, y in sail]))
 
     def paint_houses(self, land: float) -> None:
-        """Paint houses shoulder to shoulder, a tower among them, lower towards the sea."""
+        """Paint houses side by side, with towers among them, lower towards the sea."""
         box, unit, chance = self._box, self._unit, SteadyChance(41)
         x, end = box.left() - 6 * unit, box.left() + box.width() * 0.46
         number = 0

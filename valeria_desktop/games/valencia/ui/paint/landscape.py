@@ -1,4 +1,4 @@
-"""Your quarter as a landscape: sky of the hour, sea and hills, a house for each member."""
+"""Your quarter as a landscape: sky, sea and hills, and a house for each member."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
 HOUSES = 8
-"""Kinds of houses that are drawn."""
+"""Number of different drawings of houses."""
 _SHAPE = 64 / 96
 _GROUND, _GROUND_EDGE, _WALL = "#b08a5a", "#d8b982", "#8f6d45"
 _SEA = "#3f86a0"
-_FOOT = 0.1  # of the height: the ground that houses stand on
-_TALLEST, _WIDEST = 0.7, 52  # of the height; units
-_ROWS_FROM = 9  # houses that stand in two rows
-_BACK = 0.13  # of the height: how much higher the row behind stands
+_FOOT = 0.1  # share of the height: the ground below the houses
+_TALLEST, _WIDEST = 0.7, 52  # share of the height; units of width
+_ROWS_FROM = 9  # houses; from this number on they stand in two rows
+_BACK = 0.13  # share of the height: the rise of the back row
 
 
 def paint_quarter(brush: Brush, box: QRectF, houses: Sequence[House], time: float) -> None:
-    """Paint all of it at an hour from dawn, 0, to dusk, 1."""
+    """Paint the quarter at a time from 0, dawn, to 1, dusk."""
     painter = brush.painter
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
@@ -46,7 +46,7 @@ def paint_quarter(brush: Brush, box: QRectF, houses: Sequence[House], time: floa
 
 
 def house_boxes(box: QRectF, number: int, unit: float) -> list[QRectF]:
-    """Return the boxes of a number of houses: in one row, or alternately in two."""
+    """Return the boxes of a number of houses: in one row, or by turns in two."""
     if not number:
         return []
     in_two = number >= _ROWS_FROM
@@ -77,14 +77,14 @@ def _paint_house(brush: Brush, box: QRectF, house: House) -> None:
 
 
 def _paint_land(brush: Brush, box: QRectF, time: float) -> None:
-    """Paint the sky, the sea, hills, and the ground that houses stand on."""
+    """Paint the sky, the sea, hills, and the ground below the houses."""
     painter, unit, hour = brush.painter, brush.unit, hour_at(time)
     up = sin(pi * (0.2 + 0.62 * time))
     sun = QPointF(
         box.left() + box.width() * (0.16 + 0.66 * time),
         box.bottom() - box.height() * (0.3 + 0.46 * up),
     )
-    near = min(0.8, max(0.3, box.width() / unit / 560))  # the rings of light fit the window
+    near = min(0.8, max(0.3, box.width() / unit / 560))  # the rings of light fit into the window
     air = Sky(painter, box, unit * near, is_dark=brush.look.is_dark)
     air.paint_air(hour, sun, time, radius=17 / near)
     pen = QPen(QColor(CARD_INK), 1.3 * unit)
@@ -100,7 +100,7 @@ def _paint_land(brush: Brush, box: QRectF, time: float) -> None:
 
 
 def _ridge(box: QRectF, high: float, wave: float, hills: int, start: float = 0.0) -> QPainterPath:
-    """Return the outline of hills up to a share of the height."""
+    """Return the outline of a range of hills; `high` and `wave` are shares of the box's height."""
     path = QPainterPath(QPointF(box.left() - 4, box.bottom() + 4))
     step = box.width() / hills
     level = box.bottom() - box.height() * (high - wave)
@@ -115,7 +115,7 @@ def _ridge(box: QRectF, high: float, wave: float, hills: int, start: float = 0.0
 
 
 def _paint_sea(brush: Brush, box: QRectF, sun: QPointF, shine: str) -> None:
-    """Paint the sea before the hills, with the sun's light on it in cut strokes."""
+    """Paint the sea before the hills, with short strokes of the sun's light on it."""
     painter, unit = brush.painter, brush.unit
     sea = QRectF(box.left() - 4, box.bottom() - box.height() * 0.34, box.width() + 8, box.height())
     painter.setPen(QPen(QColor(CARD_INK), 1.2 * unit))
@@ -132,7 +132,7 @@ def _paint_sea(brush: Brush, box: QRectF, sun: QPointF, shine: str) -> None:
 
 
 def _paint_ground(brush: Brush, box: QRectF, time: float) -> None:
-    """Paint the quay: a wall of cut stones, light at its upper edge."""
+    """Paint the quay: a wall of cut stones, with a light upper edge."""
     painter, unit = brush.painter, brush.unit
     dusk = 0.25 * time if brush.look.is_dark else 0.12 * time
     high = box.height() * _FOOT

@@ -1,4 +1,4 @@
-"""Paints a rival's plaque into the places it is laid out in."""
+"""Paints a rival's plaque into the boxes of its layout."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 NEUTRAL = "#8a8780"
-"""The colour of Nina's shield, which is no player's."""
+"""The grey of Nina's shield, which is no player's colour."""
 _SIGNS = {
     RivalStatus.ASKED: "reveal",
     RivalStatus.WAITS: "wait",
@@ -54,14 +54,14 @@ _BEHIND = QPointF(2.6, 0)
 
 
 def plaque_colour(look: Look, plaque: Plaque) -> QColor:
-    """Return the colour of a player, or Nina's."""
+    """Return the colour of a player, or the grey of Nina."""
     return QColor(NEUTRAL) if plaque.colour is None else look.player(plaque.colour)
 
 
 def paint_plaque(
     brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: Bearing
 ) -> None:
-    """Paint a plaque."""
+    """Paint a rival's plaque: board, shield, name, numbers, stacks and bid."""
     paint_plaque_board(brush, places.board, _owner_of(brush, plaque), bearing)
     paint_seat_sign(brush, plaque_colour(brush.look, plaque), plaque.sign, places.shield)
     _paint_name(brush, plaque, places, ruler)
@@ -95,13 +95,13 @@ def _paint_name(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
 
 
 def _corner(shield: QRectF) -> QRectF:
-    """Return the corner of a shield, where the figure stands if there is no name."""
+    """Return a corner of the shield: the figure stands there where there is no name."""
     side = shield.width() * 0.55
     return QRectF(shield.right() - side * 0.7, shield.top() - side * 0.1, side, side)
 
 
 def _paint_number(brush: Brush, box: QRectF, what: tuple[Plaque, Asset], ruler: Ruler) -> None:
-    """Prestige stands on its badge, all else beside a sign; members in their own colour."""
+    """Paint prestige on its badge, a number of members or privileges beside its sign."""
     plaque, asset = what
     number: int = getattr(plaque, asset)
     size = ruler.size(SIGN + 2, box.height() / ruler.unit)
@@ -121,7 +121,7 @@ def _paint_number(brush: Brush, box: QRectF, what: tuple[Plaque, Asset], ruler: 
 
 
 def _paint_stack(brush: Brush, box: QRectF, plaque: Plaque, size: int, ruler: Ruler) -> None:
-    """Paint the backs of a stack, the lower ones standing out, and below it how many they are."""
+    """Paint the backs of a stack, the lower ones shifted, and below them their number."""
     if plaque.sitting is None:
         return
     behind = min(size - 1, _MOST_BEHIND)
@@ -147,7 +147,7 @@ def _paint_heap(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
 
 
 def _paint_cards(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
-    """Paint what was revealed; of cards in a fan what is seen says all."""
+    """Paint the revealed cards; the visible part of each card in a fan shows its contents."""
     lefts = [box.left() for box in places.cards[1:]]
     for box, card, following in zip(places.cards, plaque.cards, [*lefts, None], strict=False):
         seen = box.width() if following is None else min(box.width(), following - box.left())

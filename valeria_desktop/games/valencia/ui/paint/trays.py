@@ -1,4 +1,4 @@
-"""What your board is set out with: trays and hollows in the wood, capsules with numbers."""
+"""Trays, boxes and hollows in the wood of your board, and capsules with numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TRAY_DARK, _TRAY_LIGHT = "#2d211a", "#b99d6e"
 
 
 def paint_tray(brush: Brush, box: QRectF) -> None:
-    """Sink a tray into the wood."""
+    """Paint a tray in the wood."""
     painter = brush.painter
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(_TRAY_DARK if brush.look.is_dark else _TRAY_LIGHT))
@@ -29,7 +29,7 @@ def paint_tray(brush: Brush, box: QRectF) -> None:
 
 
 def paint_box(brush: Brush, box: QRectF) -> None:
-    """Sink a small box with a rim of ink into the wood, for a sign and its number."""
+    """Paint a small box with a rim of ink in the wood, for a sign and its number."""
     painter, made = brush.painter, materials_of(brush.look)
     painter.setPen(QPen(QColor(CARD_INK), 1.2 * brush.unit))
     painter.setBrush(QColor(made.rail if brush.look.is_dark else "#7d6237"))
@@ -37,7 +37,7 @@ def paint_box(brush: Brush, box: QRectF) -> None:
 
 
 def paint_hollow(brush: Brush, box: QRectF) -> None:
-    """Mark a place where something will lie."""
+    """Paint a hollow: an empty place for cards."""
     painter, made = brush.painter, materials_of(brush.look)
     hollow = QColor(made.board_cut)
     hollow.setAlpha(90)
@@ -47,7 +47,7 @@ def paint_hollow(brush: Brush, box: QRectF) -> None:
 
 
 def paint_capsule(brush: Brush, box: QRectF, words: str, text: float) -> None:
-    """Write what a stack adds up to on a dark plate with a light edge."""
+    """Paint the sum of a stack on a dark plate with a light edge."""
     painter = brush.painter
     painter.setPen(QPen(QColor(CHIP_A), max(1.0, 1.6 * brush.unit)))
     painter.setBrush(QColor(CARD_INK))
@@ -60,7 +60,7 @@ def paint_capsule(brush: Brush, box: QRectF, words: str, text: float) -> None:
 
 
 def write_title(brush: Brush, box: QRectF, words: str, text: float) -> None:
-    """Write what lies below."""
+    """Write the title of the things below."""
     painter = brush.painter
     painter.setFont(fitted(title_font(17 * text), words, box.width(), box.height() * 1.3))
     painter.setPen(QColor(brush.look.palette.ink))
@@ -68,7 +68,7 @@ def write_title(brush: Brush, box: QRectF, words: str, text: float) -> None:
 
 
 def write_number(brush: Brush, box: QRectF, words: str, size: float, *, is_quiet: bool) -> None:
-    """Write a number into the middle of a box; none of something is quiet."""
+    """Write a number into the middle of a box; a quiet one is pale, for "none"."""
     painter = brush.painter
     font = text_font(size, QFont.Weight.Bold)
     painter.setFont(fitted(font, words, box.width(), box.height() * 1.2))

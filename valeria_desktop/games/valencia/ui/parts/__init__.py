@@ -1,1 +1,1 @@
-"""The parts of the table: what lies where, and what is said of it."""
+"""The parts of the table: their pieces, and the sentences about them."""

@@ -1,4 +1,4 @@
-"""The rows of the ladder: ranks, who is still to be asked, what your stacks would get."""
+"""The rows of the ladder: ranks, players still to be asked, and the outlook of your stacks."""
 
 from __future__ import annotations
 
@@ -30,45 +30,45 @@ if TYPE_CHECKING:
 
 
 class BidRowKind(Enum):
-    """What a row is."""
+    """The kind of a row."""
 
     RANK = "rank"
     OPEN = "open"
-    """A place that nobody has yet."""
+    """A rank that no player has yet."""
     TO_COME = "to come"
     PASSED = "passed"
     OUTLOOK = "outlook"
-    """What each of your stacks would get."""
+    """The ranks that your stacks would get."""
 
 
 @frozen
 class AtLine(At):
-    """A line of words below the ranks."""
+    """The address of a line of words below the ranks."""
 
     kind: BidRowKind
 
 
 @frozen
 class BidRow:
-    """A row; equal ones look the same."""
+    """A row of the ladder; equal rows look the same."""
 
     at: At
     kind: BidRowKind
     words: str
-    """What is written: what the place may do, or a line of its own."""
+    """The words in the row: the rank's rewards, or a line of its own."""
     sentence: str
     rank: int = -1
     is_placed: bool = False
     who: Seat | None = None
-    """Whose rank it is; Nina sits nowhere."""
+    """The player with the rank; None for Nina."""
     cards: tuple[Card, ...] = ()
     total: int = 0
     people: tuple[Seat | None, ...] = ()
-    """Whose shields stand before a line."""
+    """The players whose shields stand before a line; None for Nina."""
 
 
 def rows_of(scene: Scene, ladder: Ladder | None, *, shows_secrets: bool) -> list[BidRow]:
-    """Return the rows of an auction; none where there is none."""
+    """Return the rows of an auction; none between auctions."""
     if ladder is None:
         return []
     rows = [_rank_row(scene, ladder, rank) for rank in range(len(ladder.rungs))]
@@ -109,7 +109,7 @@ def _open_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
 
 
 def _deeds(scene: Scene, ladder: Ladder, deeds: tuple[Deed, ...]) -> str:
-    """Say what may be done; what the first took when it was settled was there for them."""
+    """Return the rewards of a rank in words; a settled auction also names a good since taken."""
     view = scene.view
     guild = view.table.guild(view.round, ladder.part) if ladder.part in GUILD_PARTS else None
     has_good = guild is None or ladder.is_settled or view.supply[guild.place] > 0
@@ -117,7 +117,7 @@ def _deeds(scene: Scene, ladder: Ladder, deeds: tuple[Deed, ...]) -> str:
 
 
 def _people_rows(scene: Scene, ladder: Ladder) -> list[BidRow]:
-    """Return a line of those who are still to be asked, and one of those who passed."""
+    """Return a line of the players still to be asked, and one of the players who passed."""
     names = scene.names
     coming = [names[seat] for seat in ladder.to_come if seat not in ladder.waiting]
     waiting = [names[seat] for seat in ladder.waiting]
@@ -139,7 +139,7 @@ def _line(scene: Scene, kind: BidRowKind, words: str, seats: tuple[int, ...] | l
 
 
 def _outlook_row(scene: Scene, ladder: Ladder, *, shows_secrets: bool) -> BidRow | None:
-    """Say what each own stack would get, to who is asked; what is in them others may not read."""
+    """Return the outlook of the asked player's stacks; hidden from others at the screen."""
     if not scene.is_asked:
         return None
     outlooks = outlooks_of(scene.view, ladder)
@@ -163,11 +163,11 @@ def _seat(scene: Scene, seat: int) -> Seat | None:
     return None if seat == NINA else scene.seats[seat]
 
 
-# --- their words
+# --- words of the rows
 
 
 def rung_sentence(rank: int, name: str, rung: Rung, deeds: str) -> str:
-    """Say a rank, who has it, and what they may do."""
+    """Return a taken rank in a sentence: its player, sum, cards and rewards."""
     if not rung.cards:
         words = QCoreApplication.translate("Bids", "{rank}: {name} with {total}; {deeds}.")
     else:
@@ -182,13 +182,13 @@ def rung_sentence(rank: int, name: str, rung: Rung, deeds: str) -> str:
 
 
 def open_sentence(rank: int, deeds: str) -> str:
-    """Say a place that nobody has yet."""
+    """Return a rank that no player has yet in a sentence."""
     words = QCoreApplication.translate("Bids", "{rank}: nobody yet; {deeds}.")
     return words.format(rank=rank_words(rank).capitalize(), deeds=deeds)
 
 
 def to_come_words(names: Sequence[str], waiting: Sequence[str]) -> str:
-    """Say who is still to be asked."""
+    """Return a line with the players still to be asked; a waiting player is marked."""
     said = [_waiting(name) if name in waiting else name for name in names]
     words = QCoreApplication.translate("Bids", "Still to come: {names}")
     return words.format(names=", ".join(said))
@@ -199,25 +199,25 @@ def _waiting(name: str) -> str:
 
 
 def passed_words(names: Sequence[str]) -> str:
-    """Say who passed."""
+    """Return a line with the players who passed."""
     words = QCoreApplication.translate("Bids", "Passed: {names}")
     return words.format(names=", ".join(names))
 
 
 def hidden_words() -> str:
-    """Say how what others may not read is read."""
+    """Return the words in place of hidden ones: how a player can look at them."""
     return QCoreApplication.translate("Bids", "Hold D to see what your stacks would get.")
 
 
 def ties_words(*, has_nina: bool) -> str:
-    """Say who is first of equal sums, in few words."""
+    """Return the order of equal sums in few words."""
     if has_nina:
         return QCoreApplication.translate("Bids", "ties: Nina, then close to the figure")
     return QCoreApplication.translate("Bids", "ties: close to the figure")
 
 
 def ties_explained(name: str) -> str:
-    """Say who is first of equal sums."""
+    """Return the order of equal sums in a sentence; `name` held the figure."""
     words = QCoreApplication.translate(
         "Bids",
         "Of equal sums the one is first who sits closest, clockwise, to who held the figure as "
@@ -226,11 +226,11 @@ def ties_explained(name: str) -> str:
     return words.format(name=name)
 
 
-# --- what your stacks would get
+# --- the outlook of your stacks
 
 
 def outlook_words(outlooks: Sequence[BidOutlook], names: Mapping[int, str]) -> str:
-    """Say what each of your stacks would get."""
+    """Return the ranks that your stacks would get, in words."""
     first = QCoreApplication.translate("Bids", "You with {sums}: {fate}.")
     other = QCoreApplication.translate("Bids", "With {sums}: {fate}.")
     return " ".join(
@@ -240,7 +240,7 @@ def outlook_words(outlooks: Sequence[BidOutlook], names: Mapping[int, str]) -> s
 
 
 def _either(things: Sequence[object]) -> str:
-    """Name things of which it may be any."""
+    """Return things in words, as alternatives: "a, b or c"."""
     words = [str(thing) for thing in things]
     if len(words) == 1:
         return words[0]

@@ -1,4 +1,4 @@
-"""The bids of the auction that is on: a ladder of ranks, and lines of words below it."""
+"""The bids of the current auction: a ladder of ranks, and lines of words below it."""
 
 from __future__ import annotations
 
@@ -49,27 +49,27 @@ if TYPE_CHECKING:
 
 
 _DRAWN, _LEAST = QSize(334, 229), QSize(160, 44)  # units
-DURATION = 160  # ms that rows take to change places
+DURATION = 160  # ms: the time in which rows change places
 _GAP = 5.0  # units
-_ROW, _LOW = 44.0, 26.0  # units of a rank's row at most, and at least
-_LOW_TEXT = 18.5  # of text's pixels, likewise
-_SHARES = (1.0, 0.93, 0.86, 0.8)  # of their size that words are written in
+_ROW, _LOW = 44.0, 26.0  # units: the greatest and the least height of a rank's row
+_LOW_TEXT = 18.5  # text units: the least height of a rank's row
+_SHARES = (1.0, 0.93, 0.86, 0.8)  # sizes of the words, as shares of their full size
 _RANKS = (BidRowKind.RANK, BidRowKind.OPEN)
 _HEAD, _EDGE, _LOW_EDGE = 34.0, 9.0, 4.5
-_ABOVE = 0.6  # of the edges at the sides: the edges above and below
-_ALWAYS = 2  # ranks are always seen, however much room the question above takes
+_ABOVE = 0.6  # share of the side edges: the edges above and below
+_ALWAYS = 2  # ranks that are always seen, also below a high question
 
 
 @frozen
 class BidLadder:
-    """All that the ladder shows."""
+    """The contents of the ladder: its title and its rows."""
 
     title: str
     rows: tuple[BidRow, ...]
 
 
 class BidsPart(Part[BidLadder]):
-    """Ranks as high as the panel has room for, and lines of words below them."""
+    """Lays and paints the ladder: ranks as high as the room allows, lines of words below them."""
 
     shows_bar = takes_enter = False
 
@@ -78,12 +78,12 @@ class BidsPart(Part[BidLadder]):
 
     @property
     def gap(self) -> int:
-        """The gap between two rows: half of it where text is large."""
+        """The gap between two rows, in pixels: half as wide with large text."""
         return round((_GAP if self._look.squeeze < Squeeze.C else _GAP / 2) * self._look.unit)
 
     @property
     def least_rank(self) -> int:
-        """The least height of a rank, with the gap below it."""
+        """The least height of a rank with the gap below it, in pixels."""
         high = max(round(_LOW * self._look.unit), round(_LOW_TEXT * self._look.scale))
         return high + self.gap
 
@@ -106,10 +106,10 @@ class BidsPart(Part[BidLadder]):
         return Piece(row.at, box, row.words, row.sentence, row, touch=cell)
 
     def _heights(self, rows: tuple[BidRow, ...], room: QSize) -> list[int]:
-        """Share a room between ranks, as far as lines of words leave some.
+        """Return the heights of rows: lines of words first, ranks share the rest of the room.
 
-        Where all of it has no room, words are written smaller; then as many ranks are seen as fit
-        whole, and the rest by scrolling.
+        In too little room the words get smaller; then as many whole ranks are seen as fit, and
+        the player scrolls to the rest.
         """
         ranks, least = ranks_in(rows) or 1, self.least_rank
         lines: dict[At, int] = {}
@@ -131,7 +131,7 @@ class BidsPart(Part[BidLadder]):
         return round(line_height(row, wide, Ruler(self._look), share)) + self.gap // 2
 
     def looked_at(self, piece: Piece) -> At | None:
-        """Return cards that someone revealed."""
+        """Return the address of revealed cards; None for a row without cards."""
         return piece.at if piece.face.cards else None
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
@@ -139,12 +139,12 @@ class BidsPart(Part[BidLadder]):
 
 
 def ranks_in(rows: tuple[BidRow, ...]) -> int:
-    """Count the ranks, taken or open."""
+    """Return the number of ranks, taken or open."""
     return sum(row.kind in _RANKS for row in rows)
 
 
 class BidsPanel(QWidget):
-    """A title and the ladder; between auctions both are empty."""
+    """The panel of the ladder with its title; between auctions it has no rows."""
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,21 +159,21 @@ class BidsPanel(QWidget):
         self._kept = KeptPictures(look, each=TURNS)
         look.changed.connect(self._fit)
 
-    # --- what is shown
+    # --- contents
 
     @property
     def rows(self) -> tuple[BidRow, ...]:
-        """The ranks and lines of the auction that is on."""
+        """The ranks and lines of the current auction."""
         auction = self.list.scene
         return () if auction is None else auction.rows
 
     @property
     def has_auction(self) -> bool:
-        """Whether there is anything to show."""
+        """Whether there is an auction, and so a row to show."""
         return bool(self.rows)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a scene; rows slide to where they belong now."""
+        """Show a scene; rows slide to their new places."""
         self._scene = scene
         self._ladder = ladder_of(scene.view, scene.sums, self._ladder)
         rows = rows_of(scene, self._ladder, shows_secrets=self._is_shown or not hides(scene))
@@ -189,20 +189,20 @@ class BidsPanel(QWidget):
         self.list.slide_from(before)
 
     def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - as all parts of the table
-        """Tell the cards of the viewer's stacks, or hide them; one person alone sees them."""
+        """Show or hide the outlook of the viewer's stacks; a player alone always sees it."""
         if is_shown != self._is_shown:
             self._is_shown = is_shown
             if self._scene is not None:
                 self.show_scene(self._scene)
 
     def forget(self) -> None:
-        """Show no auction again."""
+        """Show no auction."""
         self._scene = self._ladder = None
         self.list.forget()
         self.update()
 
     def title(self) -> str:
-        """Return the name of the auction that is on."""
+        """Return the title of the current auction."""
         if self._ladder is None:
             return self.tr("No auction")
         return self.tr("Bids, step {letter}").format(letter=self._ladder.part.letter)
@@ -213,7 +213,7 @@ class BidsPanel(QWidget):
         is_hers = self._scene.setup.has_nina and self._ladder.part in GUILD_PARTS
         return ties_words(has_nina=is_hers)
 
-    # --- where everything is
+    # --- places of the parts
 
     def _fit(self) -> None:
         head = self._head().height()
@@ -222,7 +222,7 @@ class BidsPanel(QWidget):
 
     @property
     def least_height(self) -> int:
-        """The height of the first ranks without a title: they are always seen."""
+        """The height of the first ranks without a title, in pixels: they are always seen."""
         ranks = min(_ALWAYS, ranks_in(self.rows))
         low = _LOW_EDGE * self._look.unit
         around = panel_box(QRectF()).height() - 2 * low * _ABOVE
@@ -230,7 +230,7 @@ class BidsPanel(QWidget):
 
     @property
     def _has_head(self) -> bool:
-        """Whether there is room for a title; the first ranks come before it."""
+        """Whether there is room for a title; the first ranks take room before it."""
         more = 2 * (_EDGE - _LOW_EDGE) * _ABOVE * self._look.unit
         return self.height() >= self.least_height + self._head_height + more
 
@@ -244,14 +244,14 @@ class BidsPanel(QWidget):
         return panel_box(QRectF(self.rect())).adjusted(edge, above, -edge, -above)
 
     def _head(self) -> QRectF:
-        """Return the box of the title: an empty one in a low panel."""
+        """Return the box of the title; empty in a low panel."""
         if not self._has_head:
             return QRectF()
         box = self._inside()
         return QRectF(box.left() + 2, box.top(), box.width() - 4, self._head_height)
 
     def box_of(self, at: At, within: QWidget) -> QRect | None:
-        """Return the box of a bid's row, or an open rank's, in a widget; None without a row."""
+        """Return the box of a bid's or an open rank's row in a widget; None without such a row."""
         return self.list.box_of(at, within)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -284,16 +284,16 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _RANK, _SHIELD, _SUM = 26.0, 0.86, 30.0
-_CARDS = 0.26  # of a row's width
+_CARDS = 0.26  # share of a row's width
 _SPACE = 6.0
-_LEAST_LETTERS = 12.5  # units of letters; what is still too long is cut
-_CLOSEST = 0.34  # of a card that lies in a fan
+_LEAST_LETTERS = 12.5  # units: least size of letters; longer words are cut
+_CLOSEST = 0.34  # share of a card's width: the least visible part of a card in a fan
 
 
 def paint_ladder(
     brush: Brush, box: QRectF, head: QRectF, words: tuple[str, str], ruler: Ruler
 ) -> None:
-    """Paint the panel, and its title with what is said of ties, if there is room for them."""
+    """Paint the panel, and in a high panel its title and the order of equal sums."""
     paint_panel(brush.painter, box, brush.look)
     if head.isEmpty():
         return
@@ -312,7 +312,7 @@ def paint_ladder(
 
 
 def paint_row(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler, *, has_focus: bool) -> None:
-    """Paint a row."""
+    """Paint a rank or a line of words."""
     if row.kind in {BidRowKind.RANK, BidRowKind.OPEN}:
         _paint_rank(brush, box, row, ruler)
     else:
@@ -378,7 +378,7 @@ def paint_shield(brush: Brush, box: QRectF, who: Seat | None) -> None:
 
 
 def _paint_cards(brush: Brush, room: QRectF, row: BidRow) -> None:
-    """Paint the cards side by side, in a fan where they are many, not at all in too little room."""
+    """Paint the cards side by side, or in a fan; leave them out if the fan is too close."""
     number = len(row.cards)
     if not number:
         return
@@ -394,7 +394,7 @@ def _paint_cards(brush: Brush, room: QRectF, row: BidRow) -> None:
 
 
 def _paint_sum(brush: Brush, cards: QRectF, row: BidRow, ruler: Ruler) -> float:
-    """Write the sum right of the cards; give where the words begin, in all rows the same."""
+    """Write the sum right of the cards; return the left edge of the words, the same in all rows."""
     font = ruler.title(19, cards.height() / ruler.unit)
     wide = max(_SUM * ruler.unit, width_of_words(font, "00") + 6 * ruler.unit)
     room = QRectF(cards.right(), cards.top(), wide, cards.height())
@@ -406,7 +406,7 @@ def _paint_sum(brush: Brush, cards: QRectF, row: BidRow, ruler: Ruler) -> float:
 
 
 def _paint_line(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler) -> None:
-    """A line of words, with the shields it speaks of before it."""
+    """Paint a line of words, with the shields of its players before it."""
     u, left = ruler.unit, box.left() + 4 * ruler.unit
     side = shield_side(row, ruler)
     for who in row.people:
@@ -419,12 +419,12 @@ def _paint_line(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler) -> None:
 
 
 def shield_side(row: BidRow, ruler: Ruler) -> float:
-    """Return the height of the shields before a line; your own gain has none."""
+    """Return the height of the shields before a line, in pixels; 0 without players."""
     return ruler.size(18, 24) if row.people else 0.0
 
 
 def line_height(row: BidRow, wide: float, ruler: Ruler, share: float) -> float:
-    """Return the height of a line of words in so much width, written in a share of its size."""
+    """Return the height of a line in this width, in pixels; `share` is the size of its words."""
     shields = len(row.people) * (shield_side(row, ruler) * _SHIELD + 3 * ruler.unit)
     room = QRectF(0, 0, max(1.0, wide - shields - 8 * ruler.unit), 10_000)
     font = ruler.plain(TEXT * share, 40)
@@ -433,7 +433,7 @@ def line_height(row: BidRow, wide: float, ruler: Ruler, share: float) -> float:
 
 
 def _write(brush: Brush, room: QRectF, words: str, ruler: Ruler, colour: QColor) -> None:
-    """Write words in as many lines as fit, smaller where they don't, and cut what is too long."""
+    """Write words in as many lines as fit, smaller if necessary, and cut the rest."""
     painter = brush.painter
     font = _fitting(words, room, ruler)
     metrics = QFontMetricsF(font)

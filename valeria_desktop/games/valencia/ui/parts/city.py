@@ -1,4 +1,4 @@
-"""The city: cells, and bushes where four of them meet; members, palms and fountains stand there."""
+"""The city: cells, and bushes where four cells meet; with members, palms and fountains."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ if TYPE_CHECKING:
     Action = QAbstractItemView.CursorAction
 
 _LEAST = QSize(450, 290)  # pixels
-_REST = 700  # ms until the place is explained that the arrows went to
+_REST = 700  # ms until the place with the focus is explained
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _GROUND, _STILL = "ground", "still"
 
 
 class CityPart(Asked["Scene"]):
-    """Its rows and columns are the cells, or the bushes while one of them is to be chosen."""
+    """Lays and paints the city; its table holds the cells, or the bushes while one is an option."""
 
     drawn = QSize(554, 329)
     is_one_picture = True
     seeks_lit = True
     views = 1
 
-    # --- where everything lies
+    # --- places
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         city = scene.view.table.city
@@ -121,7 +121,7 @@ def _piece_of_cell(cell: CityCell, layout: CityLayout, room: PartRoom) -> Piece:
         at=cell.at,
         box=layout.cell(cell.at.cell),
         name=cell.name,
-        words="",  # made when someone asks: there are many cells
+        words="",  # made only when they are wanted: there are many cells
         face=cell,
         is_lit=cell.state.is_lit,
         is_hinted=cell.at == room.hinted,
@@ -129,7 +129,7 @@ def _piece_of_cell(cell: CityCell, layout: CityLayout, room: PartRoom) -> Piece:
 
 
 def _piece_of_bush(bush: CityBush, layout: CityLayout, room: PartRoom, *, is_found: bool) -> Piece:
-    """Return a bush; the mouse finds it while one is to be chosen, and cells only farther away."""
+    """Return a bush's piece; the mouse finds it while a bush is an option, else only cells."""
     return Piece(
         at=bush.at,
         box=QRectF(layout.palm(bush.at.bush).toRect()),
@@ -156,7 +156,7 @@ def _by_cells(city: City, cells: tuple[Piece, ...]) -> LaidPart:
 
 
 def _by_bushes(city: City, bushes: tuple[Piece, ...]) -> LaidPart:
-    """Return the bushes between rows and columns; the central fountain has none."""
+    """Return a table of the bushes between rows and columns; the central fountain has none."""
     found: dict[At, Piece] = {bush.at: bush for bush in bushes}
     columns, rows = city.width - 1, city.height - 1
     row = QCoreApplication.translate("City", "Between rows {number} and {next}")
@@ -172,7 +172,7 @@ def _by_bushes(city: City, bushes: tuple[Piece, ...]) -> LaidPart:
 
 
 class CityView(Spread["Scene"]):
-    """Shows the city; a place that the arrows rest on is explained, as one under the mouse is."""
+    """Shows the city; explains the place under the mouse, and the place where the arrows rest."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, CityPart(), parent)
@@ -183,7 +183,7 @@ class CityView(Spread["Scene"]):
         return _LEAST
 
     def looked_under(self, point: QPoint) -> At | None:
-        """Return what lies at a point: a bush or a palm only right where it is."""
+        """Return the address at a point: a bush or a palm only close to its middle."""
         shown = self.laid.ground
         bush = shown.layout.bush_at(point.toPointF()) if isinstance(shown, LaidCity) else None
         return bush or self.at(point)

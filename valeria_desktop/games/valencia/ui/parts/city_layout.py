@@ -1,4 +1,4 @@
-"""Where everything of the city lies in the room there is."""
+"""Places of the city's cells, bushes and wall in a room."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City
 
 _CELL = (54, 53)
-"""As drawn; cells are as long as that to their height at most."""
-_WALL, _RIM = 8.5, 2.0  # in pixels of a cell
-_REACH = 0.46  # heights of a cell from a bush to a point that still means it to be chosen
-_ON_IT = 0.2  # heights of a cell from a bush to a point where it is looked at
+"""Width and height of a cell as drawn, in units: also the greatest ratio of a cell."""
+_WALL, _RIM = 8.5, 2.0  # units
+_REACH = 0.46  # heights of a cell: distance from a bush where a click chooses it
+_ON_IT = 0.2  # heights of a cell: distance from a bush where the mouse looks at it
 
 
 @frozen
 class CityLayout:
-    """The city in a widget: cells of whole pixels in the middle of it."""
+    """The places of a city in a widget: cells of whole pixels, in the middle."""
 
     city: City
     grid: QRectF
-    """All cells together."""
+    """The box of all cells."""
     wide: int
     high: int
-    """Of a cell."""
+    """Height of a cell, in pixels; `wide` is its width."""
 
     @property
     def unit(self) -> float:
-        """Return the size of a pixel as drawn."""
+        """The number of pixels of a unit."""
         return self.high / _CELL[1]
 
     @property
     def wall(self) -> QRectF:
-        """The outer edge of the wall."""
+        """The box of the wall, up to its outer edge."""
         by = _WALL * self.unit
         return self.grid.adjusted(-by, -by, by, by)
 
     @property
     def board(self) -> QRectF:
-        """The board that the wall stands on."""
+        """The box of the board below the wall."""
         by = (_WALL + _RIM) * self.unit
         return self.grid.adjusted(-by, -by, by, by)
 
     def cell(self, cell: int) -> QRectF:
-        """Return a cell's box; that of the central fountain is the same for its four."""
+        """Return a cell's box; the four cells of the central fountain share one."""
         city = self.city
         if cell in city.centre:
             box = self._cell(min(city.centre))
@@ -65,21 +65,21 @@ class CityLayout:
         return QRectF(corner.x(), corner.y(), self.wide, self.high)
 
     def bush(self, bush: int) -> QPointF:
-        """Return the point of a bush."""
+        """Return a bush's point, where four cells meet."""
         row, column = divmod(bush, self.city.width - 1)
         return self.grid.topLeft() + QPointF((column + 1) * self.wide, (row + 1) * self.high)
 
     def palm(self, bush: int) -> QRectF:
-        """Return the box of the palm that may stand on a bush."""
+        """Return the box of a palm on a bush."""
         side, foot = 0.62 * self.high, self.bush(bush)
         return QRectF(foot.x() - side / 2, foot.y() - side * 0.86, side, side)
 
     def reach(self, bush: int) -> QRectF:
-        """Return the box of the circle round a bush in which the mouse means the bush."""
+        """Return the box of the circle around a bush in which the mouse finds it."""
         return square(self.bush(bush), 2 * _REACH * self.high)
 
     def bush_at(self, point: QPointF) -> AtBush | None:
-        """Return the bush, or the palm on it, that lies right at a point."""
+        """Return the bush close to a point; None if there is none."""
         for bush in self.city.bushes:
             away = self.bush(bush) - point
             if hypot(away.x(), away.y()) <= _ON_IT * self.high:
@@ -88,7 +88,7 @@ class CityLayout:
 
 
 def city_layout_of(city: City, size: QSize) -> CityLayout:
-    """Lay a city into a room, as large as it fits, with cells that are almost square."""
+    """Lay a city into a room, as large as possible, with almost square cells."""
     around = 2 * (_WALL + _RIM + 1) / _CELL[1]
     most = min(size.width() / (city.width + around), size.height() / (city.height + around))
     high = max(1, int(most))

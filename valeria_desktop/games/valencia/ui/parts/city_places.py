@@ -1,4 +1,4 @@
-"""Cells and bushes of the city as values: who is there, what they bring, what is said of them."""
+"""Cells and bushes of the city as values, and sentences about them."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ if TYPE_CHECKING:
 
 
 class PlaceState(StrEnum):
-    """The state of a place, as it is painted and said."""
+    """The state of a place of the city in the open question."""
 
     RESTING = "resting"
-    """The open question is not about the city."""
+    """The open question has no option in the city."""
     LIT = "lit"
     PICKED = "picked"
-    """One end of a move: the other end is asked for."""
+    """The first end of a move; the player now chooses the other end."""
     DIM = "dim"
-    """The open question is about other places."""
+    """The open question has options only at other places of the city."""
 
     @property
     def is_lit(self) -> bool:
-        """Whether a place can be chosen."""
+        """Whether the player can choose the place."""
         return self in {PlaceState.LIT, PlaceState.PICKED}
 
 
 @frozen
 class Stance:
-    """The places of the city that the open question is about."""
+    """The places of the city that are options of the open question."""
 
     lit: frozenset[At] = frozenset()
     picked: At | None = None
@@ -63,30 +63,30 @@ UNASKED = Stance()
 
 @frozen
 class CityCell:
-    """A cell as its viewer sees it; equal ones look the same."""
+    """A cell as its viewer sees it; equal cells look the same."""
 
     at: AtCell
-    """The four cells of the central fountain are one, at one address."""
+    """The address; the four cells of the central fountain share one."""
     name: str
     space: Space | None
-    """None for a site and for the central fountain."""
+    """The space with its guild and price; None for a site and for the central fountain."""
     member: Seat | None
-    """The player whose member stands there."""
+    """The owner of the member on the cell; None without a member."""
     fountain: Fountain | None
     state: PlaceState
     _tell: Callable[[], tuple[str, ...]] = field(eq=False)
     _told: Any
-    """All that its sentences depend on: they are made when someone asks."""
+    """All data of its sentences, to compare cells: the sentences are made only when wanted."""
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """All sentences about it."""
+        """All sentences about the cell."""
         return *self._tell(), *_state_lines(self.state)
 
 
 @frozen
 class CityBush:
-    """A bush as its viewer sees it."""
+    """A bush as its viewer sees it; equal bushes look the same."""
 
     at: AtBush
     name: str
@@ -97,12 +97,12 @@ class CityBush:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """All sentences about it."""
+        """All sentences about the bush."""
         return *self._tell(), *_state_lines(self.state)
 
 
 def cells_of(scene: Scene, stance: Stance = UNASKED) -> tuple[CityCell, ...]:
-    """Return the cells of a scene, row by row; the central fountain is one."""
+    """Return the cells of a scene, row by row; the central fountain counts as one."""
     city = scene.view.table.city
     rest = city.centre - {min(city.centre)}
     numbers = (number for number in range(len(city.cells)) if number not in rest)
@@ -155,11 +155,11 @@ def _state_lines(state: PlaceState) -> tuple[str, ...]:
     return ()
 
 
-# --- in words
+# --- words
 
 
 def cell_lines(scene: Scene, cell: int) -> tuple[str, ...]:
-    """Say a cell: what it is, who is there, what it touches, what it brings."""
+    """Return the sentences about a cell: its kind, its member, its neighbours, its points."""
     city = scene.view.table.city
     if cell in city.centre:
         return _centre(scene)
@@ -167,7 +167,7 @@ def cell_lines(scene: Scene, cell: int) -> tuple[str, ...]:
 
 
 def bush_lines(scene: Scene, bush: int) -> tuple[str, ...]:
-    """Say a bush: whether a palm stands there, and whose members touch it."""
+    """Return the sentences about a bush: its palm, and the members around it."""
     translate = QCoreApplication.translate
     view, name = scene.view, scene.view.table.city.bush_name(bush)
     if bush in view.palms:
@@ -200,7 +200,7 @@ def _site(scene: Scene, cell: int) -> tuple[str, ...]:
 
 
 def members_words(scene: Scene, cells: Iterable[int]) -> str:
-    """Say whose members something touches."""
+    """Return a sentence about the members on cells, by player."""
     translate = QCoreApplication.translate
     found = members_in(scene.view, cells)
     if not found:
@@ -229,7 +229,7 @@ def _space(scene: Scene, cell: int) -> tuple[str, ...]:
 
 
 def _touched(scene: Scene, cell: int) -> tuple[str, ...]:
-    """Say which fountains and palms a space is beside."""
+    """Return sentences about the fountains and palms beside a space."""
     translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
     each = translate("City", "{fountain} ({points})")
     fountains = [
@@ -250,7 +250,7 @@ def _touched(scene: Scene, cell: int) -> tuple[str, ...]:
 
 
 def _brings(scene: Scene, cell: int) -> str:
-    """Say what a member there is worth, as the city stands."""
+    """Return a sentence about the points of a member on a space, as the city stands."""
     if scene.view.city[cell] == NOBODY:
         words = QCoreApplication.translate("City", "Points of a member here at the end: {points}.")
     else:
@@ -259,7 +259,7 @@ def _brings(scene: Scene, cell: int) -> str:
 
 
 def points_words(scene: Scene, cell: int) -> str:
-    """Say points with their parts: "4 = 1 member + 1 palm + 2 fountains"."""
+    """Return points with their parts: "4 = 1 for itself + 1 for a palm + 2 for fountains"."""
     translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
     parts = [translate("City", "{points} for itself").format(points=1)]
     if worth.palms:
@@ -272,28 +272,28 @@ def points_words(scene: Scene, cell: int) -> str:
     return f"{worth.points} = {' + '.join(parts)}"
 
 
-# --- what a member brings at the end (VA35)
+# --- points of a member at the end (VA35)
 
 
 @frozen
 class CellWorth:
-    """The points of one member, and where each comes from."""
+    """The points of one member, by their sources."""
 
     is_at_centre: bool
     fountains: tuple[Fountain, ...]
-    """Those that were built beside it."""
+    """The built fountains beside the member."""
     palms: int
-    """How many it touches; more than one counts no more than one."""
+    """Number of palms around the member; any number of palms brings 1 point."""
 
     @property
     def points(self) -> int:
-        """Add it all up."""
+        """The sum of the points."""
         values = sum(fountain.value for fountain in self.fountains)
         return 1 + bool(self.palms) + CENTRE_VALUE * self.is_at_centre + values
 
 
 def worth_at(view: View, cell: int) -> CellWorth:
-    """Look at a space."""
+    """Return the points of a member on a space, as the city stands."""
     city = view.table.city
     beside = city.beside[cell]
     return CellWorth(
@@ -304,11 +304,11 @@ def worth_at(view: View, cell: int) -> CellWorth:
 
 
 def members_in(view: View, cells: Iterable[int]) -> dict[int, int]:
-    """Count whose members stand in some cells, by seat."""
+    """Return the number of members on cells, by seat."""
     owners = sorted(view.city[cell] for cell in cells)
     return {owner: owners.count(owner) for owner in owners if owner != NOBODY}
 
 
 def touching(city: City, bush: int) -> tuple[int, ...]:
-    """Return the cells that a bush lies between."""
+    """Return the cells around a bush."""
     return tuple(cell for cell, near in enumerate(city.bushes_at) if bush in near)

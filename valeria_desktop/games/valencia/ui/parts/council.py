@@ -1,4 +1,4 @@
-"""The council: eight seats on a board of wood, who holds them, and what is said of them."""
+"""The council: eight seats on a wooden board, their members, and sentences about them."""
 
 from __future__ import annotations
 
@@ -48,30 +48,30 @@ _NOW = {
     Step.H: (CHURCH,),
     Step.I: (NOBILITY,),
 }
-"""The seats that a step is about, where no guild's is."""
+"""The seats of a step without a guild."""
 
 
 @frozen
 class CouncilSeat:
-    """All that is painted of a seat; equal seats look the same."""
+    """All painted data of a seat; equal seats look the same."""
 
     place: int
     name: str
     emblem: str
     holder: Seat | None
     beside: tuple[Seat, ...]
-    """The members who assist the holder (VA45)."""
+    """The owners of the members who assist the holder (VA45)."""
     is_now: bool
-    """The current step is about it."""
+    """Whether the seat belongs to the current step."""
 
     @property
     def explained(self) -> str:
-        """Who may take the seat, and what its holder does."""
+        """The sentences about the player who may take the seat, and about the holder's task."""
         return _explained(self.place)
 
 
 class CouncilPart(Asked["Scene"]):
-    """The council's board, and the eight seats on it."""
+    """Lays and paints the council's board with its eight seats."""
 
     beyond = BEYOND
     drawn = QSize(319, 323)
@@ -81,7 +81,7 @@ class CouncilPart(Asked["Scene"]):
         plan = council_plan_of(room.size, room.unit, room.text)
         words = QCoreApplication.translate("Council", "The council. On it: {privileges}.")
         row = QCoreApplication.translate("Council", "Row {number}")
-        number = len(scene.seats)  # a privilege for each player (VA4, VA30)
+        number = len(scene.seats)  # one privilege for each player (VA4, VA30)
         privileges = privileges_words(number)
         title = QCoreApplication.translate("Council", "Council")
         is_choosing = any(isinstance(at, AtSeat) for at in room.lit)
@@ -152,7 +152,7 @@ def _seat_of(scene: Scene, place: int, *, is_now: bool) -> CouncilSeat:
 
 
 def emblem_of(place: int) -> str:
-    """Return the name of a seat's picture."""
+    """Return the name of a seat's emblem."""
     if place == NOBILITY:
         return "nobility"
     if place == CHURCH:
@@ -163,7 +163,7 @@ def emblem_of(place: int) -> str:
 
 
 def seat_name(place: int) -> str:
-    """Name a seat in a word."""
+    """Return a seat's name."""
     if place == NOBILITY:
         return QCoreApplication.translate("Council", "Nobility")
     if place == CHURCH:
@@ -174,7 +174,7 @@ def seat_name(place: int) -> str:
 
 
 def privileges_words(number: int) -> str:
-    """Say what lies on the council's board."""
+    """Return the number of privileges on the council's board in words."""
     if number == 1:
         return QCoreApplication.translate("Council", "1 privilege")
     words = QCoreApplication.translate("Council", "{number} privileges")

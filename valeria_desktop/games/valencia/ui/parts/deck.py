@@ -28,22 +28,22 @@ if TYPE_CHECKING:
 
 _HIGHEST = 100
 _FOOT = 25
-_LEAST = 34  # units of height; without so much only numbers are shown
+_LEAST = 34  # units of height; lower piles are only signs with numbers
 
 
 @frozen
 class Pile:
-    """All that is painted of the deck, or of the used pile."""
+    """All painted data of the deck, or of the used pile."""
 
     asset: Asset
     number: int
     seat: Seat
     top: Card | None = None
-    """The used card that lies open."""
+    """The open card on the used pile; None for the deck."""
 
 
 class PilesPart(Part[OwnSide]):
-    """The deck, and beside it the used pile."""
+    """Lays and paints the deck, and the used pile beside it."""
 
     keeps = False
 
@@ -71,7 +71,7 @@ class PilesPart(Part[OwnSide]):
         )
 
     def looked_at(self, piece: Piece) -> At | None:
-        """Return the used pile if any card lies there; the deck lies face down."""
+        """Return the address of a used pile with cards; None for the deck, which lies face down."""
         return piece.at if piece.face.top is not None else None
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
@@ -122,7 +122,7 @@ def _used_words(side: OwnSide) -> str:
 
 
 def _halves(box: QRectF) -> tuple[QRectF, QRectF]:
-    """Return the room for a sign in the place of cards, and below it the room for the number."""
+    """Return the upper half of a box for a sign, and the lower half for the number."""
     half = box.height() / 2
     upper = QRectF(box.left(), box.top(), box.width(), half)
     return upper, QRectF(box.left(), box.top() + half, box.width(), half)

@@ -1,4 +1,4 @@
-"""The viewer's goods: five boxes, each with the sign of its guild and the number of its goods."""
+"""The viewer's goods: five boxes, each with a guild's sign and the number of its goods."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _GAP = 3
-_WIDE = 1.25  # a box so much wider than high has its number beside its sign
+_WIDE = 1.25  # ratio of width to height; in a wider box the number stands beside the sign
 
 
 class GoodsPart(Part[OwnSide]):
-    """A box for each guild, the cheapest first."""
+    """Lays and paints a box for each guild, the cheapest first."""
 
     keeps = False
 

@@ -1,4 +1,4 @@
-"""Where everything lies on a rival's plaque, and how much room each thing needs."""
+"""Places of the things on a rival's plaque, and the room that each needs."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 NUMBERS = (Asset.PRESTIGE, Asset.MEMBERS, Asset.PRIVILEGES)
 _EDGE, _GAP = 7.0, 9.0
-_SHIELD = 0.86  # how wide, by its height
-_NAME_LEAST = 84.0  # of letters as drawn, what a long name has at least
-_FULL = 0.88  # of the room of a number; the rest is air before the next one
-_BADGE = 128.0  # units of width that are enough for a shield and a sum
-_STEP = 7.0  # between two stacks
-_CLOSEST = 0.34  # of a card's width must be seen of each in a fan
-_BESIDE = 2.6  # by which each card of a stack stands out
+_SHIELD = 0.86  # width of a shield, in heights of it
+_NAME_LEAST = 84.0  # text units: the least width of a long name
+_FULL = 0.88  # share of a number's room; the rest is a gap
+_BADGE = 128.0  # units of width; a slimmer plaque has only a shield and a sum
+_STEP = 7.0  # units between two stacks
+_CLOSEST = 0.34  # share of a card's width: the least visible part of a card in a fan
+_BESIDE = 2.6  # units by which each card of a stack is shifted
 
 
 @define(eq=False)
 class PlaqueLayout:
-    """Boxes on a plaque; what has no room has an empty one."""
+    """The boxes of a plaque; a thing without room has an empty box."""
 
     board: QRectF
     shield: QRectF = Factory(QRectF)
@@ -41,23 +41,23 @@ class PlaqueLayout:
     figure: QRectF = Factory(QRectF)
     numbers: dict[Asset, QRectF] = Factory(dict)
     stacks: list[QRectF] = Factory(list)
-    """The backs of the stacks; below each is room for a number."""
+    """The backs of the stacks; there is room for a number below each."""
     heap: QRectF = Factory(QRectF)
-    """All stacks as numbers, where they have no room."""
+    """The box of all stacks as numbers, where there is no room for backs."""
     cards: list[QRectF] = Factory(list)
     total: QRectF = Factory(QRectF)
     status: QRectF = Factory(QRectF)
     has_status_words: bool = False
 
     def of(self, at: Owned) -> QRectF:
-        """Return the box of a player's thing; the whole plaque if it has no box of its own."""
+        """Return the box of a player's thing; the whole plaque if the thing has no box."""
         if isinstance(at, AtStack):
             return self._of_stack(at.stack)
         found = self._of_asset(at.asset) if isinstance(at, OfPlayer) else QRectF()
         return self.board if found.isEmpty() else found
 
     def _of_asset(self, asset: Asset) -> QRectF:
-        """Return the box of an asset; of a bid without cards its sum, or its status."""
+        """Return the box of an asset; for a bid without cards, its sum or the player's status."""
         bid = _union(self.cards) if self.cards else self.total
         found = {
             Asset.STACKS: _union(self.stacks) if self.stacks else self.heap,
@@ -68,14 +68,14 @@ class PlaqueLayout:
         return found.get(asset, QRectF())
 
     def _of_stack(self, number: int) -> QRectF:
-        """Return the box of a stack; without one, that of all stacks or of the plaque."""
+        """Return the box of a stack; else that of all stacks, or the room for revealed cards."""
         if number < len(self.stacks):
             return self.stacks[number]
         return self.reading if self.heap.isEmpty() else self.heap
 
     @property
     def reading(self) -> QRectF:
-        """Where cards stand to be read: beside the shield, which says whose they are."""
+        """The box of revealed cards: right of the shield, which shows their owner."""
         left = self.shield.right() + 2
         beside = QRectF(left, self.board.top(), self.board.right() - left, self.board.height())
         return beside if beside.width() > self.board.height() * SHAPE else self.board
@@ -109,7 +109,7 @@ def plaque_layout_of(plaque: Plaque, cell: QRectF, ruler: Ruler) -> PlaqueLayout
 
 
 def _lay_two_rows(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
-    """The name over the numbers; then the stacks; what was revealed at the right end."""
+    """Lay the name over the numbers, then the stacks, and the bid at the right end."""
     u, board = ruler.unit, places.board
     left, row = places.shield.right() + _GAP * u, board.height() * 0.4
     places.name = QRectF(left, board.top() + 4 * u, 0, row)
@@ -134,7 +134,7 @@ def _lay_two_rows(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 
 def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
-    """One line: name, numbers, the stacks as numbers, what was revealed as a sum."""
+    """Lay one line: name, numbers, the stacks as numbers, and the bid as a sum."""
     u, board = ruler.unit, places.board
     left, right = places.shield.right() + _GAP * u, board.right() - _EDGE * u
     line = QRectF(left, board.top() + 4 * u, 0, board.height() - 8 * u)
@@ -161,11 +161,11 @@ def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 
 def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
-    """Shield and sum; without a sum the prestige, or how the auction stands."""
+    """Lay shield and sum; without a sum the status or the prestige."""
     u, board = ruler.unit, places.board
     room = QRectF(places.shield.right() + 4 * u, places.shield.top(), 0, places.shield.height())
     room.setRight(board.right() - 5 * u)
-    if room.width() < 12 * u:  # the shield alone
+    if room.width() < 12 * u:  # there is room for the shield only
         places.shield.moveCenter(board.center())
     elif plaque.cards:
         places.total = room
@@ -176,7 +176,7 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         places.numbers[Asset.PRESTIGE] = room
 
 
-# --- parts of them
+# --- parts of the forms
 
 
 def _lay_numbers(places: PlaqueLayout, first: QRectF, room: float) -> None:
@@ -197,7 +197,7 @@ def _lay_figure(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 
 def _lay_bid(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
-    """Lay what was revealed, or how the auction stands, at the right end; give where it begins."""
+    """Lay the revealed cards, or the status, at the right end; return their left edge."""
     u = ruler.unit
     if plaque.cards:
         return _lay_cards(places, plaque, room, ruler)
@@ -216,7 +216,7 @@ def _lay_bid(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -
 def _lay_cards(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
     u, number = ruler.unit, len(plaque.cards)
     wide, high = card_width(room, ruler), card_height(room, ruler)
-    stacks = min(len(plaque.stacks), 2) * wide  # at least something of them stays to be seen
+    stacks = min(len(plaque.stacks), 2) * wide  # keeps a part of the stacks in sight
     most = max(wide, room.width() - stacks - _GAP * u)
     step = min(wide + 2 * u, (most - wide) / max(1, number - 1))
     if step < wide * _CLOSEST:
@@ -231,7 +231,7 @@ def _lay_cards(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler)
 
 
 def _lay_stacks(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
-    """Lay the backs side by side, closer if it must be; where they have no room, as numbers."""
+    """Lay the backs side by side, closer in little room, or as numbers where there is none."""
     u, number = ruler.unit, len(plaque.stacks)
     if not number:
         return
@@ -247,7 +247,7 @@ def _lay_stacks(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler
 
 
 def _lay_heap(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
-    """Tell the stacks as numbers, beside the other numbers or else beside the name."""
+    """Lay the stacks as numbers, beside the other numbers or else beside the name."""
     needed, name = heap_width(plaque, ruler), places.name
     if needed <= room.width():
         places.heap = QRectF(room.left(), room.top(), needed, room.height())
@@ -257,41 +257,41 @@ def _lay_heap(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) 
         places.heap = QRectF(left, name.top(), needed, name.height())
 
 
-# --- how much room each thing needs
+# --- the room that each thing needs
 
 
 SIGN, NAME, SMALL = 16.0, 18.0, 14.5
-"""Sizes of signs, of names, and of other words."""
+"""Sizes of signs, of names, and of other words, in text units."""
 FOOT = 15.0
-"""Units below cards, for how many they are or what they count."""
+"""Height of the number below cards, in text units."""
 TWO_ROWS = 50.0
-"""Units of height that a name over numbers needs."""
+"""Units of height of a plaque with a name over numbers."""
 
 
 def card_height(room: QRectF, ruler: Ruler) -> float:
-    """Return the height of cards that lie in a room; below them is their foot."""
+    """Return the height of cards in a room, above their number, in pixels."""
     return min(room.height() - foot_height(ruler), 46 * ruler.unit)
 
 
 def card_width(room: QRectF, ruler: Ruler) -> float:
-    """Return the widths."""
+    """Return the width of cards in a room, in pixels."""
     return card_height(room, ruler) * SHAPE
 
 
 def foot_height(ruler: Ruler) -> float:
-    """Return the height of the numbers below cards."""
+    """Return the height of the number below cards, in pixels."""
     return ruler.size(FOOT, 17)
 
 
 def end_width(plaque: Plaque, ruler: Ruler) -> float:
-    """Return the least that is left free at the right end: for a sum, or for a sign."""
+    """Return the least width of the right end, in pixels: for a sum, or for a status sign."""
     if plaque.cards:
         return total_width(plaque, ruler, TWO_ROWS) + 4 * ruler.unit
     return 26 * ruler.unit if status_words(plaque) else 0.0
 
 
 def bid_width(plaque: Plaque, ruler: Ruler, high: float) -> float:
-    """Return the width to leave free for the bid at the right end."""
+    """Return the width of the right end that the bid and the stacks wish for, in pixels."""
     u = ruler.unit
     card = max(0.0, high - 9 * u - foot_height(ruler)) * SHAPE
     revealed = len(plaque.cards) * (card * 0.62) + card * 0.4 if plaque.cards else 24 * u
@@ -299,41 +299,41 @@ def bid_width(plaque: Plaque, ruler: Ruler, high: float) -> float:
 
 
 def name_font(ruler: Ruler, most: float) -> QFont:
-    """Return the font of names."""
+    """Return the font of names; `most` is the line's height, in units."""
     return ruler.title(NAME, most)
 
 
 def name_width(plaque: Plaque, ruler: Ruler, most: float) -> float:
-    """Return the width of a name, with the figure behind it if it is held."""
+    """Return the width of a name, with the figure behind it if the player holds it, in pixels."""
     figure = min(22.0, most) * ruler.unit + 6 * ruler.unit if plaque.has_figure else 0
     return width_of_words(name_font(ruler, most), name_of(plaque)) + figure + 3 * ruler.unit
 
 
 def number_width(ruler: Ruler, most: float) -> float:
-    """Return the width of a sign with a number."""
+    """Return the width of a sign with a number, in pixels."""
     font = ruler.bold(SIGN, most)
     return ruler.size(SIGN + 2, most) + width_of_words(font, "00") + 7 * ruler.unit
 
 
 def total_width(plaque: Plaque, ruler: Ruler, most: float) -> float:
-    """Return the width of the revealed sum; 0 where nothing was revealed."""
+    """Return the width of the revealed sum, in pixels; 0 without revealed cards."""
     if not plaque.cards:
         return 0.0
     return width_of_words(ruler.bold(SIGN, most), total_words(plaque)) + 4 * ruler.unit
 
 
 def total_words(plaque: Plaque) -> str:
-    """Write the sum of what was revealed."""
+    """Return the revealed sum in words."""
     return f"= {plaque.total}"
 
 
 def heap_words(plaque: Plaque) -> str:
-    """Write how many cards each stack has."""
+    """Return the number of cards in each stack in words."""
     return "·".join(map(str, plaque.stacks))
 
 
 def heap_width(plaque: Plaque, ruler: Ruler) -> float:
-    """Return the width of the stacks as numbers."""
+    """Return the width of the stacks as numbers, in pixels."""
     if not plaque.stacks:
         return 0.0
     sign = ruler.size(SIGN, 22)

@@ -1,4 +1,4 @@
-"""A rival's plaque as values and in words: all that everyone may know of another player."""
+"""A rival's plaque as values and in words: the public things of another player."""
 
 from __future__ import annotations
 
@@ -31,66 +31,66 @@ NINA_SIGN = "card-back"
 
 
 class RivalStatus(Enum):
-    """How someone stands in the auction that is on."""
+    """A rival's part in the current auction."""
 
     NONE = "none"
-    """There is no auction, or nothing to say yet."""
+    """There is no auction, or Nina has no part in it yet."""
     ASKED = "asked"
     TO_COME = "to come"
     WAITS = "waits"
-    """A privilege was put back, to be asked after the others (VA16)."""
+    """The player put a privilege back, and is asked after the others (VA16)."""
     PASSED = "passed"
     REVEALED = "revealed"
     AWAITED = "awaited"
-    """Nina turns up cards when all have been asked (VA40)."""
+    """Nina turns up her cards after all players were asked (VA40)."""
 
 
 @frozen
 class RivalDetails:
-    """What the sheet shows beyond the plaque."""
+    """A player's public things that only the sheet shows."""
 
     points: int
-    """As far as everyone can count them."""
+    """The points that everyone can count."""
     city: int
     council: tuple[int, ...]
-    """The seats of the council that are held."""
+    """The seats of the council that the player holds."""
     beside: int
-    """Members that assist."""
+    """Number of the player's assisting members."""
     deck: int
     known: tuple[Card, ...]
     """Cards that everyone saw put under the deck, the lowest one last."""
     used: tuple[Card, ...]
     tasks: int | None
-    """How many are kept; None until it comes to light."""
+    """Number of kept tasks; None while that is secret."""
 
 
 @frozen
 class Plaque:
-    """All that is painted and said of a rival; equal plaques look the same."""
+    """All painted and spoken data of a rival; equal plaques look the same."""
 
     seat: int
     sitting: Seat | None
-    """Nina sits nowhere."""
+    """The player's seat; None for Nina."""
     is_asked: bool
     has_figure: bool
     prestige: int
     members: int
     privileges: int
     stacks: tuple[int, ...]
-    """How many cards each has."""
+    """Number of cards in each stack."""
     cards: tuple[Card, ...]
-    """What was revealed in this auction."""
+    """The cards that the rival revealed in this auction."""
     total: int
     status: RivalStatus
     awaited: int = 0
-    """How many cards Nina will turn up."""
+    """Number of cards that Nina will turn up."""
     public: RivalDetails | None = None
-    """Of a player."""
+    """A player's other public things; None for Nina."""
     nina: NinasDeck | None = None
 
     @property
     def used(self) -> tuple[Card, ...]:
-        """The cards that were used, which lie open."""
+        """The open used cards of the player, or of Nina."""
         known = self.public or self.nina
         return () if known is None else known.used
 
@@ -101,17 +101,17 @@ class Plaque:
 
     @property
     def is_nina(self) -> bool:
-        """Whether it is of the neutral deck of two players."""
+        """Whether the plaque is that of Nina, the neutral deck in games of two players."""
         return self.sitting is None
 
     @property
     def colour(self) -> Colour | None:
-        """The player's."""
+        """The player's colour; None for Nina."""
         return None if self.sitting is None else self.sitting.colour
 
     @property
     def sign(self) -> str:
-        """The player's."""
+        """The player's sign, or Nina's."""
         return NINA_SIGN if self.sitting is None else self.sitting.sign.value
 
 
@@ -157,7 +157,7 @@ def _public_of(scene: Scene, seat: int) -> RivalDetails:
 
 
 def _nina(scene: Scene, ladder: Ladder | None) -> Plaque:
-    """Return the plaque of Nina, who has nothing but her deck."""
+    """Return Nina's plaque: she has nothing but her deck."""
     cards, total = _revealed(ladder, NINA)
     is_awaited = ladder is not None and ladder.awaits_nina
     status = (
@@ -204,19 +204,19 @@ def _status_of(scene: Scene, seat: int, ladder: Ladder | None) -> RivalStatus:
 
 
 def name_of(plaque: Plaque) -> str:
-    """Name a player, or Nina."""
+    """Return the name of a player, or of Nina."""
     if plaque.sitting is None:
         return nina_name()
     return plaque.sitting.name
 
 
 def nina_name() -> str:
-    """Name the neutral deck."""
+    """Return the name of the neutral deck."""
     return QCoreApplication.translate("Rivals", "Nina")
 
 
 def status_words(plaque: Plaque) -> str:
-    """Say in a word or two how someone stands in the auction; nothing where cards say it."""
+    """Return a rival's part in the auction in a word or two; "" where revealed cards show it."""
     if plaque.status is RivalStatus.AWAITED and plaque.awaited > 1:
         words = QCoreApplication.translate("Rivals", "turns up {number} cards")
         return words.format(number=plaque.awaited)
@@ -231,7 +231,7 @@ def status_words(plaque: Plaque) -> str:
 
 
 def sentence_of(plaque: Plaque) -> str:
-    """Say all that a plaque shows."""
+    """Return the contents of a plaque in a sentence."""
     parts = [] if plaque.is_nina else _parts_of(plaque)
     if plaque.status is RivalStatus.REVEALED:
         words = QCoreApplication.translate("Rivals", "revealed {cards}, together {total}")
@@ -259,18 +259,18 @@ def _parts_of(plaque: Plaque) -> list[str]:
     return parts
 
 
-# --- what is public besides
+# --- other public things
 
 
 def lines_on(plaque: Plaque) -> list[tuple[str, str]]:
-    """Return the lines on the sheet of a plaque."""
+    """Return the lines on a rival's sheet: a subject and an amount each."""
     if plaque.nina is not None:
         return nina_lines(plaque.nina)
     return [] if plaque.public is None else lines_of(plaque.public)
 
 
 def lines_of(public: RivalDetails) -> list[tuple[str, str]]:
-    """Return the lines on a sheet: a subject and an amount each."""
+    """Return the lines on a player's sheet: a subject and an amount each."""
     translate = QCoreApplication.translate
     council = ", ".join(seat_name(place) for place in public.council)
     lines = [
@@ -290,7 +290,7 @@ def lines_of(public: RivalDetails) -> list[tuple[str, str]]:
 
 
 def used_words(used: tuple[Card, ...]) -> str:
-    """Head the used cards."""
+    """Return the heading of the used cards."""
     if not used:
         return QCoreApplication.translate("Rivals", "No card used yet")
     words = QCoreApplication.translate("Rivals", "Used cards: {number}")
@@ -298,7 +298,7 @@ def used_words(used: tuple[Card, ...]) -> str:
 
 
 def public_sentence(plaque: Plaque) -> str:
-    """Say all that a sheet shows."""
+    """Return the contents of a sheet in sentences."""
     if plaque.nina is not None:
         words = QCoreApplication.translate("Rivals", "Cards in her deck: {left} of {whole}.")
         left, whole = plaque.nina.left, plaque.nina.whole
@@ -319,24 +319,24 @@ def public_sentence(plaque: Plaque) -> str:
 
 @frozen
 class NinasDeck:
-    """Her deck: all she has."""
+    """The cards of Nina: those in her deck, and the used ones."""
 
     left: int
     used: tuple[Card, ...]
 
     @property
     def whole(self) -> int:
-        """How many cards it had."""
+        """Number of cards in her deck at the start."""
         return self.left + len(self.used)
 
 
 def ninas_deck(view: View) -> NinasDeck:
-    """Count her deck: what she turned up lies open."""
+    """Return Nina's deck; she turns up her cards openly, so their number is known."""
     return NinasDeck(len(plain_deck()) - len(view.nina_used), view.nina_used)
 
 
 def nina_sentences() -> tuple[str, ...]:
-    """Say who she is, and what she does in an auction."""
+    """Return the sentences about Nina and her part in an auction."""
     translate = QCoreApplication.translate
     return (
         translate("Rivals", "Nina is a neutral deck. It bids for the guilds as a third family."),

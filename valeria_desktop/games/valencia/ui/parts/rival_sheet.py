@@ -1,4 +1,4 @@
-"""All that is public of a rival, on a sheet below the plaque while mouse or focus is there."""
+"""A sheet with a rival's public things, below the plaque under the mouse or with the focus."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ _APART = 4
 
 
 class RivalSheet(Sheet):
-    """A child of the table, over the city; the mouse goes through."""
+    """Shows a rival's public things over the city; the mouse goes through the sheet."""
 
     def __init__(self, look: RoomLook, plaques: RivalPlaques, parent: QWidget) -> None:
-        """Stay hidden until a rival is pointed at or opened."""
+        """Make a hidden sheet, until the player points at a rival or opens one."""
         super().__init__(look)
         self.setParent(parent)
         self._room_look = look
@@ -66,7 +66,7 @@ class RivalSheet(Sheet):
         return self._shown if self.isVisible() else None
 
     def open_for(self, at: AtPlayer) -> None:
-        """Show a rival's sheet at once, or put it away if it is open."""
+        """Show a rival's sheet at once, or hide it if it is open."""
         if at == self.shown:
             self.close_sheet()
         else:
@@ -74,7 +74,7 @@ class RivalSheet(Sheet):
             self._open()
 
     def close_sheet(self) -> None:
-        """Show nobody's."""
+        """Hide the sheet."""
         self._wait.stop()
         self.hide()
 
@@ -102,7 +102,7 @@ class RivalSheet(Sheet):
             return
         self.setAccessibleName(f"{name_of(plaque)}. {public_sentence(plaque)}")
         below = self._plaques.box_of(plaque.key, self._around)
-        assert below is not None  # noqa: S101 - who has a plaque has a place
+        assert below is not None  # noqa: S101 - a rival with a plaque has a box
         size, room = plan.size, self._around.rect()
         left = max(room.left(), min(below.left(), room.right() + 1 - size.width()))
         top = below.bottom() + round(self._room_look.box(_APART))
@@ -136,10 +136,10 @@ _GAP, _COUNT = 5, 16
 
 
 class SheetPlan:
-    """How large a sheet is, and how it is painted."""
+    """The size of a sheet, and its painter."""
 
     def __init__(self, plaque: Plaque, look: ParchmentLook, edge: int) -> None:
-        """Lay out what is public."""
+        """Lay out a rival's public things."""
         self._plaque = plaque
         self._look = look
         self._edge = edge
@@ -149,7 +149,7 @@ class SheetPlan:
 
     @property
     def size(self) -> QSize:
-        """How large it is: as high as its lines and cards need."""
+        """The size of the sheet, in pixels: as high as its lines and cards need."""
         px = self._look.px
         rows = -(-len(self._used) // self._columns) * px(_CARD + _COUNT + _GAP)
         high = px(_HEAD) + (len(self._lines) + 1) * px(_LINE) + rows + px(_GAP)
@@ -161,7 +161,7 @@ class SheetPlan:
         return max(1, int((px(_WIDE) - 2 * self._edge) // px(_CARD * SHAPE + _GAP)))
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Write it into a box."""
+        """Paint the sheet into a box."""
         px, edge = self._look.px, self._edge
         room = box.adjusted(edge, edge, -edge, -edge)
         self._paint_head(brush, QRectF(room.left(), room.top(), room.width(), px(_HEAD)))
@@ -185,7 +185,7 @@ class SheetPlan:
         brush.painter.drawText(name, _LEFT, name_of(self._plaque))
 
     def _paint_line(self, brush: Brush, line: QRectF, what: str, number: str) -> None:
-        """What it is at the left, how much at the right; what is too long for that is cut."""
+        """Write the subject at the left and the amount at the right; cut a long amount."""
         painter, tokens = brush.painter, self._look.palette
         painter.setPen(QPen(QColor(tokens.line), 1))
         painter.drawLine(line.bottomLeft(), line.bottomRight())
@@ -202,7 +202,7 @@ class SheetPlan:
         painter.drawText(line, _RIGHT, shown)
 
     def _paint_used(self, brush: Brush, left: float, top: float) -> None:
-        """Each kind of card once, and below it how many of it are used."""
+        """Paint each kind of used card once, with its number below."""
         px = self._look.px
         wide, high = px(_CARD) * SHAPE, px(_CARD)
         for place, (card, count) in enumerate(self._used.items()):

@@ -1,4 +1,4 @@
-"""The others live: a plaque for each rival, from the viewer's left hand on, and one for Nina."""
+"""The other players: a plaque for each, from the viewer's left hand on, and one for Nina."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
-_ALONE = 0.72  # of the width is for the one rival, the rest for Nina
+_ALONE = 0.72  # share of the width for the one rival; Nina has the rest
 _GAP, _HIGHEST = 8, 84  # units
 
 
 class RivalsPart(PlaquesPart["Scene", Plaque, "PlaqueLayout"]):
-    """A row of plaques."""
+    """Lays and paints a row of plaques."""
 
     drawn = QSize(1260, 62)
     least = QSize(44, 38)
@@ -63,7 +63,7 @@ class RivalsPart(PlaquesPart["Scene", Plaque, "PlaqueLayout"]):
         return [QRectF(left, 0, wide, high) for left, wide in cells], gap
 
     def _widths(self, whole: int) -> tuple[int, ...]:
-        """Share a width between the plaques, with the gap at the right of each."""
+        """Share a width between the plaques, each with the gap at its right; all in pixels."""
         if self.plaques and self.plaques[-1].is_nina:
             first = round(whole * _ALONE)
             return first, whole - first
@@ -90,7 +90,7 @@ class RivalsPart(PlaquesPart["Scene", Plaque, "PlaqueLayout"]):
 
 
 class RivalPlaques(PlaquesView["Scene", Plaque, "PlaqueLayout"]):
-    """Shows the plaques of all but the viewer."""
+    """Shows the plaques of all players but the viewer."""
 
     part: RivalsPart
 
@@ -103,18 +103,18 @@ class RivalPlaques(PlaquesView["Scene", Plaque, "PlaqueLayout"]):
         self._ladder = ladder_of(scene.view, scene.sums, self._ladder)
         super().show_scene(scene)
 
-    # --- places, for what flies
+    # --- places of flights
 
     def box_of(self, at: At, within: QWidget) -> QRect | None:
-        """Return the box of a rival's thing in a widget, the whole plaque if it has no room.
+        """Return the box of a rival's thing in a widget; the whole plaque if the thing has no box.
 
-        None for anybody who has no plaque here.
+        None for a player without a plaque.
         """
         if not isinstance(at, Owned) or (places := self.places_of(at.seat)) is None:
             return None
         return self.placed(places.of(at), within)
 
     def reading_box(self, at: Owned, within: QWidget) -> QRect | None:
-        """Return the box in which a rival's cards stand to be read: it lies on the plaque."""
+        """Return the box on the plaque in which a rival's revealed cards stand."""
         places = self.places_of(at.seat)
         return None if places is None else self.placed(places.reading, within)

@@ -1,4 +1,4 @@
-"""The rounds to come: the guilds and the fountain of each, on a sheet below the steps."""
+"""The coming rounds: the guilds and the fountain of each, on a sheet below the steps."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ if TYPE_CHECKING:
 
 @frozen
 class ComingRound:
-    """The board and the fountain of a round that has not begun (VA3)."""
+    """The board and the fountain of a coming round (VA3)."""
 
     number: int
     guilds: tuple[tuple[str, str], ...]
-    """Of steps B, D and F: the picture, and the name."""
+    """The guilds of steps B, D and F: picture and name of each."""
     fountain: str
     name: str
     worth: int
@@ -59,12 +59,12 @@ class ComingRound:
 
     @property
     def title(self) -> str:
-        """Name it."""
+        """The round's title."""
         return QCoreApplication.translate("Steps", "Round {number}").format(number=self.number)
 
 
 class RoundsPart(Part["Scene"]):
-    """A line for each round to come."""
+    """Lays and paints a line for each coming round."""
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         coming = coming_rounds(scene)
@@ -91,7 +91,7 @@ class RoundsPart(Part["Scene"]):
 
 
 def rounds_heading() -> str:
-    """Return the name of what is shown."""
+    """Return the heading of the coming rounds."""
     return QCoreApplication.translate("Steps", "Coming rounds")
 
 
@@ -115,7 +115,7 @@ def _round_of(scene: Scene, number: int) -> ComingRound:
 
 
 def round_words(coming: ComingRound) -> str:
-    """Say what a round brings."""
+    """Return a coming round in a sentence."""
     names = [name for _, name in coming.guilds]
     words = QCoreApplication.translate(
         "Steps",
@@ -140,7 +140,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_round(brush: Brush, box: QRectF, coming: ComingRound, *, focus: bool) -> None:
-    """Paint what a round brings: its guilds by their steps, its fountain, what that can do."""
+    """Paint a coming round: its guilds by their steps, its fountain, and the fountain's ability."""
     ruler = Ruler.of(brush)
     painter, unit, text = brush.painter, ruler.unit, ruler.text
     painter.setPen(QPen(QColor(materials_of(brush.look).parchment_line), 1))
@@ -182,7 +182,7 @@ def _paint_fountain_words(brush: Brush, box: QRectF, coming: ComingRound, ruler:
 
 
 def _write(brush: Brush, room: QRectF, words: str, font: QFont) -> float:
-    """Write words into the height of a room from its left on; give where they end."""
+    """Write words at the left of a room; return their right edge, in pixels."""
     wide = width_of_words(font, words)
     brush.painter.setFont(font)
     brush.painter.setPen(QColor(brush.look.palette.ink))
@@ -199,10 +199,10 @@ _CLOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_P
 
 
 class _RoundsList(Spread["Scene"]):
-    """The lines; a key that closes them is left to the sheet."""
+    """The lines of the rounds; the sheet takes the keys that close it."""
 
     left = Signal()
-    """The focus went elsewhere."""
+    """Says that the focus has left the lines."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CLOSING:
@@ -216,10 +216,10 @@ class _RoundsList(Spread["Scene"]):
 
 
 class NextRounds(Sheet):
-    """A child of the table, over the city; open while pointed at, or until a key closes it."""
+    """Shows the coming rounds while the mouse is on the chip, or until a key closes the sheet."""
 
     def __init__(self, look: RoomLook, steps: StepsView, parent: QWidget) -> None:
-        """Stay hidden until the rounds to come are wanted."""
+        """Make a hidden sheet, until the player wants to see the coming rounds."""
         super().__init__(look)
         self.setParent(parent)
         self._room_look = look
@@ -239,7 +239,7 @@ class NextRounds(Sheet):
         self._place()
 
     def show_scene(self, scene: Scene) -> None:
-        """Know a scene."""
+        """Show the coming rounds of a scene; hide the sheet if there are none."""
         self.lines.show_scene(scene)
         if not self.rounds:
             self.close_rounds()
@@ -247,11 +247,11 @@ class NextRounds(Sheet):
 
     @property
     def rounds(self) -> int:
-        """The number of rounds to come."""
+        """Number of coming rounds."""
         return len(self.lines.laid.pieces)
 
     def toggle(self) -> None:
-        """Open it for the keys, or close it."""
+        """Open the sheet and move the focus there, or close it."""
         if self.isVisible() and self.lines.hasFocus():
             self.close_rounds()
         elif self.rounds:
@@ -260,7 +260,7 @@ class NextRounds(Sheet):
             self.lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_rounds(self) -> None:
-        """Put it away; the focus goes back to where it came from."""
+        """Hide the sheet; move the focus back to the steps."""
         self._wait.stop()
         had_focus = self.lines.hasFocus()
         self.hide()
@@ -281,7 +281,7 @@ class NextRounds(Sheet):
         self._steps.chip.set_open(is_open=True)
 
     def _place(self) -> None:
-        """Lie below the steps, at their right end, as large as the rounds need."""
+        """Place the sheet below the steps, at their right end, as large as the rounds need."""
         look, edge = self._room_look, self.edge()
         head = look.px(_HEAD)
         self._column.setContentsMargins(edge, edge + head, edge, edge)

@@ -1,4 +1,4 @@
-"""The viewer's stacks: each a fan of cards on a tray, with its sum."""
+"""The viewer's stacks: each is a fan of cards on a tray, with its sum."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
-_AROUND = 4  # units from the cards to the frame round them
-_READABLE = 62  # units of height that a card is read at
+_AROUND = 4  # units between the cards and their frame
+_READABLE = 62  # units: the least height of a readable card
 
 
 class StacksPart(Part[OwnSide]):
-    """Stacks beside each other, as large as all of them fit: they answer which one is revealed."""
+    """Lays and paints the stacks side by side; in an auction they are options."""
 
     beyond = BEYOND
     keeps = keeps_ground = False
@@ -60,12 +60,12 @@ class StacksPart(Part[OwnSide]):
         return Answers(scene.lit)
 
     def looked_at(self, piece: Piece) -> At | None:
-        """Return a stack whose cards lie open."""
+        """Return the address of an open stack; None for a stack that lies face down."""
         stack, *_ = piece.face
         return piece.at if stack.cards else None
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
-        """Show the place where stacks will lie."""
+        """Paint the empty place of the stacks."""
         unit, look = brush.unit, brush.look
         room = box.adjusted(9 * unit, 9 * unit, -9 * unit, -2 * unit)
         paint_hollow(brush, room)
@@ -88,16 +88,16 @@ class StacksPart(Part[OwnSide]):
 
 
 def _fans(side: OwnSide, room: PartRoom) -> tuple[Fan, ...]:
-    """Return the places of the stacks."""
-    above = 9 * room.unit  # frames of a raised stack reach so high
+    """Return the fans of the stacks."""
+    above = 9 * room.unit  # the reach of a raised stack's frames
     box = QRectF(QPointF(), room.size).adjusted(above, above, -above, 0)
     return lay_fans(tuple(stack.size for stack in side.stacks), box, room.unit, room.text)
 
 
 def _reading_box(fan: Fan, room: PartRoom) -> QRectF:
-    """Return the box in which a stack's cards stand to be read: as high as they lie.
+    """Return the box in which a stack's revealed cards stand.
 
-    It is never too low to read them.
+    It is as high as the stack's cards, and high enough to read them.
     """
     most = room.size.height()
     high = min(most, max(fan.whole.height(), _READABLE * room.unit))

@@ -1,4 +1,4 @@
-"""The steps of the round: which are over, who acts in each, and what for."""
+"""The steps of the round: their states, their signs, and the rewards of each rank."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _SIGNS = {
 
 
 class StepState(Enum):
-    """Whether a step is over."""
+    """The state of a step in the round."""
 
     DONE = "done"
     NOW = "now"
@@ -60,20 +60,20 @@ class StepState(Enum):
 
 @frozen
 class RoundStep:
-    """A step; equal ones look the same."""
+    """A step of the round; equal steps look the same."""
 
     part: Step
     signs: tuple[str, ...]
     state: StepState
     worth: int
-    """Of the fountain that is built in it; 0 in all others."""
+    """Points of the fountain that the step builds; 0 for other steps."""
     name: str
     explained: str
-    """Who acts in it, and what they get."""
+    """The sentences about the acting players and their rewards."""
 
 
 class StepsPart(Part["Scene"]):
-    """A row of nine panels, A to I."""
+    """Lays and paints a row of nine panels, A to I."""
 
     drawn = QSize(894, 56)
     least = QSize(1, 40)
@@ -95,7 +95,7 @@ class StepsPart(Part["Scene"]):
 
 
 def _boxes(room: PartRoom) -> list[QRectF]:
-    """Return the nine panels, side by side; below them is room for the notch."""
+    """Return the boxes of the nine panels, side by side; below them is room for the notch."""
     wide, high = round(room.size.width()), round(room.size.height())
     gap, notch = round(_GAP * room.unit), round(NOTCH * room.unit)
     cuts = [wide * at // len(STEPS) for at in range(len(STEPS) + 1)]
@@ -111,7 +111,7 @@ def _piece(step: RoundStep, box: QRectF) -> Piece:
 
 
 def steps_of(scene: Scene) -> list[RoundStep]:
-    """Return the nine steps of the current round, or before the first of that."""
+    """Return the nine steps of the current round, or before the game of the first round."""
     return [_step_of(scene, part) for part in STEPS]
 
 
@@ -131,17 +131,17 @@ def _step_of(scene: Scene, part: Step) -> RoundStep:
 
 
 def round_of(view: View) -> int:
-    """Return the round whose board lies there: tasks are chosen before the first."""
+    """Return the number of the round on the table; it is 1 while players choose tasks."""
     return max(1, view.round)
 
 
 def guild_of(view: View, part: Step) -> Guild | None:
-    """Return the guild whose auction a step is in this round."""
+    """Return the guild whose auction a step is in this round; None for other steps."""
     return view.table.guild(round_of(view), part) if part in GUILD_PARTS else None
 
 
 def fountain_of(view: View) -> Fountain:
-    """Return the fountain that this round brings."""
+    """Return the fountain of this round."""
     return view.table.fountains[round_of(view) - 1]
 
 
@@ -152,7 +152,7 @@ def _signs_of(part: Step, guild: Guild | None, fountain: Fountain | None) -> tup
 
 
 def step_words(step: RoundStep) -> str:
-    """Say a step and whether it is over."""
+    """Return a step and its state in a sentence."""
     words = {
         StepState.DONE: QCoreApplication.translate("Steps", "Step {letter}: {name}, done."),
         StepState.NOW: QCoreApplication.translate("Steps", "Step {letter}: {name}, now."),
@@ -161,11 +161,11 @@ def step_words(step: RoundStep) -> str:
     return words.format(letter=step.part.letter, name=step.name)
 
 
-# --- what happens in a step
+# --- the actions of a step
 
 
 def step_lines(scene: Scene, part: Step) -> list[str]:
-    """Say who acts in a step and what for, each in a line."""
+    """Return sentences about a step: acting players, their rewards, the guild's supply."""
     if part is Step.H:
         return [_palm_words(scene)]
     if part is Step.I:
@@ -188,7 +188,7 @@ def step_lines(scene: Scene, part: Step) -> list[str]:
 
 
 def supply_words(number: int) -> str:
-    """Say how many goods a guild still has."""
+    """Return the number of goods in a guild's supply in a sentence."""
     if not number:
         return QCoreApplication.translate("Steps", "No good of it is left.")
     if number == 1:
@@ -223,7 +223,7 @@ def _fountain_words(scene: Scene) -> str:
 
 
 def fountain_words(fountain: Fountain) -> str:
-    """Say a fountain: its name, its worth, what it can do."""
+    """Return a fountain in a sentence: name, worth, ability."""
     words = QCoreApplication.translate(
         "Steps", "{fountain}: {worth} for each member beside it, {ability}."
     )
@@ -234,11 +234,11 @@ def fountain_words(fountain: Fountain) -> str:
     )
 
 
-# --- what a place after an auction may do
+# --- the rewards of a rank after an auction
 
 
 def deeds_words(deeds: Sequence[Deed], guild: Guild | None, *, has_good: bool = True) -> str:
-    """Say what may be done, in its order; a good only while there is one left (VA23)."""
+    """Return the rewards of a rank in words, in order; without a good if none is left (VA23)."""
     left = [deed for deed in deeds if has_good or deed is not Deed.GOOD]
     if not left:
         return QCoreApplication.translate("Steps", "nothing")
@@ -247,7 +247,7 @@ def deeds_words(deeds: Sequence[Deed], guild: Guild | None, *, has_good: bool = 
 
 
 def good_words(guild: Guild) -> str:
-    """Say one good of a guild."""
+    """Return one good of a guild in words."""
     return {
         Guild.ORANGES: QCoreApplication.translate("Steps", "1 orange"),
         Guild.TIGER_NUTS: QCoreApplication.translate("Steps", "1 tiger nut"),
@@ -258,7 +258,7 @@ def good_words(guild: Guild) -> str:
 
 
 def rank_words(rank: int) -> str:
-    """Say a rank, counted from 0."""
+    """Return a rank in a word; the first rank is 0."""
     ranks = (
         QCoreApplication.translate("Steps", "first"),
         QCoreApplication.translate("Steps", "second"),
@@ -294,10 +294,10 @@ def _deed_words(deed: Deed, guild: Guild | None, *, has_good: bool) -> str:
 
 
 NOTCH = 6.0
-"""How far the notch of the step that is on reaches below its panel, in units."""
+"""Reach of the current step's notch below its panel, in units."""
 PRESTIGE = "#6b4d9e"
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_GONE = 0.55  # of the light of what is done
+_GONE = 0.55  # opacity of a finished step's signs
 
 
 def paint_step(brush: Brush, box: QRectF, step: RoundStep, *, focus: bool) -> None:
@@ -340,7 +340,7 @@ def _paint_notch(brush: Brush, box: QRectF, unit: float) -> None:
 
 
 def _paint_letter(brush: Brush, box: QRectF, step: RoundStep, ruler: Ruler, ink: str) -> float:
-    """Write the letter into the upper corner; give where the signs may begin."""
+    """Write the letter into the upper left corner; return its right edge, in pixels."""
     font, letter = ruler.title(15, box.height() / ruler.unit * 0.55), step.part.letter
     metrics = QFontMetricsF(font)
     brush.painter.setFont(font)
@@ -355,7 +355,7 @@ def _tick_in(box: QRectF, unit: float) -> QRectF:
 
 
 def _paint_signs(brush: Brush, room: QRectF, step: RoundStep, ink: str) -> None:
-    """Paint the signs side by side as large as they fit, and the worth on a fountain."""
+    """Paint the signs side by side, as large as possible, and the worth on a fountain."""
     high = min(room.height(), 33 * brush.unit)
     side = min(high, room.width() / len(step.signs))
     gap = min(3 * brush.unit, (room.width() - side * len(step.signs)) / 2)
@@ -372,7 +372,7 @@ def _paint_signs(brush: Brush, room: QRectF, step: RoundStep, ink: str) -> None:
 
 
 def paint_thing(brush: Brush, box: QRectF, name: str, ink: str) -> None:
-    """Paint what has a picture in colours; what hasn't is a sign in ink."""
+    """Paint a coloured picture, or where there is none a sign in ink."""
     if has_picture(f"emblems/{name}.svg") and name not in {"nobility", "church", "council"}:
         brush.emblem(name, box)
     else:
@@ -380,7 +380,7 @@ def paint_thing(brush: Brush, box: QRectF, name: str, ink: str) -> None:
 
 
 def paint_worth(brush: Brush, box: QRectF, number: int) -> None:
-    """Paint a badge of prestige with its number."""
+    """Paint a badge of prestige with a number."""
     painter = brush.painter
     painter.setPen(QPen(QColor(CARD_INK), max(1.0, box.width() / 12)))
     painter.setBrush(QColor(PRESTIGE))
@@ -389,7 +389,7 @@ def paint_worth(brush: Brush, box: QRectF, number: int) -> None:
 
 
 def paint_chip(brush: Brush, box: QRectF, number: int, ruler: Ruler, *, is_open: bool) -> None:
-    """Paint the chip that opens the rounds to come: how many there are, over an arrow down."""
+    """Paint the chip of the coming rounds: their number over an arrow down."""
     unit = ruler.unit
     paint_panel(brush.painter, box, brush.look)
     ink = brush.look.palette.lit if is_open else brush.look.palette.ink

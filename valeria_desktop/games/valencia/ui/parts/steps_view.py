@@ -1,4 +1,4 @@
-"""The steps of the round, and beside them the chip that opens the rounds to come."""
+"""The steps of the round, and beside them the chip of the coming rounds."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_PageDown}
 
 
 class RoundsChip(QWidget):
-    """Opens the rounds to come while the mouse is on it, or by a click."""
+    """A chip that opens the coming rounds while the mouse is on it, or after a click."""
 
     pointed = Signal(bool)
     clicked = Signal()
 
     def __init__(self, look: RoomLook, parent: QWidget) -> None:
-        """Stand beside the steps."""
+        """Make a chip for the right end of the steps."""
         super().__init__(parent)
         self._look = look
         self._number = 0
@@ -41,7 +41,7 @@ class RoundsChip(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_number(self, number: int, words: str) -> None:
-        """Tell how many rounds are to come; there is no chip for none."""
+        """Show the number of coming rounds; hide the chip if there are none."""
         self._number = number
         self.setVisible(number > 0)
         explain_beside(self, words)
@@ -49,7 +49,7 @@ class RoundsChip(QWidget):
         self.update()
 
     def set_open(self, *, is_open: bool) -> None:
-        """Look as what is open."""
+        """Show the chip as open or closed."""
         self._is_open = is_open
         self.update()
 
@@ -75,12 +75,12 @@ class RoundsChip(QWidget):
 
 
 class StepsView(Spread["Scene"]):
-    """Shows the steps; its keys and the chip open the rounds to come."""
+    """Shows the steps; their keys and the chip open the coming rounds."""
 
     rounds_asked = Signal()
-    """Someone pressed a key or clicked the chip to see the rounds to come."""
+    """Says that the player pressed a key or clicked the chip to see the coming rounds."""
     rounds_pointed = Signal(bool)
-    """The mouse came to the chip, or left it."""
+    """Says whether the mouse is on the chip."""
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
         super().__init__(look, StepsPart(), parent)

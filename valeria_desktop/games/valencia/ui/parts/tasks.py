@@ -1,4 +1,4 @@
-"""The viewer's tasks: small cards in the quarter, and all that they say while D is held."""
+"""The viewer's tasks: small cards in the quarter, and large cards while the player holds D."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 _GAP = 6
 _READ = QSize(190, 76)
-"""The shape that a card is best read in, in sizes of text."""
+"""Best size of a readable card, in text units."""
 _MOST = QSize(330, 96)
 
 
 class TasksPart(Part[OwnSide]):
-    """Small cards in a line, in the order they came, face down where others might look."""
+    """Lays and paints small cards in a line, face down while others might look."""
 
     beyond = BEYOND
     keeps = False
@@ -50,7 +50,7 @@ class TasksPart(Part[OwnSide]):
         )
 
     def looked_at(self, piece: Piece) -> At | None:
-        """Return a task that lies open."""
+        """Return the address of an open task; None for a task that lies face down."""
         face, _ = piece.face
         return None if face is None else piece.at
 
@@ -64,7 +64,7 @@ class TasksPart(Part[OwnSide]):
 
 
 class OpenTasksPart(TasksPart):
-    """Lies over a part of the board while D is held: cards as large as all of them fit."""
+    """Lays and paints readable cards over a part of the board, while the player holds D."""
 
     beyond = BEYOND
     keeps_ground = False
@@ -147,6 +147,6 @@ def _in_grid(number: int, room: PartRoom) -> list[QRectF]:
 
 
 def _cell(whole: QRectF, number: int, columns: int, gap: float) -> tuple[float, float, int]:
-    """Return the width and the height of each card in a number of columns, and their number."""
+    """Return the width and height of a card in a number of columns, in pixels, and that number."""
     rows = ceil(number / columns)
     return (whole.width() + gap) / columns - gap, (whole.height() + gap) / rows - gap, columns

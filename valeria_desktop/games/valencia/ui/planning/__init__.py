@@ -1,1 +1,1 @@
-"""Planning and choosing tasks: in secret, freely, and then answered link by link."""
+"""Planning and choosing tasks: the player arranges in secret, then all links are answered."""

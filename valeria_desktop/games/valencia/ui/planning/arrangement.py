@@ -1,4 +1,4 @@
-"""How someone divides a hand into stacks while it can still be changed."""
+"""A player's division of a hand into stacks, while it can be changed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 HAND = 0
-"""The place of a card that lies in no stack; stacks are counted from 1."""
+"""The place of cards in the hand; the places of stacks are counted from 1."""
 Stacks = tuple[tuple[Card, ...], ...]
 
 
 @frozen
 class Arrangement:
-    """Cards by number, so that equal ones can be told apart, in the hand and in stacks."""
+    """Numbered cards in the hand and in stacks: numbers tell equal cards apart."""
 
     cards: tuple[Card, ...] = ()
     hand: tuple[int, ...] = ()
@@ -27,7 +27,7 @@ class Arrangement:
     """The stacks; none is empty."""
 
     def of_hand(self, cards: Sequence[Card]) -> Arrangement:
-        """Return the same for a hand that has grown; begin anew with any other hand."""
+        """Return the same arrangement for a grown hand; a new arrangement for another hand."""
         had, has = Counter(self.cards), Counter(cards)
         if not had <= has:
             numbers = tuple(range(len(cards)))
@@ -36,17 +36,17 @@ class Arrangement:
         numbers = tuple(range(len(self.cards), len(cards)))
         return _laid(self.cards + new, self.hand + numbers, self.trays)
 
-    # --- what lies where
+    # --- places of the cards
 
     def place_of(self, number: int) -> int:
-        """Return the stack that a card lies in, or the hand."""
+        """Return the place of a card: its stack, or the hand."""
         for place, tray in enumerate(self.trays, 1):
             if number in tray:
                 return place
         return HAND
 
     def sum_of(self, place: int) -> int:
-        """Return the sum of a stack by itself."""
+        """Return the sum of one stack."""
         return sum_of([self.cards[number] for number in self.trays[place - 1]])
 
     @property
@@ -59,10 +59,10 @@ class Arrangement:
         """The stacks as cards."""
         return tuple(tuple(self.cards[number] for number in tray) for tray in self.trays)
 
-    # --- how it is changed
+    # --- changes
 
     def put(self, number: int, place: int) -> Arrangement:
-        """Put a card into a stack, into a new one after the last, or back into the hand."""
+        """Put a card into a stack, into a new last stack, or back into the hand."""
         hand = [other for other in self.hand if other != number]
         trays = [[other for other in tray if other != number] for tray in self.trays]
         if place == HAND:
@@ -74,11 +74,11 @@ class Arrangement:
         return _laid(self.cards, hand, trays)
 
     def all_single(self) -> Arrangement:
-        """Make each card of the hand a stack of its own; stacks that were made stay."""
+        """Make each card of the hand a stack of its own; the other stacks stay."""
         return _laid(self.cards, (), (*self.trays, *((number,) for number in self.hand)))
 
     def all_in_one(self) -> Arrangement:
-        """Make one stack of the hand; stacks that were made stay."""
+        """Make one stack of the hand; the other stacks stay."""
         return _laid(self.cards, (), (*self.trays, self.hand))
 
     def cleared(self) -> Arrangement:
@@ -89,7 +89,7 @@ class Arrangement:
 def _laid(
     cards: tuple[Card, ...], hand: Iterable[int], trays: Iterable[Iterable[int]]
 ) -> Arrangement:
-    """Lay every stack from the highest card down, and take empty ones away."""
+    """Lay every stack from the highest card down, and remove empty stacks."""
 
     def in_tray(numbers: Iterable[int]) -> tuple[int, ...]:
         return tuple(sorted(numbers, key=lambda number: (ORDER[cards[number]], number)))

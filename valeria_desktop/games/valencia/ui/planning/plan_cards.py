@@ -1,4 +1,4 @@
-"""The cards of a plan, which are dragged from place to place, or sent there by keys."""
+"""The cards of a plan; the player drags them from place to place, or moves them by keys."""
 
 from __future__ import annotations
 
@@ -43,25 +43,25 @@ _WAYS = {
 
 @frozen
 class PlanScene:
-    """All that the view shows."""
+    """The contents of the view: a plan, and the place under a dragged card."""
 
     seat: int
     plan: Arrangement
     is_laid: bool = False
-    """Nothing can be changed any more."""
+    """Whether the plan is made and can't be changed."""
     target: int | None = None
-    """The place that a dragged card would come to."""
+    """The place under the dragged card; None while no card is dragged."""
 
 
 @frozen
 class _Face:
     card: Card
     shown: float
-    """The width that the card on top leaves to be seen."""
+    """The visible width of the card, in pixels."""
 
 
 class PlanCardsPart(Part[PlanScene]):
-    """The hand first, and then the stacks."""
+    """Lays and paints the hand, and the stacks after it."""
 
     keeps = keeps_ground = takes_enter = False
 
@@ -95,7 +95,7 @@ class PlanCardsPart(Part[PlanScene]):
 
 
 def plan_layout_in(scene: PlanScene, room: PartRoom) -> PlanLayout:
-    """Return where everything lies in a room."""
+    """Return the places of a plan's cards in a room."""
     box = QRectF(0, 0, room.size.width(), room.size.height())
     return plan_layout_of(scene.plan, box, room.unit, room.text, is_laid=scene.is_laid)
 
@@ -126,7 +126,7 @@ def _sentence(plan: Arrangement, card: Card, place: int) -> str:
 
 
 class CardsView(Spread[PlanScene]):
-    """Shows a plan that its player changes."""
+    """Shows a plan, and lets its player change it."""
 
     part: PlanCardsPart
     changed = Signal()
@@ -145,17 +145,17 @@ class CardsView(Spread[PlanScene]):
 
     @property
     def plan(self) -> Arrangement:
-        """How the cards are divided."""
+        """The division of the cards."""
         return self._planned.plan
 
     @property
     def is_laid(self) -> bool:
-        """Whether nothing can be changed any more."""
+        """Whether the plan is made and can't be changed."""
         return self._planned.is_laid
 
     @property
     def number(self) -> int | None:
-        """The number of the card that the keys are on."""
+        """The number of the card with the focus."""
         at = self.current
         return at.card if isinstance(at, AtCard) else None
 
@@ -164,17 +164,17 @@ class CardsView(Spread[PlanScene]):
         return AtCard(self._seat, number)
 
     def show_plan(self, plan: Arrangement, *, is_laid: bool | None = None) -> None:
-        """Show another plan; the same card keeps the keys."""
+        """Show a plan; the focus stays on the same card."""
         at = self.current
         is_laid = self.is_laid if is_laid is None else is_laid
         self.show_scene(PlanScene(self._seat, plan, is_laid, self._planned.target))
         if self.laid.piece_of(at) is not None:
             self.setCurrentIndex(self.pieces.index_of(at))
 
-    # --- changing it
+    # --- changes
 
     def put(self, number: int, place: int) -> None:
-        """Put a card somewhere, and say it."""
+        """Put a card into a place, and say that to a screen reader."""
         if self.is_laid or not 0 <= place <= len(self.plan.trays) + 1:
             return
         self.arrange(self.plan.put(number, place))
@@ -183,7 +183,7 @@ class CardsView(Spread[PlanScene]):
         self.say(piece.words)
 
     def arrange(self, plan: Arrangement) -> None:
-        """Take another plan for this one."""
+        """Show a changed plan, and tell the sheet."""
         self.show_plan(plan)
         self.changed.emit()
 
@@ -191,16 +191,16 @@ class CardsView(Spread[PlanScene]):
         if self.number is not None:
             self.put(self.number, place)
 
-    # --- where everything is
+    # --- places
 
     def lying(self) -> PlanLayout:
-        """Return where everything lies."""
+        """Return the places of the plan's cards."""
         return plan_layout_in(self._planned, self._room())
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Go to the nearest card that way; cards aside count as farther away."""
+        """Return the nearest card in a direction; a card aside of it counts as farther away."""
         here, way = self.laid.piece_of(self.current), _WAYS.get(action)
         if way is None or here is None:
             return super().moveCursor(action, modifiers)
@@ -214,7 +214,7 @@ class CardsView(Spread[PlanScene]):
                 best, nearest = piece, distance
         return self.pieces.index_of(best.at)
 
-    # --- the card that is dragged
+    # --- the dragged card
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -251,7 +251,7 @@ class CardsView(Spread[PlanScene]):
             self._aim()
 
     def _aim(self) -> None:
-        """Mark the place that the dragged card would come to."""
+        """Mark the place under the dragged card."""
         dragged = self.part.dragged
         target = None if dragged is None else self.lying().place_at(self._pointer)
         self.show_scene(PlanScene(self._seat, self.plan, self.is_laid, target))
@@ -272,7 +272,7 @@ class CardsView(Spread[PlanScene]):
             self._put_current(place)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Put a card of the hand into a new stack, and one of a stack back."""
+        """Put a card of the hand into a new stack, and a card of a stack back into the hand."""
         at = self.at(event.position().toPoint())
         if isinstance(at, AtCard):
             is_in_hand = at.card in self.plan.hand
@@ -291,7 +291,7 @@ class CardsView(Spread[PlanScene]):
     # --- the keys
 
     def take_key(self, key: str) -> bool:
-        """Send the card with the focus where a key says; return whether it is such a key."""
+        """Move the focused card to the place of a key; return whether the key has a place."""
         if key == _NEW_KEY:
             place = len(self.plan.trays) + 1
         elif key and key in _DIGITS:
@@ -303,7 +303,7 @@ class CardsView(Spread[PlanScene]):
         return True
 
     def _put_and_go_on(self, number: int, place: int) -> None:
-        """Put a card somewhere; from the hand the keys go on to its next card."""
+        """Put a card into a place; the focus goes from a card of the hand to the next one."""
         hand = self.plan.hand
         here = hand.index(number) if number in hand else None
         self.put(number, place)
@@ -328,7 +328,7 @@ _KEYS = 9
 
 
 def paint_places(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
-    """Paint all that lies below the cards."""
+    """Paint the hand's frame, the trays, and the place of a new stack."""
     if not scene.is_laid:
         _paint_hand(brush, scene, lying)
         _paint_new(brush, scene, lying)
@@ -380,7 +380,7 @@ def _paint_target(brush: Brush, box: QRectF, *, is_target: bool) -> None:
 
 
 def _paint_key(brush: Brush, tray: QRectF, key: str) -> None:
-    """Paint the key that puts a card there over the middle of its upper edge."""
+    """Paint the key of a place over the middle of its upper edge."""
     painter, look = brush.painter, brush.look
     painter.setFont(look.bold(14))
     at = QRectF(tray).topLeft()

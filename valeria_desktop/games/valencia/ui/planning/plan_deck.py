@@ -1,4 +1,4 @@
-"""Your deck while one plans: how many cards are left in it, and which."""
+"""Your deck on the sheet of planning: the number of its cards, and their names."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ROOMY = 1.2
 
 
 def left_in_deck(view: View) -> tuple[Card, ...]:
-    """Return the cards that are in your deck, in no order that means anything (VA8)."""
+    """Return the cards in your deck, sorted: their order in the deck is secret (VA8)."""
     own, mine = view.own, view.players[view.seat]
     gone = Counter((*mine.used, *own.hand, *own.opened))
     for stack in own.stacks:
@@ -61,7 +61,7 @@ class _Pile(QWidget):
 
 
 class DeckPart(QWidget):
-    """The deck, the button that draws from it, and what is left in it."""
+    """The deck, the button that draws a card, and the names of the deck's cards."""
 
     def __init__(self, look: ParchmentLook, view: View, seat: Seat) -> None:
         super().__init__()
@@ -70,11 +70,11 @@ class DeckPart(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(5))
         column.addWidget(Heading(look, self.tr("Deck: {number}").format(number=len(left)), 17))
-        if look.scale <= look.unit * _ROOMY:  # else what is written needs the room
+        if look.scale <= look.unit * _ROOMY:  # larger words need the pile's room
             column.addWidget(_Pile(look, seat, len(left)))
         self.draw = Button(look, self.tr("Draw one more"), key=DRAW_KEY)
         self.draw.setAccessibleName(self.tr("Draw one more card; what is drawn never goes back."))
-        self.draw.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys on the cards
+        self.draw.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the cards
         column.addWidget(self.draw)
         words = self.tr("The deck is empty.")
         if left:

@@ -1,4 +1,4 @@
-"""Where the cards of a plan lie: the hand in a row, below it stacks and a place for a new one."""
+"""Places of a plan's cards: the hand in a row, below it the stacks and a place for a new one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.cards.fans import Fan
     from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 
-_HAND = 0.4  # of the height
+_HAND = 0.4  # share of the height
 _EDGE, _APART, _CAP = 9, 8, 24
 _HIGHEST, _AROUND, _SUM = 120, 22, 25
 _ROWS = (1, 2, 3)
@@ -25,17 +25,17 @@ _ROWS = (1, 2, 3)
 
 @frozen
 class PlanLayout:
-    """Where everything is."""
+    """The boxes of a plan's cards and places."""
 
     hand: QRectF
     cards: dict[int, tuple[QRectF, float]]
-    """Each card's box, and how much of it is seen."""
+    """The box of each card, and its visible width in pixels."""
     trays: tuple[Fan, ...]
     new: QRectF | None
-    """Where a new stack would lie; nowhere when nothing can be changed."""
+    """The box of a new stack; None when the plan is made."""
 
     def place_at(self, point: QPointF) -> int | None:
-        """Return the place under a point: a stack, a new one, the hand; None if there is none."""
+        """Return the place at a point: a stack, the new stack or the hand; None elsewhere."""
         for place, fan in enumerate(self.trays, 1):
             if fan.tray.contains(point):
                 return place
@@ -47,7 +47,7 @@ class PlanLayout:
 def plan_layout_of(
     plan: Arrangement, room: QRectF, unit: float, text: float, *, is_laid: bool
 ) -> PlanLayout:
-    """Lay out a plan; one that was made has no hand any more, and no place for a new stack."""
+    """Lay out a plan; a made plan has no hand and no new stack."""
     edge = _EDGE * unit
     inside = room.adjusted(edge, edge, -edge, -2)
     hand, below = QRectF(inside), QRectF(inside)
@@ -67,13 +67,13 @@ def plan_layout_of(
 def _in_rows(
     sizes: list[int], room: QRectF, most: float, measure: tuple[float, float]
 ) -> tuple[Fan, ...]:
-    """Lay stacks, none higher than that, in as many rows as leave their cards largest."""
+    """Lay stacks in the number of rows with the largest cards; `most` limits a row's height."""
     tries = [_rows_of(sizes, room, most, measure, rows) for rows in _ROWS if rows <= len(sizes)]
     return max(tries, key=_size_of, default=())
 
 
 def _size_of(fans: tuple[Fan, ...]) -> float:
-    """Return the size of the smallest card, and how much is seen of it."""
+    """Return a measure of the smallest card: its height, and a share of its visible width."""
     return min(
         (fan.cards[0].height() + fan.shown[0] * 0.2 if fan.cards else 0.0 for fan in fans),
         default=0.0,
@@ -96,7 +96,7 @@ def _rows_of(
 
 
 def _hand_cards(plan: Arrangement, room: QRectF, unit: float) -> dict[int, tuple[QRectF, float]]:
-    """Lay the hand in a row in the middle, its cards beside each other as far as they fit."""
+    """Lay the hand in a row in the middle; cards cover each other in too little room."""
     if not plan.hand or room.isEmpty():
         return {}
     high = min(room.height() - 12 * unit, _HIGHEST * unit)

@@ -1,4 +1,4 @@
-"""The sheet that a round is planned on: deck, hand, stacks, and what the round brings."""
+"""The sheet on which a player plans a round: deck, hand, stacks, and the round's steps."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _SIZE = 1060, 620
 
 
 class PlanSheet(WindowSheet):
-    """Lets a hand be divided freely; what is laid down at last is answered link by link.
+    """Lets a player divide a hand freely; only the plan that they lay down is answered.
 
-    Nothing is answered before: with a card that was drawn all of a chain can't be taken back.
+    No link is answered before: after a drawn card, the player could take none of them back.
     """
 
     zoom: SheetZoom
@@ -48,7 +48,7 @@ class PlanSheet(WindowSheet):
         *,
         may_undo: bool = False,
     ) -> None:
-        """Stand in a window, hidden; what was answered may be taken back if that can be."""
+        """Make a hidden sheet over a window; `may_undo` lets the player take a laid plan back."""
         own: OwnSecrets = scene.view.own
         self._scene, self._script = scene, script
         self._was_laid = own.stage is PlanningStage.CLOSE
@@ -79,7 +79,7 @@ class PlanSheet(WindowSheet):
         return text
 
     def _plan(self, own: OwnSecrets) -> Arrangement:
-        """Return the plan as arranged so far; the stacks as they are once all is answered."""
+        """Return the current plan; after the last link, the plan of the stacks."""
         if self._was_laid:
             cards = tuple(card for stack in own.stacks for card in stack)
             plan, number = Arrangement(cards, tuple(range(len(cards)))), 0
@@ -117,7 +117,7 @@ class PlanSheet(WindowSheet):
         return row
 
     def _make_arranging(self) -> list[Button]:
-        """Make the buttons that arrange many cards at once; only one touches stacks."""
+        """Make the buttons for many cards at once; only the last one changes stacks."""
         made = []
         for key, arrange in (
             ("S", Arrangement.all_single),
@@ -131,11 +131,11 @@ class PlanSheet(WindowSheet):
             made.append(button)
         return made
 
-    # --- what happens
+    # --- events
 
     @property
     def is_laid(self) -> bool:
-        """Whether the plan is made, and only waits to be laid down."""
+        """Whether the plan is made, and the player has still to lay it down."""
         return self.cards.is_laid
 
     @property
@@ -148,7 +148,7 @@ class PlanSheet(WindowSheet):
         return not self.is_laid and self.cards.take_key(key)
 
     def _lay(self, *, is_laid: bool) -> None:
-        """Show the plan as made, or let it be changed; nothing is answered yet."""
+        """Show the plan as made, or let the player change it; no link is answered yet."""
         self.cards.show_plan(self.cards.plan, is_laid=is_laid)
         name = self._scene.seats[self._scene.view.seat].name
         words = self.tr("{name}, plan your round")
@@ -165,14 +165,14 @@ class PlanSheet(WindowSheet):
             self.cards.say(f"{self.heading.text()}. {self._spoken(self.cards.plan)}")
 
     def _go_on(self) -> None:
-        """Say that the plan is made, and then lay it down."""
+        """Show the plan as made; at the second call, lay it down."""
         if self.is_laid:
             self._lay_down()
         elif self.cards.plan.is_made:
             self._lay(is_laid=True)
 
     def _start_again(self) -> None:
-        """Let the plan be changed; one that was answered has to be taken back first."""
+        """Let the player change the plan; a plan that was answered is taken back first."""
         if self._was_laid:
             self.again.emit()
         else:
@@ -183,7 +183,7 @@ class PlanSheet(WindowSheet):
         self.cards.say(self._spoken(plan))
 
     def _spoken(self, plan: Arrangement) -> str:
-        """Say how the hand is divided."""
+        """Return the division of the hand in words."""
         if not plan.trays:
             return self.tr("All cards are in the hand.")
         sums = ", ".join(str(plan.sum_of(place)) for place in range(1, len(plan.trays) + 1))
@@ -192,7 +192,7 @@ class PlanSheet(WindowSheet):
         )
 
     def _changed(self) -> None:
-        """Keep what was arranged; a plan is made when no card is left in the hand."""
+        """Keep the current plan; a plan is made when the hand is empty."""
         plan = self.cards.plan
         if not self._was_laid:
             self._script.arrangement = plan
@@ -207,7 +207,7 @@ class PlanSheet(WindowSheet):
         self._say_arranging(plan)
 
     def _say_arranging(self, plan: Arrangement) -> None:
-        """Name what the buttons would arrange now: what lies in stacks stays there."""
+        """Write on the buttons which cards they arrange: with stacks, only the rest of the hand."""
         single, in_one, clear = self._arranging
         has_stacks = bool(plan.trays)
         single.setText(self.tr("Rest single") if has_stacks else self.tr("All single"))
@@ -223,7 +223,7 @@ class PlanSheet(WindowSheet):
         self.chosen.emit(DRAW.id)
 
     def _lay_down(self) -> None:
-        """Answer all that leads to these stacks."""
+        """Answer the chain of links that leads to these stacks."""
         self._script.wish_stacks(self._scene, self.cards.plan.stacks)
         first = self._script.next_option(self._scene)
         if first is not None:

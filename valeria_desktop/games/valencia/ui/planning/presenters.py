@@ -1,4 +1,4 @@
-"""Planning at the margin: the way to the sheet, and no word of what is on it."""
+"""Planning in the panel of questions: a button that opens the sheet, and no secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlanPresenter(ChainPresenter):
-    """Holds the place of planning at the margin."""
+    """Stands in the panel of questions while a player plans."""
 
     script: PlanScript
     icon = "planning"
@@ -38,7 +38,7 @@ class PlanPresenter(ChainPresenter):
 
 
 class TasksPresenter(ChainPresenter):
-    """Holds the place of choosing tasks at the margin."""
+    """Stands in the panel of questions while a player chooses tasks."""
 
     script: PlanScript
     icon = "tasks"
@@ -57,7 +57,7 @@ class TasksPresenter(ChainPresenter):
 
 
 def presenters_of(script: PlanScript) -> Mapping[str, type[Presenter]]:
-    """Return the presenters of a table that answers by this script."""
+    """Return the presenters of a table whose answers this script gives."""
     shared = script
 
     class Planning(PlanPresenter):

@@ -1,4 +1,4 @@
-"""What a round brings: its nine steps with their signs, so that one can plan for them."""
+"""The nine steps of a round with their signs, as help for planning."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ _HIGH, _GAP, _WIDEST = 38, 5, 92
 
 
 class RoundRow(QWidget):
-    """The steps of a round, one beside the other."""
+    """The steps of a round, side by side."""
 
     def __init__(self, look: ParchmentLook, view: View) -> None:
-        """Show the round that a view is in."""
+        """Show the round of a view."""
         super().__init__()
         self._look = look
         number = max(1, view.round)

@@ -1,7 +1,7 @@
-"""What a player has planned, answered link by link: the rules ask in chains of small questions.
+"""Answers a player's plan link by link: the rules ask in chains of small questions.
 
-A wish says how a chain shall end. As long as the questions fit it, it answers them; else it is
-dropped, and the player is asked.
+A wish is the wished end of a chain. The script answers while the questions fit the wish; else it
+drops the wish, and the player is asked.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @frozen
 class _Chain:
-    """Which chain of questions: whose, and when."""
+    """The identity of a chain of questions: players, asked seat, turn and prompt."""
 
     seats: tuple[Seat, ...]
     seat: int
@@ -42,25 +42,25 @@ class _Chain:
 
 
 class PlanScript(ChainScript):
-    """Remembers what is being planned from one question to the next."""
+    """Remembers a player's plan from one question to the next."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Begin without a wish."""
+        """Make a script without a wish."""
         super().__init__(parent)
         self._stacks: Stacks | None = None
         self._tasks: frozenset[str] | None = None
         self.arrangement = Arrangement()
-        """How the hand is divided so far; it stays while more cards are drawn."""
+        """The current division of the hand; it stays while the player draws more cards."""
         self.keeps_drawing = False
-        """The keys were on the button that draws, and come back to it with the next card."""
+        """Whether the focus was on the button that draws: it goes back there with the next card."""
 
     def wish_stacks(self, scene: Scene, stacks: Stacks) -> None:
-        """Wish for a hand divided like this."""
+        """Wish for this division of the hand."""
         self.wish(scene)
         self._stacks = tuple(map(in_order, stacks))
 
     def wish_tasks(self, scene: Scene, kept: Collection[str]) -> None:
-        """Wish for keeping these tasks, and leaving all others."""
+        """Wish to keep these tasks, and to leave all others."""
         self.wish(scene)
         self._tasks = frozenset(kept)
 
@@ -99,7 +99,7 @@ class PlanScript(ChainScript):
 
 
 def _next_of_plan(own: OwnSecrets, wished: Stacks) -> str | None:
-    """Return the next link: stacks begin with the highest card left, and go on downwards."""
+    """Return the next link; each stack is built from its highest card downwards."""
     if own.stage is PlanningStage.DRAW:
         fits = Counter(own.hand) == Counter(card for stack in wished for card in stack)
         return ENOUGH.id if fits else None

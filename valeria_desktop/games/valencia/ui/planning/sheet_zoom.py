@@ -1,4 +1,4 @@
-"""Looking closely at the cards that lie on a sheet."""
+"""The zoom of cards on a sheet."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _ZOOM_KEY = Qt.Key.Key_Z
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 _WITHIN = 12
-"""Units between the edge of the sheet and the zoom."""
+"""Units from the sheet's edge to the zoom."""
 
 
 class SheetZoom(Zoom):
-    """Stands over a sheet; only its key opens it, as cards lie close there and are dragged."""
+    """Zooms over a sheet while its key is held: the cards lie close, and players drag them."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class SheetZoom(Zoom):
         scene: Scene,
         cards: Callable[[], Sequence[Card]] = tuple,
     ) -> None:
-        """Know a scene and the cards that are planned with; who has the sheet may see them all."""
+        """Make a zoom for a scene and its planned cards; the sheet's player may see all of them."""
         within = [round(side * _WITHIN * look.unit) for side in (1, 1, -1, -1)]
         super().__init__(look.table, sheet, lambda: sheet.rect().adjusted(*within))
         self._cards = cards
@@ -53,11 +53,11 @@ class SheetZoom(Zoom):
         self.show_scene(scene)
 
     def reads(self, view: QAbstractItemView, find: Callable[[QModelIndex], At | None]) -> None:
-        """Show what is pointed at in a view while the key is held."""
+        """Show the thing under the mouse in a view, while the key is held."""
         self.watch(view, find, is_quiet=True)
 
     def looked_at(self, scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
-        """Return all there is to see; a sheet leads to no other page."""
+        """Return the picture and the words of a thing; no clauses: a sheet opens no page."""
         if isinstance(pointed, AtCard):
             card = self._cards()[pointed.card]
             return ZoomSubject(said_of_card(scene, card), CardsPicture((card,)))

@@ -1,4 +1,4 @@
-"""The sheet that tasks are chosen on: five cards, each kept or left."""
+"""The sheet on which a player chooses tasks: five cards, each kept or left."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SIZE = 1000, 420
 
 
 class TasksSheet(WindowSheet):
-    """Lets tasks be kept or left; at least one is kept."""
+    """Lets a player keep or leave each task; at least one must be kept."""
 
     zoom: SheetZoom
 
@@ -54,7 +54,7 @@ class TasksSheet(WindowSheet):
         *,
         may_undo: bool = False,
     ) -> None:
-        """Stand in a window, hidden; what was answered may be taken back if that can be."""
+        """Make a hidden sheet over a window; `may_undo` lets the player choose again."""
         super().__init__(look, window, "", _SIZE)
         self._scene, self._script, self._may_undo = scene, script, may_undo
         own: OwnSecrets = scene.view.own
@@ -84,7 +84,7 @@ class TasksSheet(WindowSheet):
         return note
 
     def _all(self, own: OwnSecrets) -> tuple[TaskChoice, ...]:
-        """Return the tasks: those kept already, and those still to be chosen from."""
+        """Return all tasks: those already kept, and those still to choose from."""
         view = self._scene.view
         players = len(view.players)
         return tuple(
@@ -121,7 +121,7 @@ class TasksSheet(WindowSheet):
 
     @property
     def kept(self) -> list[str]:
-        """The tasks that are kept so far."""
+        """The ids of the kept tasks."""
         return [choice.face.task.id for choice in self._choices if choice.is_kept]
 
     def take_key(self, key: str) -> bool:
@@ -131,7 +131,7 @@ class TasksSheet(WindowSheet):
         return True
 
     def _turn(self, at: AtTask) -> None:
-        """Keep a task that was left, or leave one that was kept."""
+        """Keep a left task, or leave a kept one."""
         if self._is_laid:
             return
         self._show(
@@ -153,7 +153,7 @@ class TasksSheet(WindowSheet):
         self._show_enter()
 
     def _show_enter(self) -> None:
-        """Show the key on the button as long as it presses that, and keeps no card."""
+        """Show Enter on the button, except while Enter keeps a card."""
         self.keep.set_key("" if self.choices.keeps_by_enter else ENTER)
 
     def _keep(self) -> None:
@@ -176,22 +176,22 @@ _SHAPE, _GAP, _FOOT, _BOX = 0.74, 14, 32, 17
 
 @frozen
 class TaskChoice:
-    """A task that may be kept."""
+    """A task that the player can keep."""
 
     at: AtTask
     face: TaskFace
     is_kept: bool
     is_hinted: bool = False
-    """The adviser would keep it."""
+    """Whether the adviser would keep it."""
 
     @property
     def number(self) -> int:
-        """Its number, counted from 0."""
+        """The number of the task, counted from 0."""
         return self.at.task
 
 
 class ChoicesPart(Part[tuple[TaskChoice, ...]]):
-    """Cards beside each other, each with a foot below it: a click on that is meant as well."""
+    """Lays and paints cards side by side, each with a foot that can be clicked, too."""
 
     keeps = takes_enter = False
 
@@ -250,7 +250,7 @@ def _sentence(choice: TaskChoice) -> str:
 
 
 def _paint_foot(brush: Brush, choice: TaskChoice, box: QRectF) -> None:
-    """Write below the card the key that turns it, and a box with a tick if it is kept."""
+    """Write the card's key below the card, and paint a box with a tick if the card is kept."""
     painter, look, gap = brush.painter, brush.look, brush.look.px(6)
     painter.setFont(look.bold(15))
     words, key, side = (
@@ -284,17 +284,17 @@ def _paint_tick(brush: Brush, box: QRectF, *, is_kept: bool) -> None:
 
 
 class ChoicesView(Spread[tuple[TaskChoice, ...]]):
-    """Shows the tasks beside each other; those that are kept are framed in gold and ticked."""
+    """Shows the tasks side by side; kept tasks have a gold frame and a tick."""
 
     moved = Signal()
-    """The keys came to another card, or went elsewhere."""
+    """Says that the focus has come to another card, or has come or gone."""
 
     def __init__(self, look: ParchmentLook) -> None:
         super().__init__(look, ChoicesPart())
 
     @property
     def keeps_by_enter(self) -> bool:
-        """Whether Enter keeps the card with the focus; a card that is kept needs it no more."""
+        """Whether Enter keeps the card with the focus: a kept card leaves Enter to the button."""
         piece = self.laid.piece_of(self.current)
         return self.hasFocus() and piece is not None and not piece.face.is_kept
 

@@ -1,1 +1,1 @@
-"""The questions of Valencia, each with what it is answered with."""
+"""Valencia's questions, each with its buttons."""

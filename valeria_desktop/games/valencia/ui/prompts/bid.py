@@ -1,4 +1,4 @@
-"""An auction asks: which stack is revealed, or none, or wait for what the others do."""
+"""The question of an auction: reveal a stack, pass, or wait for the other players."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.controls.button import Button
 
 _HIGH, _SLIM, _FAN = 34, 0.72, 0.42
-_MOST = 5  # more cards lie closer in the same room
+_MOST = 5  # cards; more cards lie closer in the same room
 _WORDS = 20
 
 
 class BidPresenter(ListPresenter):
-    """Shows your stacks with their sums; in company only to a player who holds the key."""
+    """Shows your stacks with their sums; in company only while you hold the look button."""
 
     most_columns = 3
 
@@ -86,7 +86,7 @@ class BidPresenter(ListPresenter):
     def _cards_of(self, option: Reveal) -> tuple[Card, ...]:
         return self._view.own.stacks[option.stack]
 
-    # --- what is asked
+    # --- words of the question
 
     def heading(self) -> str:
         view = self._view
@@ -103,10 +103,10 @@ class BidPresenter(ListPresenter):
         ]
         return ", ".join(bids) if bids else self.tr("Nobody has revealed a stack yet.")
 
-    # --- what others may not read
+    # --- cover
 
     def cover(self) -> None:
-        """Show no more than how many cards each stack has, which everyone sees."""
+        """Cover the stacks: only their numbers of cards, which everyone sees, are shown."""
         self.is_covered = True
         for button in self._stacks.values():
             self._say_stack(button, is_open=False)
@@ -135,7 +135,7 @@ class BidPresenter(ListPresenter):
 
 
 class _StackButton(LargeButton):
-    """A stack: its cards as a fan and their sum, or a pile of backs."""
+    """A button of a stack: its cards as a fan with their sum, or a pile of backs."""
 
     def __init__(
         self, presenter: BidPresenter, option: Reveal, cards: tuple[Card, ...], key: str
@@ -147,7 +147,7 @@ class _StackButton(LargeButton):
         self.set_kind(ButtonKind.NORMAL)
 
     def show_cards(self, total: int, *, is_open: bool) -> None:
-        """Show the cards with their sum, or no more than how many they are."""
+        """Show the cards with their sum, or a pile with the number of cards."""
         self._is_open = is_open
         self.set_size(_size_of(len(self.cards) if is_open else 1))
         self.setText(str(total) if is_open else f"×{len(self.cards)}")
@@ -168,12 +168,12 @@ class _StackButton(LargeButton):
 
 
 def _size_of(cards: int) -> tuple[float, float]:
-    """Return the size of the picture of a number of cards that are seen."""
+    """Return the size of a picture of this number of cards, in units."""
     return _SLIM * _HIGH * (1 + _FAN * (min(cards, _MOST) - 1)), _HIGH
 
 
 def _sum_of(scene: Scene, cards: tuple[Card, ...]) -> int:
-    """Count a stack beside what has been revealed."""
+    """Return the sum of a stack, after the cards that others revealed."""
     return sum_of(cards, (card for bid in scene.view.bids for card in bid.cards))
 
 

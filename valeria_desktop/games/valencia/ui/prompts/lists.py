@@ -1,4 +1,4 @@
-"""Questions that are answered from a list, most of them by clicking on the table as well."""
+"""Questions with a list of answers; most answers can be clicked on the table, too."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 TO_CITY = "city"
-"""The row that is asked for, where the answers lie on the map."""
+"""Name of the row that a button asks for: the city, where the options lie."""
 _MOST_BUTTONS = 8
 _SLIM = 0.72
 _SEAT_ICONS = ("nobility", "church", "oranges", "tiger-nuts", "wine", "cloth", "porcelain")
 
 
 def of_card(look: Look, card: Card) -> Picture:
-    """Return the picture of an influence card for a button."""
+    """Return the picture of an influence card on a button."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         place = QRectF(0, 0, box.height() * _SLIM, box.height())
@@ -53,7 +53,7 @@ def of_card(look: Look, card: Card) -> Picture:
 
 
 class AnswersPresenter(ListPresenter):
-    """Offers every option as a line with its sign; Enter takes the first."""
+    """Shows each option as a button with a sign; Enter takes the first."""
 
     most_columns = 2
 
@@ -71,13 +71,13 @@ class AnswersPresenter(ListPresenter):
 
 
 class OneColumnPresenter(AnswersPresenter):
-    """For answers that are long sentences."""
+    """Shows options that are long sentences."""
 
     most_columns = 1
 
 
 class MapPresenter(AnswersPresenter):
-    """For answers that lie in the city: few are lines as well, many are chosen there alone."""
+    """Shows options in the city: few of them as buttons, too, many of them only there."""
 
     most_columns = 3
 
@@ -102,7 +102,7 @@ class MapPresenter(AnswersPresenter):
         return option.name if isinstance(option, Settle) else super().said(option)
 
     def line(self, option: Option) -> Button:
-        """Name a space shortly: its price stands behind it."""
+        """Make the button of a space: a short name, and the price behind it."""
         if not isinstance(option, Settle):
             return super().line(option)
         button = self.offer(option, self.said(option), icon=_icon_of(option))

@@ -1,4 +1,4 @@
-"""What happens in Valencia while nobody answers, told in rows: the part of the round so far."""
+"""The panel while no player answers: the last events in rows, and the part of the round."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _ROWS = 4
-"""Rows that are told; more would push the bids away."""
+"""Greatest number of rows; more rows would push the bids away."""
 
 
 def recent_beats(scene: Scene, lines: Sequence[Line], look: Look) -> list[ProgressRow]:
-    """Tell the last of what happened in the part of the round that is on."""
+    """Return rows with the last events of the current part of the round."""
     backwards = range(len(lines) - 1, -1, -1)
     first = next((at for at in backwards if lines[at].begins_turn), 0)
     entries = tell_turn(lines[first:], scene.names)
@@ -52,7 +52,7 @@ def _marks(told: Phrase) -> Marks:
 
 
 class PartWaiting(WaitingPanel):
-    """Nobody has a turn in Valencia: what is on is said by the part of the round."""
+    """Names the part of the round while no player has a turn."""
 
     def _part(self) -> str:
         view = cast("Scene", self.scene).view

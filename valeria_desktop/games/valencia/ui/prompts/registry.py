@@ -1,4 +1,4 @@
-"""Which presenter shows which kind of question of Valencia."""
+"""The presenter of each kind of Valencia's questions."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ PRESENTERS: Mapping[str, type[Presenter]] = {
     Prompt.DEARER: OneColumnPresenter,
     Prompt.MOVE_PALM: MapPresenter,
 }
-"""Tasks and plans are made on sheets of their own (ui/planning)."""
+"""The presenters by prompt; tasks and plans have sheets of their own (ui/planning)."""
 PAUSES = Pauses(PartWaiting)

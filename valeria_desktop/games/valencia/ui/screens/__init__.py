@@ -1,1 +1,1 @@
-"""Screens of this game only."""
+"""Valencia's own screens: new game, rules and cards, final tasks."""

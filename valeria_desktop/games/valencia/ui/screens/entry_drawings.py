@@ -1,4 +1,4 @@
-"""Drawings of what can be looked up: tasks, fountains, influence cards and signs."""
+"""Drawings in the pages of rules and cards: tasks, fountains, influence cards and signs."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 TASK, FOUNTAIN, CARD, SIGN, CLAUSE = "task:", "fountain:", "card:", "sign:", "clause:"
-"""What addresses begin with."""
+"""Beginnings of addresses, one for each kind of thing."""
 MIDDLE = "centre"
-_NUMBER = 0.62  # of a box
-_WIDE = 0.72  # a card, for its height
+_NUMBER = 0.62  # share of a box's side
+_WIDE = 0.72  # width of a card, in heights of the card
 _EMBLEMS = {"deck": "card-back", "tasks": "task-back"}
-"""Signs whose emblems have other names."""
+"""Names of emblems that differ from their sign."""
 _NUMBERED = {
     "price": ("ground-wine", "3"),
     "value": ("fountain-sun", "6"),
     "size": ("card-back", "2"),
 }
-"""Numbers, and what they stand on."""
+"""Signs of numbers: the drawing below, and the number on it."""
 
 
 class EntryDrawings:
     """Paints the things of a catalogue by their addresses."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """Know where each thing's drawing is."""
+        """Collect the paths of all drawings."""
         self._paths = {
             **{TASK + task.id: task_picture(task) for task in catalog.tasks},
             **{FOUNTAIN + each.id: fountain_picture(each) for each in catalog.fountains},
         }
 
     def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
-        """Paint what has an address into the middle of a box."""
+        """Paint the thing of an address into the middle of a box."""
         brush = Brush(painter, look, look.scale)
         middle = square(box.center(), min(box.width(), box.height()))
         if address.startswith(CARD):
@@ -57,7 +57,7 @@ class EntryDrawings:
 
 
 def paint_sign(brush: Brush, box: QRectF, sign: str) -> None:
-    """Paint a sign on a dark plate: small, as it stands in lines of text, where it does."""
+    """Paint a sign on a dark plate: in its small form for lines of text if it has one."""
     if has_picture(f"icons/{sign}.svg"):
         brush.icon(sign, box)
     else:

@@ -1,4 +1,4 @@
-"""What tasks, fountains and influence cards say of themselves where they are looked up."""
+"""The entries of tasks, fountains and influence cards in the pages of rules and cards."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Fountain, Task
 
 _NUMBERS = (2, 3, 4, 5)
-"""Of players."""
+"""Possible numbers of players."""
 
 
 class EntryWords(QObject):
-    """Writes entries in the player's language."""
+    """Writes entries in the program's language."""
 
     def tasks(self, catalog: Catalog) -> list[LearnEntry]:
-        """Tell all tasks, in the order of their numbers."""
+        """Return the entries of all tasks, by their numbers."""
         return [self._task(task) for task in sorted(catalog.tasks, key=lambda each: each.number)]
 
     def fountains(self, catalog: Catalog) -> list[LearnEntry]:
-        """Tell all fountains."""
+        """Return the entries of all fountains."""
         return [self._fountain(fountain) for fountain in catalog.fountains]
 
     def cards(self) -> list[LearnEntry]:
-        """Tell all influence cards, the plain ones first."""
+        """Return the entries of all influence cards, the plain ones first."""
         plain = [self._plain(card) for card in PLAIN]
         return [*plain, *(self._advanced(card) for card in Card if card not in PLAIN)]
 
@@ -57,7 +57,7 @@ class EntryWords(QObject):
         )
 
     def _asked(self, task: Task) -> str:
-        """Say what a task asks for; where that differs, for each number of players."""
+        """Return a task's demand, for each number of players if it differs."""
         told: dict[str, list[str]] = {}
         for number in task.players:
             told.setdefault(tell(task_words(task, number)), []).append(str(number))

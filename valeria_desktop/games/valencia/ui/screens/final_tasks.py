@@ -1,4 +1,4 @@
-"""The tasks that everyone kept, turned up above the score: which were fulfilled, which missed."""
+"""All players' tasks, turned up above the score: fulfilled or missed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _GAP = 14
 
 
 def final_tasks_of(session: Session, score: Score) -> tuple[FinalTask, ...]:
-    """Return a player's tasks with what they brought."""
+    """Return a player's tasks with their points."""
     standing = session.game.standing(score.seat)
     lines = (line for line in score.lines if line.category == "tasks")
     return tuple(
@@ -41,7 +41,7 @@ class TaskOwner(QWidget):
     """A player's sign and name above their tasks."""
 
     def __init__(self, look: Look, seat: Seat) -> None:
-        """Show a seat."""
+        """Make the head for a player."""
         super().__init__()
         self._look, self._seat = look, seat
         self.setAccessibleName(seat.name)
@@ -69,10 +69,10 @@ class TaskOwner(QWidget):
 
 
 class PlayerTasks(QWidget):
-    """One player's tasks."""
+    """One player's tasks below the player's name."""
 
     def __init__(self, look: Look, seat: Seat, tasks: Sequence[FinalTask], players: int) -> None:
-        """Lay them out below the player's name."""
+        """Lay out a player's tasks in a game of a number of players."""
         super().__init__()
         self.shelf = TaskShelf(look, tasks, players)
         words = self.tr("Tasks of {player}").format(player=seat.name)
@@ -88,7 +88,7 @@ class FinalTasks(Unveiling):
     """Everyone's tasks, side by side."""
 
     def __init__(self, look: Look) -> None:
-        """Lie empty."""
+        """Make a row without tasks."""
         super().__init__()
         self._look = look
         self._height = look.px(_HEIGHT)
@@ -99,11 +99,11 @@ class FinalTasks(Unveiling):
 
     @property
     def number(self) -> int:
-        """How many tasks there are: they need the whole width."""
+        """Number of all tasks; the screen gives them its whole width."""
         return sum(player.shelf.model().rowCount() for player in self.players)
 
     def fit(self, height: int) -> None:
-        """Be as high as that, if there is room, but not too low to be read."""
+        """Wish for a height in pixels, but at least for the height of readable cards."""
         self._height = max(self._look.px(_HEIGHT), height)
         self.updateGeometry()
 

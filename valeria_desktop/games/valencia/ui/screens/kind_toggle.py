@@ -1,4 +1,4 @@
-"""Kinds of advanced cards to be chosen: slips of parchment with a picture and a sentence each."""
+"""Toggles for the kinds of advanced cards: slips of parchment with picture and sentence."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ _WIDE, _NARROW = 340, 170
 _TICK = 24
 _RADIUS = 6.0
 _BESIDE = 560
-"""So wide must two columns be, at 100 %."""
+"""Least width of two columns, in pixels at 100 %."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _WRAPPED = _LEFT | Qt.TextFlag.TextWordWrap
 
 
 class KindToggle(Toggle):
-    """A kind of cards that takes part, with a tick and a gold frame, or doesn't."""
+    """A toggle for a kind of cards; a kind that takes part has a tick and a gold frame."""
 
     def __init__(self, look: Look, pictures: Sequence[str], name: str, words: str) -> None:
-        """Show a kind that doesn't take part."""
+        """Make a toggle for a kind that doesn't take part."""
         super().__init__(look)
         self._pictures, self._words = tuple(pictures), words
         self.setText(name)
@@ -48,7 +48,7 @@ class KindToggle(Toggle):
     # --- room
 
     def _left(self) -> int:
-        """Return the left edge of the words."""
+        """Return the left edge of the words, in pixels."""
         return self._look.px(_PICTURE + 2 * _EDGE) + _AROUND
 
     def hasHeightForWidth(self) -> bool:
@@ -86,7 +86,7 @@ class KindToggle(Toggle):
         self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 8)
 
     def _paint_pictures(self, painter: QPainter, box: QRectF) -> None:
-        """Paint what there is of it: two lie one behind the other."""
+        """Paint the kind's pictures: two of them overlap."""
         room, ratio = self._look.px(_PICTURE), painter.device().devicePixelRatio()
         number = len(self._pictures)
         side = round(room / (1 + 0.4 * (number - 1)))
@@ -107,7 +107,7 @@ class KindToggle(Toggle):
 
 
 class KindGrid(ToggleGrid[KindToggle]):
-    """Kinds in two columns, where words have room beside each other, else in one."""
+    """Toggles in two columns if there is room for the words, else in one."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(columns=1)

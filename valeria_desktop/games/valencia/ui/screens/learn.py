@@ -1,4 +1,4 @@
-"""To look things up: rules, tasks, fountains, influence cards and signs."""
+"""The pages of rules, tasks, fountains, influence cards and signs."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ if TYPE_CHECKING:
 
 
 def make_learn_page(look: Look, catalog: Catalog | None = None) -> LearnPage:
-    """Make the page of the rules and cards: of the shipped ones, where no others are given."""
+    """Make the pages for a catalogue; for the shipped one by default."""
     return ValenciaLearn(look, catalog or shipped_catalog())
 
 
 class ValenciaLearn(TabbedLearnPage):
-    """Rules, tasks, fountains, influence cards and signs, one click from each other."""
+    """Tabs of rules, tasks, fountains, influence cards and signs."""
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
-        """Show the rules."""
+        """Make the pages, with the rules in front."""
         super().__init__(look, RulesBrowser(look, GAME, NamedThings(catalog)))
         words = EntryWords(self)
         self._paint = EntryDrawings(catalog).paint
@@ -69,7 +69,7 @@ class ValenciaLearn(TabbedLearnPage):
         return browser
 
     def show_at(self, address: str) -> None:
-        """Show what has an address, in its tab."""
+        """Show the entry of an address, in its tab."""
         kind, colon, name = address.partition(":")
         if kind + colon == CLAUSE:
             self.show_clause(name)
@@ -83,10 +83,10 @@ class ValenciaLearn(TabbedLearnPage):
 
 
 class ValenciaSigns(SignsList):
-    """The signs in groups, two columns of them."""
+    """The signs in groups, in two columns."""
 
     def __init__(self, look: Look) -> None:
-        """Show all signs."""
+        """Make the list of all signs."""
         super().__init__(look, paint_sign)
         first = (
             _group(self.tr("What you have"), OWNED),

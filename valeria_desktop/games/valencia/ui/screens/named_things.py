@@ -1,4 +1,4 @@
-"""What stands beside the clauses of the rules: tasks, fountains, influence cards and signs."""
+"""Pictures beside the rules' clauses: tasks, fountains, influence cards and signs."""
 
 from __future__ import annotations
 
@@ -58,24 +58,24 @@ _SIGNS = {
     "VA52": ("bush", "palm"),
     "VA53": ("centre",),
 }
-"""Signs that clauses speak of."""
+"""Signs beside each clause that speaks of them."""
 _ID = r"VA\d+"
 _ABLE, _ALL = "VA29", "VA54"
-"""The clauses of what fountains can do, and of all of them."""
+"""The clause about fountains' abilities, and the clause about all fountains."""
 
 
 def _name_of(card: Card) -> str:
-    """Name a card as the story does, but without its number."""
+    """Return a card's name as in the story, without its number."""
     return tell(card.words()).partition(" (")[0]
 
 
 class NamedThings:
-    """What a clause names, and what shows what it means."""
+    """Finds the names of things in a clause, and paints the things beside it."""
 
     pictures = AsideRoom(in_a_row=4, share=30, shape=1.0)
 
     def __init__(self, catalog: Catalog) -> None:
-        """Know the names of all things in the language of the program."""
+        """Collect the names of all things in the program's language."""
         self._drawings = EntryDrawings(catalog)
         advanced = [card for card in Card if card not in PLAIN]
         self._names = {
@@ -93,7 +93,7 @@ class NamedThings:
         self._pattern = re.compile(rf"(?<!\w)(?:{words})(?!\w)")
 
     def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
-        """Cut the text of a clause: names of things, other clauses, and what stands between."""
+        """Yield the pieces of a clause's text after their addresses; plain text has none, ""."""
         end = 0
         for found in self._pattern.finditer(clause.text):
             yield "", clause.text[end : found.start()]
@@ -102,7 +102,7 @@ class NamedThings:
         yield "", clause.text[end:]
 
     def shown(self, clause: Clause) -> tuple[str, ...]:
-        """Return the signs of a clause and what it names, each once."""
+        """Return the addresses of a clause's signs and named things, each once."""
         signs = (SIGN + sign for sign in _SIGNS.get(clause.id, ()))
         named = (address for address, _ in self.pieces(clause) if address in self._names)
         return tuple(dict.fromkeys((*signs, *self._examples.get(clause.id, ()), *named)))

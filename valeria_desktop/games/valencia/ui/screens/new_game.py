@@ -1,4 +1,4 @@
-"""Setting up a game: who plays, in which city, with which advanced cards."""
+"""The screen of a new game: players, city, and advanced cards."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 _EDGE, _GAP = 18, 8
 _OPTIONS, _LEAST = 486, 366
-_CITY = 500  # the least that both cities take
+_CITY = 500  # pixels: the least width of both cities
 
 
 class NewGameScreen(SetupPage):
-    """Players and seats as in any game; beside them the cities, and cards to be chosen."""
+    """Shows players and seats as in any game; beside them the cities, and the advanced cards."""
 
     _draft: Draft
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show a draft."""
+        """Make the screen for a draft."""
         super().__init__(look, draft)
         self.city = CityEditor(look, draft)
         self.kinds = KindsEditor(look, draft)
@@ -87,7 +87,7 @@ class NewGameScreen(SetupPage):
         return self._table
 
     def _fit(self) -> None:
-        """Size the options to their wish, but leave the cities the room that they need."""
+        """Give the options their wished width, but leave the cities the room that they need."""
         px = self._look.px
         for button in self.city.choices.buttons():
             button.updateGeometry()
@@ -101,7 +101,7 @@ class NewGameScreen(SetupPage):
         super().resizeEvent(event)
         self._fit()
 
-    # --- what is shown
+    # --- contents
 
     def refresh(self) -> None:
         super().refresh()

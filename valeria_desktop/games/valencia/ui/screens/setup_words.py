@@ -1,4 +1,4 @@
-"""The words for what can be chosen when a game is set up."""
+"""The words for the options of a new game."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class SetupWords(QObject):
-    """The words for what can be chosen."""
+    """The names of cities and of advanced cards."""
 
     def cities(self) -> dict[str, str]:
-        """Return the name of each way to lay the city."""
+        """Return the name of each kind of city."""
         return {FIRST_GAME: self.tr("First game"), RANDOM: self.tr("Drawn by the seed")}
 
     def kinds(self) -> dict[Advanced, tuple[str, str]]:
-        """Return the name of each kind of advanced cards and what it does (VA45)."""
+        """Return the name and the powers of each kind of advanced cards (VA45)."""
         return {
             Advanced.JOKER: (
                 self.tr("Joker 0"),
@@ -55,7 +55,7 @@ class SetupWords(QObject):
         }
 
     def city(self, city: City) -> str:
-        """Describe a city to a player who can't see it."""
+        """Return the description of a city for a player who can't see it."""
         words = self.tr("{width} by {height} cells with {sites} fountain sites. Spaces: {guilds}.")
         guilds = ", ".join(
             self.tr("{guild} {number}").format(
@@ -68,6 +68,6 @@ class SetupWords(QObject):
         )
 
     def modules(self, kinds: str) -> str:
-        """Name kinds of advanced cards that are written with blanks between them."""
+        """Return the names of kinds of advanced cards; `kinds` has their ids between blanks."""
         chosen = kinds.split()
         return ", ".join(name for kind, (name, _) in self.kinds().items() if kind in chosen)

@@ -1,4 +1,4 @@
-"""Which city it is, of whose files, and which advanced cards take part."""
+"""The options of a new table: its city, the player's own files, the advanced cards."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ _INSET = 4
 
 
 class CityEditor(QWidget):
-    """Both cities that may be played in, as they are laid; the one that is has a gold frame."""
+    """Shows both kinds of city as pictures; the chosen one has a gold frame."""
 
     changed = Signal()
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show the draft's cities."""
+        """Show a draft's cities."""
         super().__init__()
         self._look, self._draft = look, draft
         self._words = SetupWords(self)
@@ -63,7 +63,7 @@ class CityEditor(QWidget):
             column.addWidget(part)
 
     def refresh(self) -> None:
-        """Show the draft again, and what the player's own files say now."""
+        """Show the draft again, and the current problems in the player's own files."""
         draft = self._draft
         own = draft.own
         self.own.setVisible(bool(own.name))
@@ -79,7 +79,7 @@ class CityEditor(QWidget):
             button.update()
 
     def _tell(self, problems: tuple[str, ...]) -> None:
-        """Say what is wrong with own files; the others are used, and ours for those."""
+        """Tell the problems in the player's own files: our things take the place of faulty ones."""
         self.problem.setVisible(bool(problems))
         if not problems:
             return
@@ -106,12 +106,12 @@ class CityEditor(QWidget):
 
 
 class KindsEditor(QWidget):
-    """The kinds of advanced influence cards, each with what it does."""
+    """Toggles of the kinds of advanced influence cards, each with its powers."""
 
     changed = Signal()
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show the draft's choices."""
+        """Show a draft's choices."""
         super().__init__()
         self._draft = draft
         self.kinds = {

@@ -1,4 +1,4 @@
-"""Tasks of one player beside each other, each card with what it brought below it."""
+"""One player's tasks at the end of a game, each card with its points below."""
 
 from __future__ import annotations
 
@@ -45,26 +45,26 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 _SHAPE = 0.74
-"""How wide a card is, of its height."""
+"""Width of a card, in heights of the card."""
 _DRAWN = 150
-"""How high a card is drawn for."""
+"""Wished height of the shelf, in pixels at 100 %."""
 _AROUND = 5
 _MOST_ROWS = 3
 
 
 class ShelfRole(IntEnum):
-    """What a place on the shelf knows."""
+    """The data of a place on the shelf."""
 
     TASK = Qt.ItemDataRole.UserRole
 
 
 class ShelfModel(QAbstractListModel):
-    """Tasks as they were kept."""
+    """The kept tasks of a player."""
 
     def __init__(
         self, tasks: Sequence[FinalTask], players: int, parent: QObject | None = None
     ) -> None:
-        """Hold tasks of a game of a number of players, which don't change any more."""
+        """Hold tasks that don't change any more; `players` is the number of players in the game."""
         super().__init__(parent)
         self._tasks, self._players = tuple(tasks), players
 
@@ -85,7 +85,7 @@ class ShelfModel(QAbstractListModel):
         return None
 
     def sentence(self, told: FinalTask) -> str:
-        """Say what a task asked for, and what became of it."""
+        """Return a task and its outcome in sentences."""
         task = task_sentence(told.standing.task, self._players)
         if told.is_missed:
             outcome = self.tr("Missed: {points}.")
@@ -97,10 +97,10 @@ class ShelfModel(QAbstractListModel):
 
 
 class ShelfDelegate(QStyledItemDelegate):
-    """Paints a card, dim where it was missed, and its points below."""
+    """Paints a task card, under a veil if it was missed, and its points below."""
 
     def __init__(self, look: Look, shelf: TaskShelf) -> None:
-        """Paint as large as the shelf has room for."""
+        """Make a painter for a shelf's size of cards."""
         super().__init__(shelf)
         self._look, self._shelf = look, shelf
 
@@ -124,10 +124,10 @@ class ShelfDelegate(QStyledItemDelegate):
 
 
 class TaskShelf(QListView):
-    """Lays tasks out in rows, so that the cards are as large as can be."""
+    """Lays tasks out in rows, with cards as large as possible."""
 
     def __init__(self, look: Look, tasks: Sequence[FinalTask], players: int) -> None:
-        """Show tasks of a game of a number of players."""
+        """Show tasks of a game with a number of players."""
         super().__init__()
         self._look = look
         self.setModel(ShelfModel(tasks, players, self))
@@ -140,13 +140,13 @@ class TaskShelf(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
-        # the background shows through: what lies here are cards and no list
+        # cards lie on the background, as on a table, not on a list
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
         look.changed.connect(self._fit)
 
     def _fit(self) -> None:
-        """Find in how many rows the cards are largest."""
+        """Choose the number of rows with the largest cards."""
         number = self.model().rowCount()
         room = self.viewport().size()
         best = max(
@@ -157,7 +157,7 @@ class TaskShelf(QListView):
         self.scheduleDelayedItemsLayout()
 
     def _size_in(self, rows: int, number: int, room: QSize) -> QSize:
-        """Return the size of a place with its points in a number of rows."""
+        """Return the size of a card with its points in a number of rows, in pixels."""
         beside = max(1, -(-number // rows))
         strip = self._look.px(STRIP) + _AROUND
         high = room.height() // rows

@@ -1,1 +1,1 @@
-"""What moves on the table of Valencia."""
+"""Valencia's motions on the table, and the end of a game."""

@@ -36,7 +36,7 @@ _GAP = 22
 
 
 class TasksShown(SecretShown):
-    """Paints the tasks of a player side by side."""
+    """Paints a player's tasks side by side."""
 
     def paint_secret(self, box: QRectF, side: Finalist, gain: SourceGain, *, is_up: bool) -> None:
         if side.seat is None:
@@ -60,12 +60,12 @@ class TasksShown(SecretShown):
         paint_outcome(brush, foot, told)
 
     def words_of(self, line: ScoreLine, side: Finalist) -> str:
-        """Name the task; what it asked stands on the next screen."""
+        """Return the task's name; the next screen shows its demand."""
         return " ".join(tell(task.words()) for task in line.cards)
 
 
 def boxes_in(room: QRectF, number: int) -> list[QRectF]:
-    """Lay out cards in rows, in the middle of a room, as large as they fit."""
+    """Return the boxes of cards in rows, in the middle of a room, as large as possible."""
     wide, columns = max((_width_of(room, number, tried), tried) for tried in range(1, number + 1))
     rows, high = -(-number // columns), wide / SHAPE
     top = room.center().y() - (rows * high + (rows - 1) * _GAP) / 2
@@ -81,7 +81,7 @@ def boxes_in(room: QRectF, number: int) -> list[QRectF]:
 
 
 def _width_of(room: QRectF, number: int, columns: int) -> float:
-    """Return the width of a card in a number of columns."""
+    """Return the width of a card in a number of columns, in pixels."""
     rows = -(-number // columns)
     wide = (room.width() - _GAP * (columns - 1)) / columns
     high = (room.height() - _GAP * (rows - 1)) / rows
@@ -90,16 +90,16 @@ def _width_of(room: QRectF, number: int, columns: int) -> float:
 
 translate = QCoreApplication.translate
 TASKS = "tasks"
-"""What the score calls points by tasks."""
+"""The score's category of points for tasks."""
 
 
 class ValenciaPlaywright(Playwright):
-    """Writes it."""
+    """Writes the play of Valencia's end: its players, its secret tasks, its ties."""
 
     secret = TASKS
 
     def __init__(self) -> None:
-        """Call things as Valencia's score does."""
+        """Make a playwright with Valencia's names of points."""
         super().__init__(ValenciaScoreWords())
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
@@ -145,8 +145,8 @@ _PROPS = Props(
 
 
 class ValenciaFinale(StagedFinale):
-    """Stages it."""
+    """Stages the end of a game of Valencia."""
 
     def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
-        """Wait for a game to end."""
+        """Make a finale that waits for the end of a game."""
         super().__init__(look, ValenciaPlaywright(), _PROPS, ticker)

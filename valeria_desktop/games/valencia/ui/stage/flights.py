@@ -1,4 +1,4 @@
-"""What flies for each event, from where to where, and in what order the beats tell it."""
+"""The motions of each event, and the beats that tell a passage."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ if TYPE_CHECKING:
 
 
 _APART, _DRAWN = 45.0, 5
-"""Milliseconds between two coins, and how many are drawn at most."""
+"""Milliseconds between two coins, and the greatest number of coins."""
 _LOST, _POINTS = "#a3271f", "#9d6fd0"
-"""What is gone glows red; what brings points, as violet as prestige."""
+"""Colours of glows: red for losses, the violet of prestige for points."""
 _PASSES = 240.0
 _RANKS = 800.0
 _READ_EACH = 260.0
-"""A revealed stack stands so much longer for each card."""
+"""Milliseconds that a revealed stack stands longer for each card."""
 
 Motions = tuple[Motion, ...]
 
 
 def tokens(icon: str, start: At, goal: At, number: int, sound: str = "coin") -> Motions:
-    """Let pieces fly one after the other: each for itself while they are few."""
+    """Return flights of pieces, one after the other; of many pieces, some fly together."""
     drawn = min(number, _DRAWN)
     each, more = divmod(number, drawn) if drawn else (0, 0)
     return tuple(
@@ -73,7 +73,7 @@ def tokens(icon: str, start: At, goal: At, number: int, sound: str = "coin") -> 
 
 @singledispatch
 def flights(_event: Event, _scene: Scene) -> Motions:
-    """Return the flights for an event at a moment; none for an event that only the story tells."""
+    """Return the motions of an event; none for an event that only the story tells."""
     return ()
 
 
@@ -230,7 +230,7 @@ def _cells_at_bush(scene: Scene, bush: int) -> tuple[int, ...]:
 
 
 def _touched(scene: Scene, cells: tuple[int, ...], at: float) -> Motions:
-    """Let members glow once that touch what has come."""
+    """Let members glow at a time in ms: those beside a new palm or fountain."""
     held = scene.view.city
     return tuple(
         Glow(
@@ -277,7 +277,7 @@ def _(event: told.CoinsGained, _scene: Scene) -> Motions:
 
 @flights.register(told.PrestigeGained)
 def _(event: told.PrestigeGained, scene: Scene) -> Motions:
-    """Each seat with a member of theirs rings in turn, and a laurel goes to the track."""
+    """Each of the player's seats on the council rings in turn, and its laurel goes to the track."""
     view, goal = scene.view, OfPlayer(event.seat, Asset.PRESTIGE)
     held = [place for place, seat in enumerate(view.council) if seat == event.seat]
     held += [each.place for each in view.assistants if each.seat == event.seat]
@@ -296,7 +296,7 @@ def _(event: told.PrivilegeGained, _scene: Scene) -> Motions:
 
 
 def beats(passage: Passage) -> list[Beat]:
-    """Tell each line by itself, on the table as the lines before it left it."""
+    """Return a beat for each line; it shows the table as the earlier lines left it."""
     found: list[Beat] = []
     for number, line in enumerate(passage.lines):
         scene = passage.scene_after(number) if number else passage.before

@@ -1,4 +1,4 @@
-"""What flies over the table of Valencia: members of families, fountains, palms, cards."""
+"""The motions of Valencia: members, fountains, palms and cards go over the table."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 _SIDE, _ARC = 46.0, 34.0
 _BEYOND = 10
 _FAN, _CLOSEST = 0.64, 0.3
-"""How much of a revealed card is seen under the next one, of its width, and how much at least."""
+"""Wished and least visible width of a revealed card in a fan, in widths of a card."""
 _TURNS = 0.34
-"""Of its time a card takes so much to turn over, and so much at most to go."""
+"""Share of a revealed stack's time in which all its cards turn over."""
 
 
 @frozen(kw_only=True)
 class Walks(Going):
-    """Someone or something goes over the table in a low arc."""
+    """A member or an emblem goes over the table in a low arc."""
 
     lasts: float = 240.0
 
@@ -56,7 +56,7 @@ class Walks(Going):
 
 @frozen(kw_only=True)
 class MemberWalks(Walks):
-    """A member of a family, in its colours."""
+    """A member goes over the table, in the family's colours."""
 
     seat: Seat
 
@@ -67,7 +67,7 @@ class MemberWalks(Walks):
 
 @frozen(kw_only=True)
 class EmblemGoes(Walks):
-    """A palm, a fountain, the figure."""
+    """A palm, a fountain or the figure goes over the table."""
 
     emblem: str
     lasts: float = 300.0
@@ -79,7 +79,7 @@ class EmblemGoes(Walks):
 
 @frozen(kw_only=True)
 class CardGoes(Going):
-    """One card, its face up."""
+    """A card goes over the table, face up."""
 
     card: Card
     lasts: float = 240.0
@@ -100,7 +100,7 @@ class CardGoes(Going):
 
 @frozen
 class ToRead(At):
-    """Where the cards of a stack or of a bid stand to be read: no thing, but room for it."""
+    """The address of the room in which the cards of a revealed stack or bid stand."""
 
     of: Owned
 
@@ -110,19 +110,19 @@ class Reveals(Staying):
     """A stack comes forward, turns over card by card, and stands to be read."""
 
     where: Owned
-    """The stack; of Nina, who has none, her bid."""
+    """The address of the stack; of Nina's bid, as she has no stacks."""
     cards: tuple[Card, ...]
     seat: Seat | None
-    """Whose it is; the neutral deck's backs are painted like those of nobody: they just come."""
+    """The owner; None for Nina, whose cards come face up and don't turn over."""
     lasts: float = 900.0
 
     def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         return all_of(ground, self.where, ToRead(self.where))
 
     def stand(self, places: Sequence[QRectF]) -> QRectF:
-        """Return the box of the cards: over their place, and as wide if that leaves enough.
+        """Return the box of the cards: over the stack, and as wide if the cards stay readable.
 
-        They are as high as the room to read in, and never leave it.
+        The box is as high as the room, and never leaves it.
         """
         place, room = places
         wide, more = room.height() * SHAPE, len(self.cards) - 1

@@ -1,1 +1,1 @@
-"""The table: the city with its council, the others, your board, and where they stand."""
+"""Valencia's table: the parts, their places, the zoom and the refusals."""

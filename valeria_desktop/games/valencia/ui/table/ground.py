@@ -1,4 +1,4 @@
-"""The ground of Valencia's table: what lies on the mat, and where the things of players lie."""
+"""The ground of Valencia's table: the things on the mat, and the places of players' things."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _AREAS_ON_MAT = {Area.STEPS, Area.CITY, Area.COUNCIL}
 
 
 class TableGround(ground.Ground):
-    """Finds things by their addresses, on Valencia's table as it stands now."""
+    """Finds things by their addresses on Valencia's table."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, finders={AtArea: self._of_area, ToRead: self._to_read})
@@ -58,7 +58,7 @@ class TableGround(ground.Ground):
         return self.box_of_widget(part)
 
     def _to_read(self, at: ToRead) -> QRect | None:
-        """Return where cards stand to be read: on your own board, or on a plaque."""
+        """Return the room for revealed cards: on your own board, or on a plaque."""
         table, of = self._table, at.of
         if of.seat != table.scene.viewer:
             return table.rivals.reading_box(of, table)

@@ -1,4 +1,4 @@
-"""The table of Valencia as it was, for a replay."""
+"""The table of Valencia in a replay."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _GAP = 8
 
 
 class ValenciaMoments(ReplayMoments):
-    """Steps, city and council; below them the others and the board of whose eyes are lent."""
+    """Shows steps, city and council; below them the rivals, and the board of the chosen seat."""
 
     foot_share = 0.4
 
     def __init__(self, look: Look, surface: QWidget) -> None:
-        """Show nothing yet."""
+        """Make an empty table."""
         super().__init__(surface)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self.head: TopBar = TopBar(self._look)
@@ -67,7 +67,7 @@ class ValenciaMoments(ReplayMoments):
         return zoom
 
     def _zoom_room(self, surface: QWidget) -> QRect:
-        """Return the room of the zoom: not over the bar, nor over the deck."""
+        """Return the room of the zoom: it leaves the bar, and the deck at the side, free."""
         corner = self.centre.mapTo(surface, self.centre.rect().topLeft())
         height = surface.height() - _GAP - corner.y()
         return QRect(corner.x(), corner.y(), self.centre.width(), height)
@@ -99,7 +99,7 @@ class ValenciaMoments(ReplayMoments):
         self.head.show_scene(scene)
         for part in (self.steps, self.city, self.council, self.rivals, self.board):
             part.show_scene(scene)
-        self.board.show_secrets(scene.view.has_own)  # these eyes may see them
+        self.board.show_secrets(scene.view.has_own)  # a replay shows the chosen seat's secrets
         self.zoom.show_scene(scene)
 
     def watch_log(self, log: QAbstractItemView) -> None:
@@ -109,7 +109,7 @@ class ValenciaMoments(ReplayMoments):
         self.zoom.retire()
 
     def unveiled(self, replay: Replay) -> str:
-        """Say which tasks everyone had."""
+        """Return the names of all players' tasks."""
         told = [
             self.tr("{player}: {tasks}").format(
                 player=seat.name,

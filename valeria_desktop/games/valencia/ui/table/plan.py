@@ -1,4 +1,4 @@
-"""Where everything stands on Valencia's table: the steps of the round, the city, the council."""
+"""Places on Valencia's table: the steps of the round, the city, the council."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 _EDGE, _GAP = 9, 9
 _STEPS, _STEPS_MOST = 50, 64
 _WALL = 0.42
-"""What the wall takes around the cells, of a cell at each side."""
+"""Width of the wall around the city, in cells."""
 _COUNCIL_LEAST, _COUNCIL_MOST = 216, 400
 _COUNCIL_GROWS = 1.4
-"""With its words, so far; beyond that they shrink."""
+"""Greatest growth of the council with the text; beyond it, words shrink."""
 _CELL, _CELL_MOST = 53, 88
 _WIDE = 54 / 53
 
 
 @frozen(kw_only=True)
 class TablePlan(Frame):
-    """All boxes of a table, in pixels of its window; what isn't shown is empty."""
+    """All boxes of a table, in pixels of the window; a hidden part has an empty box."""
 
     steps: QRect
     city: QRect
@@ -40,7 +40,7 @@ class TablePlan(Frame):
 
 
 class CityOnMat:
-    """The city's rows grow with the window."""
+    """Lets the city's rows grow with the window."""
 
     def __init__(self, rows: int) -> None:
         self._rows = rows
@@ -50,14 +50,14 @@ class CityOnMat:
 
     @staticmethod
     def highest(width: float) -> None:
-        """Make use of all there is: the city is as large as it can be."""
+        """Set no greatest height: the city grows as far as there is room."""
         del width
 
 
 def plan_of(
     size: QSize, text: float, players: int, grid: tuple[int, int], leaf: Leaf = MAT
 ) -> TablePlan:
-    """Share a window between all that stands on the table; a grid has columns and rows."""
+    """Share a window between the parts of the table; `grid` has the city's columns and rows."""
     rivals = max(0, players - 1)
     seating = Seating(rivals, is_lone=rivals == 1, on_mat=CityOnMat(grid[1]))
     frame = frame_of(size, text, seating, leaf)
@@ -71,7 +71,7 @@ def plan_of(
 
 
 def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
-    """Lay the steps in a row, below them the city and the council, in the middle together."""
+    """Lay the steps in a row, below them city and council side by side in the middle."""
     if not frame.shows_mat:
         nothing = QRect()
         return nothing, nothing, nothing
@@ -96,7 +96,7 @@ _USUAL = 2, (6, 6)
 
 
 class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
-    """Stands each part of Valencia's table in its box."""
+    """Lays each part of Valencia's table into its box."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, {MAT: table.city, OWN: table.board})
@@ -115,11 +115,11 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
 
     def show_scene(self, scene: AnyScene) -> None:
         super().show_scene(scene)
-        self.stand_prompt()  # an auction begins and ends without another plan
+        self.stand_prompt()  # an auction begins and ends without a change of plan
         self.stand_beside()
 
     def stand_prompt(self) -> None:
-        """Give the question its column; the first ranks of an auction stay in sight below it."""
+        """Lay the question into its column; an auction's first ranks stay in sight below it."""
         plan, bids = self.plan, self._table.bids
         column, prompt = QRect(plan.column), QRect(plan.prompt)
         if bids.has_auction:
@@ -128,7 +128,7 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         self._table.prompt.stand_in(prompt, column)
 
     def stand_beside(self) -> None:
-        """Give the bids the room below the question while there are any, else the story."""
+        """Lay the bids below the question during an auction, else the story."""
         table, box = self._table, self.plan.story(self._table.prompt.height())
         is_hinted = not table.hint_panel.isHidden()
         has_bids = table.bids.has_auction

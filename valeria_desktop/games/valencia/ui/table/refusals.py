@@ -1,4 +1,4 @@
-"""What answers that isn't lit: it says why it can't be chosen now."""
+"""Bubbles that tell a player why a thing is no option now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Refusals:
-    """Answers for the city, the council and your stacks."""
+    """Tells why a thing of the city, the council or your stacks is no option."""
 
     def __init__(self, table: TableScreen) -> None:
         self._table = table
@@ -26,16 +26,16 @@ class Refusals:
         self.bubble.spare(table.prompt)
 
     def answer(self, target: At | None) -> None:
-        """Someone tried to choose a thing: say why not, and let it be heard."""
+        """Tell a player who tried to choose a thing why it is no option, with a sound."""
         if self._say(target):
             self._table.sounded.emit("refusal")
 
     def say_why(self, at: At | None) -> None:
-        """Say why nothing can be done with a thing."""
+        """Tell why a thing is no option, without a sound."""
         self._say(at)
 
     def close_bubble(self) -> None:
-        """Say nothing any more."""
+        """Close the bubble."""
         self.bubble.close_bubble()
 
     def _say(self, target: At | None) -> bool:
@@ -64,7 +64,7 @@ class Refusals:
         return [tell(words, scene.names) for words in reasons] or self._of_ways(target)
 
     def _of_ways(self, target: At | None) -> list[str]:
-        """Say why an end of a way can't be chosen just now, if it can't."""
+        """Return the reason why a thing is no end of a move now; none if it is one."""
         answers = self._table.city.answers
         if not isinstance(target, AtCell | AtBush) or target in answers.lit:
             return []
@@ -77,7 +77,7 @@ class Refusals:
         ]
 
     def _box_beside(self, at: At | None) -> QRect | None:
-        """Return the box that the bubble stands beside, in the window; None if it can't be seen.
+        """Return the thing's box in the window, for a bubble beside it; None if it can't be seen.
 
         For a stack that is the box of all stacks: the bubble covers none of the others.
         """

@@ -1,4 +1,4 @@
-"""The table of Valencia: everything stands in one room by one plan, without scrolling."""
+"""The table of Valencia: all parts stand in one room by one plan, without scrolling."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ if TYPE_CHECKING:
 
 
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
-_HOUR = 2000  # milliseconds that an hour takes to pass
+_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # ms
+_HOUR = 2000  # ms: the time in which an hour of the sky passes
 
 
 class TableScreen(RoomTable):
-    """Everything that a decision needs, in front of the asked player."""
+    """Shows the asked player all that a decision needs."""
 
     top: TopBar
     rivals: RivalPlaques
@@ -72,7 +72,7 @@ class TableScreen(RoomTable):
     script: PlanScript
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
-        """Lay an empty table."""
+        """Make an empty table."""
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_harbour, self)
@@ -104,7 +104,7 @@ class TableScreen(RoomTable):
         self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
-        """List the parts, each over those before it."""
+        """List the parts, each one over those before it."""
         city, council, board, bids = self.city, self.council, self.board, self.bids
         return (
             TablePart(view=self.top, harm=4.0),
@@ -151,7 +151,7 @@ class TableScreen(RoomTable):
 
     @property
     def plan(self) -> TablePlan:
-        """Where everything stands."""
+        """The boxes of all parts."""
         return self.standing.plan
 
     def _connect(self) -> None:
@@ -171,7 +171,7 @@ class TableScreen(RoomTable):
             tells_secrets=self.may_tell_secrets,
         )
 
-    # --- what is shown
+    # --- contents
 
     def forget(self) -> None:
         super().forget()
@@ -197,14 +197,14 @@ class TableScreen(RoomTable):
         self._pass_time(scene)
 
     def _seen(self, scene: Scene) -> Scene:
-        """Return a scene without its answers where their number would tell others a secret."""
+        """Return a scene without its options where their number would tell others a secret."""
         decision = scene.decision
         if decision is None or not decision.question.hides_number or self.board.is_open:
             return scene
         return evolve(scene, decision=evolve(decision, options=()))
 
     def _show_beside(self, scene: Scene) -> None:
-        """Show what rests on the board in the zoom and on the bars of the leaves."""
+        """Show the scene in the zoom and on the leaves' bars; both keep the board's secrets."""
         self.zoom.show_scene(self._seen(scene))
         words = words_of_leaves(scene, tells_secrets=self.board.is_open)
         self.standing.leaves.bars.tell(words)
@@ -213,7 +213,7 @@ class TableScreen(RoomTable):
         return recent_beats(scene, self.controller.shown.lines, self._look), ""
 
     def _hold(self, *, is_held: bool) -> None:
-        """Turn your tasks up, and all that is hidden, for as long as someone holds the key."""
+        """Turn up your tasks and all other secrets while the player holds the key."""
         self.board.hold(is_held)
         self._turn_secrets()
 
@@ -222,8 +222,8 @@ class TableScreen(RoomTable):
         self._turn_secrets()
 
     def _turn_secrets(self) -> None:
-        """Show or hide everywhere what your board shows or hides."""
-        self.refusals.close_bubble()  # it may say how many coins there are
+        """Show or hide secrets on all parts, as your board does."""
+        self.refusals.close_bubble()  # the bubble may tell a number of coins
         self.bids.show_secrets(self.board.is_open)
         if self.scene is not None:
             for part in self.parts:
@@ -233,7 +233,7 @@ class TableScreen(RoomTable):
         self.advice.refresh()
 
     def _pass_time(self, scene: Scene) -> None:
-        """Let an hour pass with each round."""
+        """Let an hour of the sky pass with each round."""
         now = max(1, scene.view.round)
         if now != self._round:
             is_new, self._round = not self._round, now
@@ -245,19 +245,19 @@ class TableScreen(RoomTable):
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)
 
-    # --- what is hinted at
+    # --- hints
 
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
 
     def _say_hint(self) -> None:
-        """Write on the sheet that lies over the table what the sheet of the hint says below it."""
+        """Write the hint on the open sheet, which covers the panel of the hint."""
         panel = self.hint_panel
         if (sheet := self.open_sheet) is not None:
             words = panel.list.sentence() or panel.accessibleName()
             sheet.say_hint("" if panel.isHidden() else words)
 
-    # --- what moves
+    # --- motion
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
@@ -278,7 +278,7 @@ class TableScreen(RoomTable):
 
 
 def words_of_leaves(scene: Scene, *, tells_secrets: bool) -> dict[Leaf, LeafWords]:
-    """Return the words and numbers of both leaves; coins only to those who may know them."""
+    """Return the words and numbers of both leaves; coins only if the player may know them."""
     turn = QCoreApplication.translate("CityLeafBar", "Show my board")
     whole = QCoreApplication.translate(
         "CityLeafBar", "{words}: prestige {prestige}, members {members}, stacks {stacks}"

@@ -1,4 +1,4 @@
-"""The bar over Valencia's table: road of the round, and which round it is."""
+"""The bar over Valencia's table: the phases of a round, and its number."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _GIVING = Giving(
     ((0, 0, 0), (0, 1, 0), (1, 1, 0), (1, 2, 0), (1, 2, 1), (2, 2, 1), (2, 2, 2)),
     {Squeeze.D: 3, Squeeze.E: 3},
 )
-"""What gives way: the road's words, the round's notches, tools into a menu."""
+"""Steps in which parts of the bar shrink: the road's words, the round's notches, the tools."""
 
 
 class TopBar(top_bar.TopBar):
-    """Where the round stands."""
+    """Shows the phase and the number of the round, and the tools."""
 
     def __init__(self, look: Look, tools: Sequence[QAction] = ()) -> None:
         self.road = RoundRoad(look)
@@ -45,17 +45,17 @@ class TopBar(top_bar.TopBar):
         super().__init__(look, tools, (self.road, self.rounds), _GIVING)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show where the game stands."""
+        """Show the phase and the round of a scene."""
         self.road.show_scene(scene)
         self.rounds.show_scene(scene)
         self.show_rivals(len(scene.seats) - 1)
 
 
 class RoundRoad(Rail):
-    """Tells in which phase a round is."""
+    """Shows the phase of a round on a road of three stops."""
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the phase that is on."""
+        """Show the phase of a scene."""
         stops = self._stops_of()
         part = scene.view.part
         now = {RoundPart.PLANNING: 0, RoundPart.COUNCIL: 2}.get(part, 1)
@@ -87,15 +87,15 @@ class RoundRoad(Rail):
 _EDGE, _NOTCH, _HIGH, _APART = 11, 36, 12, 5
 _PARTS = (RoundPart.PLANNING, *AUCTIONS, RoundPart.H, RoundPart.I, RoundPart.COUNCIL)
 _BRIEF = 2
-"""The level of numbers alone."""
+"""The level that shows only numbers."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class RoundNotches(QWidget):
-    """Tells the round in words and notches."""
+    """Shows the number of the round in words and notches."""
 
     def __init__(self, look: Look) -> None:
-        """Stand before the first round."""
+        """Make notches before the first round."""
         super().__init__()
         self._look = look
         self._kept = KeptPictures(look, each=2)
@@ -104,7 +104,7 @@ class RoundNotches(QWidget):
         look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show how far a game is."""
+        """Show the round, and the share of it that is over."""
         view = scene.view
         self._round = max(1, view.round)
         is_over = scene.is_over
@@ -117,7 +117,7 @@ class RoundNotches(QWidget):
     # --- sizes
 
     def widths(self) -> tuple[int, ...]:
-        """Return its width with words and notches, with words alone, with numbers alone."""
+        """Return widths in pixels: with words and notches, with words only, with numbers only."""
         px = self._look.px
         whole, brief = (
             QFontMetrics(self._look.title_font(17)).horizontalAdvance(words) + 2 * px(_EDGE) + 4
@@ -134,7 +134,7 @@ class RoundNotches(QWidget):
         return f"{number} / {ROUNDS}"
 
     def dress(self, level: int) -> None:
-        """Show all of it, words, or numbers."""
+        """Show words and notches at level 0, words at level 1, numbers at level 2."""
         if level != self._level:
             self._level = level
             self.update()

@@ -1,1 +1,1 @@
-"""A thing of Valencia's table looked at closely: large, and with all there is to know of it now."""
+"""The zoom of Valencia's table: a thing as a large picture, with all that a player may know."""

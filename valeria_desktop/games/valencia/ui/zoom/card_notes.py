@@ -1,4 +1,4 @@
-"""What is said of influence cards and of tasks."""
+"""The zoom's words about influence cards and tasks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _APART = Manner(stands_apart=True)
 
 
 def said_of_cards(scene: Scene, cards: Sequence[Card], name: str) -> ZoomText:
-    """Say a stack: its sum, and what each kind of card in it can do."""
+    """Return the words about a stack: its sum, its cards and their powers."""
     translate = QCoreApplication.translate
     if len(cards) == 1:
         return said_of_card(scene, cards[0])
@@ -37,7 +37,7 @@ def said_of_cards(scene: Scene, cards: Sequence[Card], name: str) -> ZoomText:
 
 
 def said_of_card(scene: Scene, card: Card) -> ZoomText:
-    """Say a card: what it counts, what it can do, and how many of it are used."""
+    """Return the words about a card: its number or power, and the used cards of its kind."""
     translate = QCoreApplication.translate
     kind = translate("ValenciaZoom", "influence card")
     words = power_of(card)
@@ -49,7 +49,7 @@ def said_of_card(scene: Scene, card: Card) -> ZoomText:
 
 
 def _used_already(scene: Scene, card: Card) -> ZoomNote:
-    """Say who has used how many of it: that lies open."""
+    """Return the used cards of a card's kind, by player: they lie open."""
     translate = QCoreApplication.translate
     each = translate("ValenciaZoom", "{player} {number}")
     used = ((seat, player.used.count(card)) for seat, player in enumerate(scene.view.players))
@@ -61,7 +61,7 @@ def _used_already(scene: Scene, card: Card) -> ZoomNote:
 
 
 def said_of_used(cards: Sequence[Card]) -> ZoomText:
-    """Say your used pile."""
+    """Return the words about your used pile."""
     translate = QCoreApplication.translate
     many = translate("ValenciaZoom", "{number} cards").format(number=len(cards))
     kind = translate("ValenciaZoom", "1 card") if len(cards) == 1 else many
@@ -72,7 +72,7 @@ def said_of_used(cards: Sequence[Card]) -> ZoomText:
 
 
 def counted_notes(cards: Sequence[Card], title: str) -> list[ZoomNote]:
-    """Say which cards there are and how many of each, the highest first."""
+    """Return the cards with their numbers, the highest first."""
     count = Counter(in_order(cards))
     if not count:
         return []
@@ -93,7 +93,7 @@ def _powers(cards: Sequence[Card]) -> list[ZoomNote]:
 
 
 def said_of_task(scene: Scene, task: Task, *, is_own: bool) -> ZoomText:
-    """Say a task: what it asks for and what it brings; of yours also how far it is."""
+    """Return the words about a task: demand and points; for your own task its progress, too."""
     title = QCoreApplication.translate("ValenciaZoom", "Asks for")
     asked = tell(task_words(task, len(scene.seats)))
     notes = [ZoomNote(f"{asked}.", title)]

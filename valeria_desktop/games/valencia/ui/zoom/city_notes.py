@@ -1,4 +1,4 @@
-"""What is said of a place of the city: who lives there, what it touches, what it would bring."""
+"""The zoom's words about a place of the city: owner, neighbours, points."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _CAN, _STRONG, _BAD = Manner(Tone.GOOD, is_strong=True), Manner(is_strong=True),
 
 
 def said_of_cell(scene: Scene, cell: int, *, tells_secrets: bool) -> ZoomText:
-    """Say all about a cell."""
+    """Return the words about a cell."""
     view = scene.view
     city = view.table.city
     if cell in city.centre:
@@ -51,12 +51,12 @@ def said_of_cell(scene: Scene, cell: int, *, tells_secrets: bool) -> ZoomText:
 
 
 def said_of_fountain(fountain: Fountain) -> ZoomText:
-    """Say all about a fountain that isn't in the city, or wherever it is."""
+    """Return the words about a fountain, in the city or not."""
     return ZoomText(tell(fountain.words()), _worth_words(fountain.value), tuple(_ability(fountain)))
 
 
 def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> ZoomText:
-    """Say all about a bush, or the palm that stands there."""
+    """Return the words about a bush, or the palm on it."""
     translate, view = QCoreApplication.translate, scene.view
     cells = touching(view.table.city, bush)
     has_palm = bush in view.palms
@@ -74,7 +74,7 @@ def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> ZoomText:
 
 
 def can_notes(scene: Scene, at: At) -> list[ZoomNote]:
-    """Say what the viewer can do with a place just now."""
+    """Return the viewer's current options at a place."""
     decision = scene.decision
     if not scene.is_asked or decision is None:
         return []
@@ -125,7 +125,7 @@ def _missing(scene: Scene, price: int) -> list[ZoomNote]:
 
 
 def _touched(scene: Scene, cell: int) -> list[ZoomNote]:
-    """Say which fountains and palms a space is beside, and what they can do."""
+    """Return the fountains beside a space with their abilities, and its palms."""
     translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
     lines = []
     if worth.is_at_centre:
@@ -179,7 +179,7 @@ def _members(scene: Scene, cells: Iterable[int]) -> ZoomNote:
 
 
 def _spaces(scene: Scene, cells: Iterable[int]) -> list[ZoomNote]:
-    """Name the free spaces beside something, the cheapest first."""
+    """Return the free spaces among cells, the cheapest first."""
     view, city = scene.view, scene.view.table.city
     free = [cell for cell in cells if city.cells[cell] is not None and view.city[cell] == NOBODY]
     if not free:
@@ -214,7 +214,7 @@ def _said_of_site(scene: Scene, cell: int) -> ZoomText:
 
 
 def _to_be_built(scene: Scene) -> list[ZoomNote]:
-    """Say what is built in this round, unless it stands already or was left out."""
+    """Return the fountain of this round, until it was built or left out."""
     view = scene.view
     if view.part is RoundPart.COUNCIL:
         return []
@@ -238,18 +238,18 @@ _DONE, _LOST = Manner(Tone.GOOD, is_strong=True), Manner(Tone.BAD)
 
 
 def with_member(view: View, cell: int) -> View:
-    """Imagine that the viewer had put a member on a free space."""
+    """Return the view with a member of the viewer on a free space."""
     city = (*view.city[:cell], view.seat, *view.city[cell + 1 :])
     return evolve(view, city=city)
 
 
 def with_palm(view: View, bush: int) -> View:
-    """Imagine a palm on a free bush."""
+    """Return the view with a palm on a free bush."""
     return evolve(view, palms=(*view.palms, bush))
 
 
 def task_notes(view: View, after: View, *, tells_secrets: bool) -> list[ZoomNote]:
-    """Say what something would bring to your tasks; while they lie face down, how to see it."""
+    """Return the changes in your tasks from one view to another; while hidden, how to see them."""
     translate = QCoreApplication.translate
     if not view.has_own or not view.own.tasks:
         return []

@@ -1,4 +1,4 @@
-"""A part of the city, large: the place that is looked at in the middle, its neighbours around."""
+"""A large picture of a part of the city: a place in the middle, its neighbours around."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ _RADIUS = 10.0
 
 @frozen
 class CityPicture(ZoomPicture):
-    """Equal ones look the same."""
+    """A picture of a part of the city; equal pictures look the same."""
 
     target: AtCell | AtBush
     known: Hashable
-    """All that is painted there depends on it."""
+    """All data that the picture depends on."""
     scene: Scene = field(eq=False)
 
     @property
     def size(self) -> QSize:
-        """Return its size."""
+        """The size of the picture, in units."""
         return QSize(300, 300)
 
     def draw(self, brush: Brush, box: QRectF) -> None:
-        """Paint the city enlarged, sharp as on the table, through a window."""
+        """Paint the city enlarged through a window, as sharp as on the table."""
         layout = _laid(self.scene)
         focus = _focus_of(self.target, layout)
         larger = box.width() / (_across(self.target, layout.city) * layout.high)
@@ -69,7 +69,7 @@ class CityPicture(ZoomPicture):
         shown = LaidCity(layout, cells_of(self.scene), bushes_of(self.scene))
         fine = brush.of_unit(layout.unit)
         fine.ratio = brush.ratio * larger
-        # a kept picture of the ground would be too coarse
+        # a stored picture of the ground would be too coarse
         CityPainting(fine, shown, lambda ground: paint_ground(ground, layout)).paint_city()
         if isinstance(self.target, AtCell):
             boxes = map(layout.cell, range(len(layout.city.cells)))
@@ -78,20 +78,20 @@ class CityPicture(ZoomPicture):
 
 
 def city_picture(scene: Scene, target: AtCell | AtBush) -> CityPicture:
-    """Show a cell or a bush with what is around it."""
+    """Return the picture of a cell or a bush with its neighbours."""
     view = scene.view
     known = id(view.table.city), view.city, view.palms, view.fountains, scene.seats
     return CityPicture(target, known, scene)
 
 
 def _laid(scene: Scene) -> CityLayout:
-    """Lay the city with cells as drawn."""
+    """Return the layout of a city with cells of their drawn size."""
     city = scene.view.table.city
     return city_layout_of(city, QSize((city.width + 1) * _CELL, (city.height + 1) * _CELL))
 
 
 def _corner_of(focus: QRectF, window: QSizeF, board: QRectF) -> QPointF:
-    """Look through a window with something in its middle, and not past the board if it is there."""
+    """Return the corner of a window around a focus; the window stays on the board if possible."""
     seen = QRectF(QPointF(), window)
     seen.moveCenter(focus.center())
     left = max(board.left(), min(seen.left(), board.right() - seen.width()))
@@ -100,7 +100,7 @@ def _corner_of(focus: QRectF, window: QSizeF, board: QRectF) -> QPointF:
 
 
 def _across(target: AtCell | AtBush, city: City) -> float:
-    """Return how many cells are shown beside each other."""
+    """Return the number of cells across the picture."""
     if isinstance(target, AtBush):
         return _AROUND_BUSH
     if target.cell in city.centre:
@@ -109,7 +109,7 @@ def _across(target: AtCell | AtBush, city: City) -> float:
 
 
 def _focus_of(target: AtCell | AtBush, layout: CityLayout) -> QRectF:
-    """Return the place itself."""
+    """Return the box of the place in a layout."""
     if isinstance(target, AtCell):
         return layout.cell(target.cell)
     side = layout.high / 2

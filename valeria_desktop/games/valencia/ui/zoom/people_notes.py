@@ -1,4 +1,4 @@
-"""What is said of a seat of the council, of a step of the round and of another player."""
+"""The zoom's words about a seat of the council, a step of the round or another player."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _APART = Manner(stands_apart=True)
 
 
 def guild_at(place: int) -> int | None:
-    """Return the guild that a seat of the council belongs to, if any."""
+    """Return the number of the guild that owns a seat of the council; None for other seats."""
     return place - FIRST_GUILD_SEAT if FIRST_GUILD_SEAT <= place < MERCHANTS else None
 
 
@@ -50,7 +50,7 @@ def guild_at(place: int) -> int | None:
 
 
 def said_of_seat(scene: Scene, place: int) -> ZoomText:
-    """Say all about a seat."""
+    """Return the words about a seat."""
     translate, seat = QCoreApplication.translate, seats_of(scene)[place]
     brings = translate("ValenciaZoom", "1 prestige at the end of each round, to whoever sits here")
     notes = [
@@ -82,7 +82,7 @@ def _who(scene: Scene, seat: CouncilSeat) -> str:
 
 
 def _of_guild(scene: Scene, place: int) -> list[ZoomNote]:
-    """Say when a guild's auctions are, and what its good is like."""
+    """Return a guild's coming auctions, and the price and supply of its good."""
     number = guild_at(place)
     if number is None:
         return []
@@ -107,7 +107,7 @@ def _of_guild(scene: Scene, place: int) -> list[ZoomNote]:
 
 
 def said_of_step(scene: Scene, part: RoundPart) -> ZoomText:
-    """Say who acts in a step, and what for."""
+    """Return the words about a step: its acting players and their rewards."""
     translate = QCoreApplication.translate
     step = next(step for step in steps_of(scene) if step.part is part)
     name = translate("ValenciaZoom", "{letter}: {name}").format(letter=part.letter, name=step.name)
@@ -124,7 +124,7 @@ def said_of_step(scene: Scene, part: RoundPart) -> ZoomText:
 
 
 def said_of_rival(scene: Scene, seat: int) -> ZoomText | None:
-    """Say all that is public of another player."""
+    """Return the public things of another player in words."""
     plaque = next((each for each in plaques_of(scene) if each.seat == seat), None)
     if plaque is None:
         return None
@@ -151,7 +151,7 @@ def said_of_rival(scene: Scene, seat: int) -> ZoomText | None:
 
 
 def _bearing(plaque: Plaque) -> list[ZoomNote]:
-    """Say how someone stands in the auction that is on."""
+    """Return a rival's part in the current auction."""
     translate = QCoreApplication.translate
     title = translate("ValenciaZoom", "In this auction")
     if plaque.cards:

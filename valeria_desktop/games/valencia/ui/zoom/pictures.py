@@ -1,4 +1,4 @@
-"""Cards, tasks, seats, steps and players as they look when they are looked at closely."""
+"""Large pictures of cards, tasks, seats, steps and players for the zoom."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ if TYPE_CHECKING:
 
 @frozen
 class ZoomPicture:
-    """What a subclass draws; it explains nothing of itself: its words stand beside it."""
+    """A picture for the zoom; it explains nothing itself: words stand beside it."""
 
     @property
     def size(self) -> QSize:
-        """Return its size in a window of 1280 × 720."""
+        """The size of the picture, in pixels in a window of 1280 × 720."""
         raise NotImplementedError
 
     def draw(self, brush: Brush, box: QRectF) -> None:
-        """Draw it; a unit of the brush is a pixel as drawn."""
+        """Paint the picture into a box; a unit of the brush is a pixel of `size`."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """Paint it from what is kept."""
+        """Paint the stored picture into a box."""
         brush = Brush(painter, look, box.width() / self.size.width())
         brush.piece_of(self, box, self.draw)
 
     def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
-        """Explain nothing."""
+        """Explain no part of the picture."""
         del event, panel, box, look
         return False
 
@@ -60,11 +60,11 @@ _RADIUS = 10.0
 _CARD = QSize(300, 416)
 _FAN = QSize(300, 240)
 _FANNED, _IN_A_ROW, _GAP = 3, 4, 6
-_SMALLER = 0.62  # of a member, who stands beside one
+_SMALLER = 0.62  # size of an assistant, in sizes of the holder
 
 
 def _paint_field(brush: Brush, box: QRectF, colour: QColor) -> None:
-    """Lay a field that a thing stands on."""
+    """Paint the field below a thing."""
     unit = brush.unit
     brush.painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
     brush.painter.setBrush(colour)
@@ -74,7 +74,7 @@ def _paint_field(brush: Brush, box: QRectF, colour: QColor) -> None:
 
 @frozen
 class CardsPicture(ZoomPicture):
-    """One card, a few as a fan, or many in rows."""
+    """A picture of one card, of a few cards in a fan, or of many in rows."""
 
     cards: tuple[Card, ...]
 
@@ -120,7 +120,7 @@ class CardsPicture(ZoomPicture):
 
 @frozen
 class TaskPicture(ZoomPicture):
-    """A task card upright."""
+    """A picture of an upright task card."""
 
     face: TaskFace
 
@@ -134,7 +134,7 @@ class TaskPicture(ZoomPicture):
 
 @frozen
 class FountainPicture(ZoomPicture):
-    """A fountain that stands nowhere yet."""
+    """A picture of a fountain outside the city."""
 
     fountain: Fountain
 
@@ -157,7 +157,7 @@ class FountainPicture(ZoomPicture):
 
 @frozen
 class SeatPicture(ZoomPicture):
-    """A seat of the council with who sits there and beside."""
+    """A picture of a seat of the council with its holder and assistants."""
 
     seat: CouncilSeat
 
@@ -188,7 +188,7 @@ class SeatPicture(ZoomPicture):
 
 @frozen
 class StepPicture(ZoomPicture):
-    """What a step is about."""
+    """A picture of a step: its letter and its signs."""
 
     step: RoundStep
 
@@ -214,7 +214,7 @@ class StepPicture(ZoomPicture):
 
 @frozen
 class RivalPicture(ZoomPicture):
-    """A member of another player's family; Nina has none, only cards."""
+    """A picture of a rival's member, or of Nina's card."""
 
     seat: Seat | None
 

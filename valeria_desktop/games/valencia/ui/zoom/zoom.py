@@ -1,4 +1,4 @@
-"""Looking closely at Valencia's table; at what is secret only while it may be seen."""
+"""The zoom of Valencia's table; it shows secrets only while the player may see them."""
 
 from __future__ import annotations
 
@@ -82,17 +82,17 @@ SIGNS = Signs(("coins",), _say)
 
 @define
 class ValencianAsks(ZoomConditions):
-    """What holds of a table, asked again and again."""
+    """The conditions of the zoom on a table; it asks for them at each use."""
 
     tells_secrets: Callable[[], bool] = no
-    """Whether what only the viewer may know may be seen just now."""
+    """Whether the zoom may show the viewer's secrets now."""
 
 
 class Zoom(ZoomControl):
-    """Shows closely whatever is pointed at."""
+    """Shows the thing under the mouse as a large picture with words."""
 
     def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect]) -> None:
-        """Stand over a table, in a room of it."""
+        """Make a zoom over a table; `room` returns its room there."""
         super().__init__(look, table, room, SIGNS)
         self.asks: ValencianAsks = ValencianAsks()
 
@@ -100,7 +100,7 @@ class Zoom(ZoomControl):
         return looked_of(scene, pointed, tells_secrets=self.asks.tells_secrets())
 
     def is_same(self, before: Scene, scene: Scene, pointed: At | Thing | None) -> bool:
-        """Whether the same stack, bid or task lies there; a used pile is the same as it grows."""
+        """Return whether the same cards or task lie there; a growing used pile stays the same."""
         if isinstance(pointed, OfPlayer) and pointed.asset is Asset.USED:
             return True
         if task_at(before, pointed) is not task_at(scene, pointed):
@@ -115,7 +115,7 @@ _SEAT_CLAUSES = {NOBILITY: "VA22", CHURCH: "VA22", MERCHANTS: "VA25"}
 def looked_of(
     scene: Scene, pointed: At | Thing | None, *, tells_secrets: bool
 ) -> ZoomSubject | None:
-    """Return all there is to see of a thing; None if there is nothing, or it lies face down."""
+    """Return the picture and the words of a thing; None if it has none, or lies face down."""
     match pointed:
         case AtCell() | AtBush():
             return _of_city(scene, pointed, tells_secrets=tells_secrets)
@@ -167,11 +167,11 @@ def _of_rival(scene: Scene, seat: int) -> ZoomSubject | None:
     )
 
 
-# --- what a story names
+# --- things that the story names
 
 
 def _of_thing(scene: Scene, thing: Thing) -> ZoomSubject | None:
-    """Return what is known of a task or a fountain wherever it is; of anything else nothing."""
+    """Return the picture and the words of a task or a fountain; None for other things."""
     if isinstance(thing, Task):
         return _of_task(scene, thing, is_own=False)
     if isinstance(thing, Fountain):
@@ -185,7 +185,7 @@ def _of_thing(scene: Scene, thing: Thing) -> ZoomSubject | None:
 
 
 def cards_at(scene: Scene, at: At | Thing | None) -> tuple[Card, ...]:
-    """Return the cards of a stack, a bid or a used pile, as far as the viewer may know them."""
+    """Return the cards of a stack, a bid or a used pile; none if the viewer may not know them."""
     view: View = scene.view
     match at:
         case AtStack(seat, number) if seat == view.seat and view.has_own:
@@ -198,7 +198,7 @@ def cards_at(scene: Scene, at: At | Thing | None) -> tuple[Card, ...]:
 
 
 def task_at(scene: Scene, at: At | Thing | None) -> Task | None:
-    """Return the task at an address, if it is the viewer's and they may know it."""
+    """Return the viewer's task at an address; None if there is none that they may know."""
     view: View = scene.view
     if not isinstance(at, AtTask) or at.seat != view.seat or not view.has_own:
         return None

@@ -1,1 +1,1 @@
-"""What each character says: one module, one voice."""
+"""The remarks of the characters: one module for each character."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @frozen(cache_hash=True)
 class CitizenFrom(Effect):
-    """The way of a free citizen that names the stack."""
+    """A free citizen from a named stack: one way of `FreeCitizen`."""
 
     place: int
     card: Citizen
@@ -59,21 +59,21 @@ class CitizenFrom(Effect):
         return True
 
 
-# Ways are listed for every question and there are few different ones, so each is made once.
+# Ways are listed for every question, but few are different: each is made once.
 _citizen_from = cache(CitizenFrom)
 
 
 @effect("free_citizen")
 @frozen(cache_hash=True)
 class FreeCitizen(Pick):
-    """Take a fitting citizen from the top of a stack for nothing (T21)."""
+    """Take a fitting citizen from the top of a stack, free of charge (T21)."""
 
     role: Role | None = None
     name: str | None = field(default=None, validator=optional(min_len(1)))
     max_cost: int | None = field(default=None, validator=optional(ge(1)))
 
     def fits(self, card: Card | None) -> bool:
-        """Tell whether this card may be taken; the limit looks at the base cost."""
+        """Return whether this card may be taken; the limit is on the base cost."""
         return (
             isinstance(card, Citizen)
             and (self.role is None or card.icons.of(self.role) > 0)
@@ -109,7 +109,7 @@ class FreeCitizen(Pick):
 
 @frozen(cache_hash=True)
 class GiveBack(Effect):
-    """The way of giving a card back that names the card."""
+    """Giving back a named card: one way of the two effects below."""
 
     card: Card
     gain: Effect
@@ -134,7 +134,7 @@ _give_back = cache(GiveBack)
 
 
 class _Return(Pick):
-    """Optional: give a card of one's own back to its stack for an effect (T25)."""
+    """Optional: give one of your cards back to its stack for an effect (T25)."""
 
     __slots__ = ()
 
@@ -144,7 +144,7 @@ class _Return(Pick):
 @effect("return_monster")
 @frozen(cache_hash=True)
 class ReturnMonster(_Return):
-    """Return a slain monster back to the top of its area's stack; no Monster Event (T25)."""
+    """Return a slain monster to the top of its area's stack, but no Monster Event (T25)."""
 
     gain: Effect
 
@@ -164,7 +164,7 @@ class ReturnMonster(_Return):
 @effect("return_citizen")
 @frozen(cache_hash=True)
 class ReturnCitizen(_Return):
-    """Return a citizen, no starter, back to the top of the stack of its number (T25)."""
+    """Return a citizen, but no starter, to the top of the stack of its number (T25)."""
 
     gain: Effect
 
@@ -180,7 +180,7 @@ class ReturnCitizen(_Return):
 
 @frozen(cache_hash=True)
 class SlayAt(Effect):
-    """The way of an extra slay that names the monster."""
+    """Slaying a named monster: one way of `MaySlay`."""
 
     place: int
     card: Card
@@ -224,7 +224,7 @@ class MaySlay(Pick):
 
 @frozen(cache_hash=True)
 class TokenOn(Effect):
-    """The way of putting a token that names the monster."""
+    """Putting a token on a named monster: one way of `PutToken`."""
 
     place: int
     card: Card
@@ -248,7 +248,7 @@ class TokenOn(Effect):
 @effect("put_token")
 @frozen(cache_hash=True)
 class PutToken(Pick):
-    """Put a token on another monster that can be slain: a price, or a bounty of Gold (V5, V6)."""
+    """Put a token on another monster in the centre: a higher price, or a Gold bounty (V5, V6)."""
 
     amounts: Amounts = field(validator=resources_only)
 

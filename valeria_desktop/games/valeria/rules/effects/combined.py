@@ -1,4 +1,4 @@
-"""Effects made of other effects: one of them, all of them, one for a price."""
+"""Effects made of other effects: one of several, all of several, one for a price."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @effect("all_of")
 @frozen(cache_hash=True)
 class AllOf(Effect):
-    """All of them, in this order; what can't be had is lost, the rest stays (T21)."""
+    """All parts, in this order; a part that can't be had is lost, the others still count (T21)."""
 
     effects: tuple[Effect, ...] = field(validator=min_len(2))
 
@@ -66,7 +66,7 @@ class AllOf(Effect):
 @effect("one_of")
 @frozen(cache_hash=True)
 class OneOf(Pick):
-    """Exactly one of them, of those that can be had (T10, T21)."""
+    """Exactly one of the parts that can be had (T10, T21)."""
 
     effects: tuple[Effect, ...] = field(validator=min_len(2))
 
@@ -97,7 +97,7 @@ class OneOf(Pick):
 
 @frozen(cache_hash=True)
 class Exchange(Effect):
-    """The way of a trade that is made: pay in full, then gain."""
+    """Paying in full, then gaining: the one way of `Trade`."""
 
     pay: Amounts
     get: Effect
@@ -120,14 +120,14 @@ class Exchange(Effect):
 
 @cache
 def _exchange(trade: Trade) -> tuple[Exchange]:
-    # Offered in every other harvest, and always the same.
+    # Every other harvest offers it, and it never changes.
     return (Exchange(trade.pay, trade.get),)
 
 
 @effect("trade")
 @frozen(cache_hash=True)
 class Trade(Pick):
-    """Optional: pay in full with the very resources named, then have the effect (T10)."""
+    """Optional: pay in full with exactly the named resources, then have the effect (T10)."""
 
     pay: Amounts = field(validator=resources_only)
     get: Effect

@@ -1,4 +1,4 @@
-"""What cards can count (T11)."""
+"""The things that cards count (T11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @counts("citizens")
 @frozen(cache_hash=True)
 class CitizensOf(Count):
-    """Citizen cards that show a role icon; no starters, no domains."""
+    """The citizens that show a role icon; starters and domains don't count."""
 
     role: Role
 
@@ -33,7 +33,7 @@ class CitizensOf(Count):
 @counts("named")
 @frozen(cache_hash=True)
 class Named(Count):
-    """Cards of a name, the starter included."""
+    """The cards with a name, the starter included."""
 
     name: str = field(validator=min_len(1))
 
@@ -47,7 +47,7 @@ class Named(Count):
 @counts("domains")
 @frozen(cache_hash=True)
 class Domains(Count):
-    """Domains built."""
+    """The domains built."""
 
     def of(self, player: Holdings) -> int:
         return len(player.domains)
@@ -59,7 +59,7 @@ class Domains(Count):
 @counts("monsters")
 @frozen(cache_hash=True)
 class Monsters(Count):
-    """Slain monsters: all, or those of an area or of a type."""
+    """The slain monsters: all, or only those of an area or of a type."""
 
     area: str | None = None
     type: MonsterType | None = None

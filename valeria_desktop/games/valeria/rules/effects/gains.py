@@ -1,4 +1,4 @@
-"""Effects that gain something from the bank."""
+"""Effects that gain resources or Victory Points from the bank."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Gain(Effect):
 @effect("gain_per")
 @frozen(cache_hash=True)
 class GainPer(Effect):
-    """Gain amounts once for each thing counted."""
+    """Gain amounts once for each counted thing."""
 
     gain: Amounts
     per: Count
@@ -77,7 +77,7 @@ def _one_kind(number: int) -> tuple[Gain, ...]:
 @effect("gain_any")
 @frozen(cache_hash=True)
 class GainAny(Pick):
-    """Gain a number of one resource of the owner's choice, never a mix."""
+    """Gain a number of one resource, chosen by the card's owner; never a mix."""
 
     number: int = field(validator=ge(1))
 

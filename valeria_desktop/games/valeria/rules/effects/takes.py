@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @frozen(cache_hash=True)
 class TakeFrom(Effect):
-    """The way of a take that names the opponent and what is taken."""
+    """Taking named amounts from a named opponent: one way of `Take` and `Steal`."""
 
     victim: int
     amounts: Amounts
@@ -56,7 +56,7 @@ class TakeFrom(Effect):
 @effect("take")
 @frozen(cache_hash=True)
 class Take(Pick):
-    """Take amounts, or what is there of them, from an opponent freely picked (T27)."""
+    """Take amounts, or as much of them as is there, from a freely picked opponent (T27)."""
 
     amounts: Amounts = field(validator=resources_only)
 
@@ -110,7 +110,7 @@ class Steal(Pick):
 
 @frozen(cache_hash=True)
 class TakeMonsterFrom(Effect):
-    """The way of taking a random monster that names the opponent."""
+    """Taking a random monster from a named opponent: one way of `TakeMonster`."""
 
     victim: int
 
@@ -145,7 +145,7 @@ class TakeMonsterFrom(Effect):
 @effect("take_monster")
 @frozen(cache_hash=True)
 class TakeMonster(Pick):
-    """Take a random slain monster from an opponent; no reward, not slain (T26)."""
+    """Take a random slain monster from an opponent; no reward, and it isn't slain again (T26)."""
 
     takes_from_others = True
 
@@ -163,7 +163,7 @@ class TakeMonster(Pick):
 @effect("everyone_loses")
 @frozen(cache_hash=True)
 class EveryoneLoses(Effect):
-    """All players, the active one too, lose amounts they have (V5)."""
+    """All players, the active one too, lose amounts as far as they have them (V5)."""
 
     amounts: Amounts = field(validator=resources_only)
 

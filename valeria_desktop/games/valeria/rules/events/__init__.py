@@ -1,4 +1,4 @@
-"""Everything that can happen in a game."""
+"""All events of a game."""
 
 from valeria_desktop.games.valeria.rules.events.cards import (
     Attacked,

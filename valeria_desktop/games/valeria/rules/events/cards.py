@@ -1,4 +1,4 @@
-"""What happens to cards."""
+"""Events about cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Slain(Event):
 
 @frozen
 class CitizenGained(Event):
-    """A citizen came into a tableau: recruited, or free because of another card."""
+    """A citizen came into a tableau: recruited, or free through another card."""
 
     seat: int
     card: Citizen

@@ -1,4 +1,4 @@
-"""What happens to Gold, Strength, Magic and Victory Points."""
+"""Events about Gold, Strength, Magic and Victory Points."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from valeria_desktop.kernel.phrases import Phrase, say
 
 
 def cause_words(cause: Card) -> str:
-    """Name what caused something: a card by its name, a rule in words that can be translated."""
+    """Name the cause of an event: a card by its name, a rule in words that can be translated."""
     return say(cause.name) if cause.kind == "rule" else cause.name
 
 
 @frozen
 class Gained(Event):
-    """A player gained something from the bank."""
+    """A player gained amounts from the bank."""
 
     seat: int
     amounts: Amounts
@@ -34,7 +34,7 @@ class Gained(Event):
 
 @frozen
 class Paid(Event):
-    """A player paid something to the bank."""
+    """A player paid amounts to the bank."""
 
     seat: int
     amounts: Amounts
@@ -51,7 +51,7 @@ class Paid(Event):
 
 @frozen
 class Lost(Event):
-    """A player lost something to the bank."""
+    """A player lost amounts to the bank."""
 
     seat: int
     amounts: Amounts
@@ -68,7 +68,7 @@ class Lost(Event):
 
 @frozen
 class Took(Event):
-    """A player took resources from another."""
+    """A player took resources from another player."""
 
     seat: int
     victim: int

@@ -1,4 +1,4 @@
-"""What happens to turns, dice, Dukes and decisions."""
+"""Events about turns, dice, Dukes and decisions."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class DieChanged(Event):
 
 @frozen
 class LastRound(Event):
-    """An end condition holds: this round is the last one unless it is undone."""
+    """An end condition holds: this round is the last unless a later move undoes the condition."""
 
     conditions: tuple[str, ...]
 

@@ -1,1 +1,1 @@
-"""What the game is made of: cards, the table, the players, the whole state."""
+"""The parts of the game: cards, the table, the players, the whole state."""

@@ -1,4 +1,4 @@
-"""Gold, Strength, Magic and Victory Points: how many of each."""
+"""Amounts of Gold, Strength, Magic and Victory Points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Resource(StrEnum):
-    """The three resources; Victory Points are none (T33)."""
+    """The three resources; Victory Points are not a resource (T33)."""
 
     GOLD = "gold"
     STRENGTH = "strength"
@@ -50,7 +50,7 @@ class Amounts:
         return cls(**{resource.value: number})
 
     def __iter__(self) -> Iterator[tuple[str, int]]:
-        """Yield the kind and the number of each resource that there is any of."""
+        """Yield the kind and the number of each amount above 0."""
         for kind in _WORDS:
             if number := getattr(self, kind):
                 yield kind, number
@@ -71,7 +71,7 @@ class Amounts:
 
     @property
     def key(self) -> str:
-        """Name the amounts in an option's id: "3-gold-1-magic"."""
+        """The name of the amounts in an option's id: "3-gold-1-magic"."""
         return "-".join(f"{number}-{kind}" for kind, number in self) or "nothing"
 
     def words(self) -> Phrase:
@@ -81,7 +81,7 @@ class Amounts:
 
 @cache
 def _multiply(amounts: Amounts, times: int) -> Amounts:
-    # Harvests multiply the same few amounts again and again: measured 3 us without the cache.
+    # Harvests multiply the same few amounts again and again: 3 us each without the cache.
     return Amounts(
         amounts.gold * times,
         amounts.strength * times,
@@ -100,7 +100,7 @@ NOTHING = Amounts()
 
 
 def resources_only(_card: object, attribute: Attribute[Amounts], amounts: Amounts) -> None:
-    """Refuse Victory Points where only resources can be paid, lost or taken (T33)."""
+    """Refuse Victory Points in a field that can only be paid, lost or taken (T33)."""
     if amounts.points:
         message = f"'{attribute.name}' must name resources only; nothing takes Victory Points"
         raise ValueError(message)

@@ -1,6 +1,6 @@
 """The kinds of cards. A card is a frozen value made once by the catalogue and shared by all games.
 
-Two copies of a card are the same object: nothing in the rules tells them apart.
+Two copies of a card are the same object: the rules never tell them apart.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Role(StrEnum):
 
 
 class MonsterType(StrEnum):
-    """The types a Duke may count."""
+    """The types of monsters that a Duke may count."""
 
     MINION = "minion"
     BEAST = "beast"
@@ -47,7 +47,7 @@ def whole(minimum: int = 0, **keywords: Any) -> Any:  # noqa: ANN401 - as attrs 
 
 @frozen(cache_hash=True)
 class Icons:
-    """How many of each role icon a card shows, or a Duke gives for each."""
+    """The number of each role icon that a card shows, or a Duke's points for each icon."""
 
     worker: int = whole(default=0)
     soldier: int = whole(default=0)
@@ -55,12 +55,12 @@ class Icons:
     holy: int = whole(default=0)
 
     def of(self, role: Role) -> int:
-        """Return the number of one role."""
-        number: int = getattr(self, role)  # a StrEnum is its own text; .value costs a call
+        """Return the number of icons of one role."""
+        number: int = getattr(self, role)  # a StrEnum is itself the text; .value costs a call
         return number
 
     def covered_by(self, worker: int, soldier: int, shadow: int, holy: int) -> bool:
-        """Tell whether a number of icons have every one of these, as often as it is shown."""
+        """Return whether the given numbers of icons are at least these."""
         return (
             worker >= self.worker
             and soldier >= self.soldier
@@ -71,14 +71,14 @@ class Icons:
 
 @frozen(eq=False)
 class Card(Thing):
-    """Anything with a name that lies on the table or causes something to happen."""
+    """Anything with a name that lies on the table or causes an event."""
 
     id: str = field(validator=min_len(1))
     name: str = field(validator=min_len(1))
 
     kind: ClassVar[str] = "card"
     marks_exhausted: ClassVar[bool] = False
-    """Its place counts as exhausted (T31)."""
+    """Whether the card makes its place count as exhausted (T31)."""
 
 
 def _results(_card: object, attribute: Attribute[tuple[int, ...]], value: tuple[int, ...]) -> None:
@@ -103,7 +103,7 @@ class Citizen(Card):
 
 @frozen(eq=False, kw_only=True)
 class Starter(Card):
-    """A starter: activated by numbers, or as the Herald is."""
+    """A starter: activated by its numbers, by doubles, or when no other card is activated."""
 
     on_turn: Effect
     off_turn: Effect
@@ -117,7 +117,7 @@ class Starter(Card):
 
 @frozen(eq=False, kw_only=True)
 class Foe(Card):
-    """Anything that can be slain: what it costs, and what slaying it gives."""
+    """A card that can be slain: its price, its points and its reward."""
 
     type: MonsterType
     strength: int = whole(1)
@@ -127,7 +127,7 @@ class Foe(Card):
 
     @property
     def home(self) -> str | None:
-        """Name the area it belongs to, if it has one."""
+        """The name of the foe's area, or None."""
         return None
 
 
@@ -147,7 +147,7 @@ class Monster(Foe):
         return self.area
 
     def copies_for(self, players: int, edition: Edition) -> int:
-        """Return the number of copies in its stack (S3)."""
+        """Return the number of this monster's copies in its stack (S3)."""
         if players == 5:  # noqa: PLR2004 - the number on the card
             return self.copies
         if edition is Edition.FIRST:
@@ -200,7 +200,7 @@ class Domain(Card):
 
 @frozen(eq=False, kw_only=True)
 class Duke(Card):
-    """A Duke: what it gives points for when the game is over (F2, F3)."""
+    """A Duke: the things that score points for its owner at the end of the game (F2, F3)."""
 
     resources_per_point: int = whole(1)
     icons: Icons = Icons()
@@ -218,7 +218,7 @@ class Duke(Card):
 
 
 def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
-    """Count the Workers, Soldiers, Shadows and Holy ones that cards show."""
+    """Count the Worker, Soldier, Shadow and Holy icons on cards."""
     worker = soldier = shadow = holy = 0
     for card in cards:
         icons = card.icons
@@ -239,7 +239,7 @@ class Exhausted(Card):
 
 @frozen(eq=False)
 class Rule(Card):
-    """Not a card: a rule that causes something, such as an action or a consolation."""
+    """A cause of events that is no card, such as an action or a consolation."""
 
     kind: ClassVar[str] = "rule"
     has_face: ClassVar[bool] = False

@@ -1,4 +1,4 @@
-"""The catalogue: every card there is, and the presets that name some of them."""
+"""The catalogue: all cards of the game, and the presets that name some of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Preset:
-    """A chosen set-up of the rule book: areas, citizens and the domains left out (S11)."""
+    """A set-up from the rule book: its areas, its citizens and the domains left out (S11)."""
 
     id: str
     name: str
@@ -64,7 +64,7 @@ def _numbers(catalog: Catalog) -> dict[tuple[int, ...], tuple[Citizen, ...]]:
 
 @frozen(eq=False)
 class Catalog:
-    """Every card there is. Cards compare by identity, so a process loads its catalogue once."""
+    """All cards of the game. Cards compare by identity, so a process loads its catalogue once."""
 
     starters: tuple[Starter, ...]
     citizens: tuple[Citizen, ...]
@@ -84,7 +84,7 @@ class Catalog:
     """The citizens of each activation number, lowest first (S5)."""
 
     def all_cards(self) -> Iterable[Card]:
-        """Return every kind of card, group by group."""
+        """Yield all cards, group by group."""
         yield from self.starters
         yield from self.citizens
         yield from self.monsters

@@ -1,4 +1,4 @@
-"""What chance is asked for, and the dice of a turn."""
+"""The purposes of random draws, and the dice of a turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from valeria_desktop.kernel.chance import IMAGINED, draw
 
 
 class Purpose(IntEnum):
-    """What a draw is for; each purpose has its own unending row of numbers."""
+    """The purpose of a draw; each purpose has its own endless sequence of numbers."""
 
     DICE = 1
     AREAS = 2

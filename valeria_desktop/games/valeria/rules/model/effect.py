@@ -1,9 +1,9 @@
-"""What a card can say: the base of all effects, the counts they use and their vocabulary.
+"""The base of all effects of cards, the counts they use and their vocabulary.
 
-An effect is a frozen value. A *plain* effect needs nobody's decision: `apply` does it. Any other
-effect offers *ways*: narrower effects, one for each thing its owner may decide, legal now. The
-step `Use` asks which way, and applies it. So "2 Gold or 2 Magic" offers "2 Gold" and "2 Magic",
-and "take a Citizen" offers one way for every stack that has a fitting card on top.
+An effect is a frozen value. A *plain* effect needs no decision: `apply` carries it out. Any other
+effect offers *ways*: narrower effects, one for each legal choice of its owner. The step `Use` asks
+for the way, and applies it. So "2 Gold or 2 Magic" offers "2 Gold" and "2 Magic", and "take a
+Citizen" offers one way for every stack that has a fitting card on top.
 """
 
 from __future__ import annotations
@@ -23,74 +23,74 @@ if TYPE_CHECKING:
 
 
 class Effect:
-    """One sentence of a card."""
+    """One effect, as a card's sentence says it."""
 
     __slots__ = ()
 
     tag: ClassVar[str]
     in_card_files: ClassVar[bool] = True
-    """Cards are written with it; otherwise it is what others become in a game for one player."""
+    """Whether card files use this effect; if not, it replaces another in a game for one player."""
     plain: bool = True
-    """Nothing in it has to be decided. An attribute, as every harvest asks it of every card."""
+    """Whether its owner decides nothing. An attribute, as every harvest asks every card for it."""
     takes_from_others: bool = False
-    """It takes from another player, so in a harvest it comes before all else (T8)."""
+    """Whether the effect takes from another player; then it comes first in a harvest (T8)."""
     asks: ClassVar[bool] = False
-    """Its owner has to pick one of its ways."""
+    """Whether its owner has to pick one of its ways."""
     optional: ClassVar[bool] = False
-    """Its owner may leave it unused."""
+    """Whether its owner may leave it unused."""
     is_clause: ClassVar[bool] = False
-    """Its words have a verb of their own."""
+    """Whether its words contain a verb."""
 
     @property
     def fixed_ways(self) -> Sequence[Effect]:
-        """Its ways where they are the same in every game; else nothing."""
+        """The ways of an effect that has the same ways in every game; otherwise nothing."""
         return ()
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        """Return the effects that their owner may choose next, the most flexible first."""
+        """Return the effects that the owner may choose next, the most flexible first."""
         return (self,)
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        """Do it, or put on the agenda what is left to do."""
+        """Carry the effect out, or put its steps on the agenda."""
         raise NotImplementedError
 
     def words(self) -> Phrase:
-        """Say what it gives or does: "2 Gold or 2 Magic"."""
+        """Say the effect inside a sentence: "2 Gold or 2 Magic"."""
         raise NotImplementedError
 
     def sentence(self) -> Phrase:
-        """Say it as a sentence of a domain: "Gain 1 Gold"."""
+        """Say the effect as a whole sentence of a domain: "Gain 1 Gold"."""
         return self.words()
 
     @property
     def key(self) -> str:
-        """Name this way in an option's id."""
+        """The name of this way in an option's id."""
         return self.tag.replace("_", "-")
 
     @property
     def at(self) -> At | None:
-        """Name the thing on the table this way is about."""
+        """The address of the thing on the table that this way is about."""
         return None
 
     @property
     def is_gift(self) -> bool:
-        """Whether it gives its owner something and costs them nothing."""
+        """Whether the effect gives its owner something free of charge."""
         return False
 
 
 class Count:
-    """Something of a player's that can be counted."""
+    """Counts things of a player, such as domains."""
 
     __slots__ = ()
 
     tag: ClassVar[str]
 
     def of(self, player: Holdings) -> int:
-        """Count it."""
+        """Count the player's things."""
         raise NotImplementedError
 
     def words(self) -> Phrase:
-        """Say what is counted, after "for each": "of your Soldier Citizens"."""
+        """Say the counted things, after "for each": "of your Soldier Citizens"."""
         raise NotImplementedError
 
 
@@ -102,11 +102,11 @@ class Power:
     tag: ClassVar[str]
 
     def timing(self) -> Phrase:
-        """Say when it works: "At the start of your Action Phase"."""
+        """Say the moment of the power: "At the start of your Action Phase"."""
         raise NotImplementedError
 
     def words(self) -> Phrase:
-        """Say it as a sentence."""
+        """Say the power as a sentence."""
         raise NotImplementedError
 
 
@@ -124,7 +124,7 @@ def effect(tag: str) -> Callable[[type[_K]], type[_K]]:
 
 
 def solo_effect(tag: str) -> Callable[[type[_E]], type[_E]]:
-    """Register what an effect becomes in a game for one player, under a tag for saves alone."""
+    """Register a replacement for an effect in games for one player, under a tag for saves only."""
 
     def register(kind: type[_E]) -> type[_E]:
         kind.in_card_files = False

@@ -1,4 +1,4 @@
-"""What counting and scoring look at: the same in the truth and in a view."""
+"""A player's holdings as counting and scoring see them: the same in a state and in a view."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ if TYPE_CHECKING:
 
 
 class Holdings(Protocol):
-    """What a player owns."""
+    """The things that a player owns."""
 
     @property
     def gold(self) -> int:
-        """Gold left."""
+        """The Gold left."""
 
     @property
     def strength(self) -> int:
-        """Strength left."""
+        """The Strength left."""
 
     @property
     def magic(self) -> int:
-        """Magic left."""
+        """The Magic left."""
 
     @property
     def points(self) -> int:
-        """Victory Points on the player board."""
+        """The Victory Points on the player board."""
 
     @property
     def starters(self) -> tuple[Starter, ...]:
-        """Starters of the tableau."""
+        """The starters of the tableau."""
 
     @property
     def citizens(self) -> tuple[Citizen, ...]:
-        """Citizens of the tableau."""
+        """The citizens of the tableau."""
 
     @property
     def domains(self) -> tuple[Domain, ...]:
-        """Domains built."""
+        """The domains built."""
 
     @property
     def monsters(self) -> tuple[Foe, ...]:
-        """Monsters of the victory stack."""
+        """The monsters of the victory stack."""
 
     @property
     def duke(self) -> Duke | None:
-        """The Duke kept, where it is known."""
+        """The Duke kept, or None if he is hidden."""

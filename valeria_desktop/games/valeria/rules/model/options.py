@@ -1,4 +1,4 @@
-"""The options of Valeria: what may be answered to its questions."""
+"""The options of Valeria: all possible answers to its questions."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
 
 
 class Action(StrEnum):
-    """The actions that are about a stack."""
+    """The actions that take the top card of a stack."""
 
     SLAY = "slay"
     RECRUIT = "recruit"
     BUILD = "build"
 
-    __hash__ = str.__hash__  # Enum's own is written in Python; this one is asked for often
+    __hash__ = str.__hash__  # Enum's __hash__ is written in Python; this one is asked for often
 
 
 @frozen(eq=False)
 class KeepDuke(Option):
-    """Keep this one of two Dukes; they lie nowhere on the table, so it has no address."""
+    """Keep this one of two Dukes; neither lies on the table, so the option has no address."""
 
     duke: Duke
 
@@ -113,14 +113,14 @@ class KeepDice(Option):
 
 @frozen(eq=False)
 class ActAt(Option):
-    """One of the actions that are about the top card of a stack."""
+    """Slay, recruit or build the top card of a stack."""
 
     action: Action
     place: int
     card: Citizen | Foe | Domain
     price: Amounts
     extra: int
-    """The part of a citizen's price that is for copies already owned."""
+    """The part of a citizen's price, in Gold, for the copies already owned."""
 
     @property
     def id(self) -> str:
@@ -163,7 +163,7 @@ class GainResource(Option):
 
 @frozen(eq=False)
 class Pay(Option):
-    """Pay a price in one of the ways that Magic as help allows (T16)."""
+    """Pay a price in one of the ways that the help of Magic allows (T16)."""
 
     amounts: Amounts
 
@@ -179,7 +179,7 @@ class Pay(Option):
 
 @frozen(eq=False)
 class UseWay(Option):
-    """Use a power of a card, in one of the ways it offers."""
+    """Use a card's power in one of its ways."""
 
     cause: Card
     way: Effect
@@ -198,7 +198,7 @@ class UseWay(Option):
 
 @frozen(eq=False)
 class Done(Option):
-    """Leave what is optional unused."""
+    """Leave the optional powers unused."""
 
     is_harmless = True
 
@@ -231,7 +231,7 @@ class TriggerEvent(Option):
 
 @frozen(eq=False)
 class FillPlace(Option):
-    """Let this emptied place have the next Exhausted card."""
+    """Fill this emptied place next, with the top card of the Exhausted pile."""
 
     place: int
 
@@ -253,7 +253,7 @@ DONE = Done()
 GAINS = tuple(GainResource(resource) for resource in Resource)
 
 
-# Options are asked for by the million and there are few different ones, so each is made once.
+# Millions of options are asked for, but few are different: each is made once.
 keep_duke = cache(KeepDuke)
 change_die = cache(ChangeDie)
 use_way = cache(UseWay)
@@ -269,7 +269,7 @@ def slay_at(place: int, card: Foe, strength: int, magic: int) -> ActAt:
 
 @cache
 def recruit_at(place: int, card: Citizen, gold: int) -> ActAt:
-    """Return the option of recruiting a citizen for a price; over its cost, it is for copies."""
+    """Return the option of recruiting a citizen; any Gold above its cost is for copies owned."""
     return ActAt(Action.RECRUIT, place, card, Amounts(gold), gold - card.cost)
 
 

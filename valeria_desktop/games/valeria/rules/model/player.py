@@ -1,4 +1,4 @@
-"""What lies in front of a player."""
+"""The cards and resources in front of a player."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ def _without(cards: tuple[_C, ...], card: Card) -> tuple[_C, ...]:
 
 
 def _open(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
-    """Declare what lies open before its owner."""
+    """Declare a field that lies open in front of its owner."""
     return zone(Seen.ALL, **more)
 
 
 def _duke_of_nobody(duke: Duke | None, player: Player) -> tuple[Duke, ...]:
-    """Find a Duke that isn't counted where he was dealt."""
+    """Return a kept Duke who isn't among the dealt ones, so that every Duke is counted once."""
     return (duke,) if duke and not player.dealt else ()
 
 
 @define
 class Player(Zoned):
-    """What lies in front of a player."""
+    """The cards and resources in front of a player."""
 
     gold: int = field(metadata=_open(must=(AT_LEAST_0,)))
     strength: int = field(metadata=_open(must=(AT_LEAST_0,)))
@@ -63,11 +63,11 @@ class Player(Zoned):
     duke: Duke | None = field(
         default=None, metadata=zone(Seen.OWNER_TILL_END, pool=CARDS, pieces=_duke_of_nobody)
     )
-    """One of those dealt; the Dark Lord has one that nobody was dealt."""
+    """One of the Dukes dealt; the Dark Lord has a Duke that was dealt to no player."""
     dealt: tuple[Duke, ...] = field(
         default=(), metadata=zone(Seen.OWNER, pool=CARDS, alike=Alike.NOT, instead=())
     )
-    """The two Dukes dealt; only their player ever knows them."""
+    """The two Dukes dealt; only their player ever knows both."""
     _citizen_tally: CitizenTally | None = field(
         default=None, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
     )
@@ -77,7 +77,7 @@ class Player(Zoned):
 
     @classmethod
     def beginning(cls, starters: tuple[Starter, ...]) -> Player:
-        """Return a player as a game begins (S8, G2)."""
+        """Return a player's holdings at the start of a game (S8, G2)."""
         return cls(_START_GOLD, 0, _START_MAGIC, 0, starters)
 
     def add_citizen(self, card: Citizen) -> None:
@@ -94,25 +94,25 @@ class Player(Zoned):
             self.monsters = _without(self.monsters, card)
 
     def citizen_tally(self) -> CitizenTally:
-        """Count starters and citizens, again only when they have changed."""
+        """Return the tally of starters and citizens, counted again only after a change."""
         tally = self._citizen_tally
         if tally is None or tally.citizens is not self.citizens:
             tally = self._citizen_tally = count_citizens(self.starters, self.citizens)
         return tally
 
     def domain_tally(self) -> DomainTally:
-        """Count the powers of the domains, again only when they have changed."""
+        """Return the tally of the domains' powers, counted again only after a change."""
         tally = self._domain_tally
         if tally is None or tally.domains is not self.domains:
             tally = self._domain_tally = count_domains(self.domains)
         return tally
 
     def copies(self, card: Citizen) -> int:
-        """Count the cards of a citizen's name, the starter included (T18)."""
+        """Count the player's cards with a citizen's name, the starter included (T18)."""
         return self.citizen_tally().names.get(card.name, 0)
 
     def has(self, price: Amounts) -> bool:
-        """Tell whether this can be paid with the very resources named (T10)."""
+        """Return whether the player can pay this with exactly the named resources (T10)."""
         return (
             self.gold >= price.gold
             and self.strength >= price.strength

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Prompt(StrEnum):
-    """The kinds of questions, each with a presenter of its own."""
+    """The kinds of questions, each with its own presenter."""
 
     DUKE = "duke"
     ROLL = "roll"

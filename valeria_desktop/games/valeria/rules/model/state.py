@@ -1,8 +1,8 @@
 """The whole truth of a game, and the few verbs that change it.
 
-Mutable and slotted. What its lists and tuples hold is frozen and shared, so a copy costs a few
-microseconds. Every change of a resource or a card goes through a verb here, which also tells the
-event when someone collects events.
+Mutable and slotted. Its lists and tuples hold frozen, shared values, so a copy costs a few
+microseconds. Every change of a resource or a card goes through a verb here, which also records the
+event if the game collects events.
 """
 
 from __future__ import annotations
@@ -56,17 +56,17 @@ class Tokens:
 
 
 def _open(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - the fields of a Zone
-    """Declare what everyone sees."""
+    """Declare a field that all players see."""
     return zone(Seen.ALL, **more)
 
 
 def _follows(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - as above
-    """Declare what everyone sees, and what stays as it is or follows from the rest."""
+    """Declare a field that all players see, constant or determined by the other fields."""
     return zone(Seen.ALL, alike=Alike.NOT, **more)
 
 
 def _hidden(**more: Any) -> dict[str, Zone]:  # noqa: ANN401 - as above
-    """Declare what nobody sees by itself."""
+    """Declare a field that no player sees directly."""
     return zone(Seen.NOBODY, **more)
 
 
@@ -84,7 +84,7 @@ class State(Zoned):
     )
     """The twenty places, each from the bottom to the top."""
     face_down: list[int] = field(metadata=_hidden(alike=Alike.NOT, must=(FOR_EACH_PLACE,)))
-    """How many cards of each place, from the bottom, lie face down."""
+    """The number of face-down cards at the bottom of each place."""
     pile: tuple[Card, ...] = field(metadata=_open(pool=CARDS, as_seen=pile_faces))
     """The Exhausted pile, from the bottom to the top."""
     agenda: list[Step] = field(metadata=_open())
@@ -92,19 +92,19 @@ class State(Zoned):
     dice: tuple[int, int] = field(default=(0, 0), metadata=_open())
     tokens: tuple[Tokens, ...] = field(default=(), metadata=_open())
     draws: int = field(default=0, metadata=_hidden(only_grows=True, must=(AT_LEAST_0,)))
-    """How many random cards were drawn in play."""
+    """The number of random monsters drawn during play."""
     known_pile: int = field(default=0, metadata=_hidden(alike=Alike.NOT))
-    """How many cards on top of the pile everyone has seen put there."""
+    """The number of cards on top of the pile that all players saw put there."""
     rival: Player | None = field(default=None, metadata=_open(copied=Copied.ONE))
-    """In a solo game: what the Dark Lord has, and his Duke."""
+    """The Dark Lord's holdings and his Duke, in a solo game."""
     ending: tuple[str, ...] = field(default=(), metadata=_follows())
-    """Why the game is over."""
+    """The end conditions that ended the game; empty while it goes on."""
     barrier: int = field(default=0, metadata=aside())
     events: list[Event] | None = field(default=None, eq=False, metadata=aside())
     listed: list[list[Any] | None] = field(
         factory=_unlisted, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
     )
-    """What each row offers, until one of its top cards changes (`offers` lists it)."""
+    """The options of each row, until one of its top cards changes (`offers` lists them)."""
 
     def end(self, *conditions: str) -> None:
         """End the game at once."""
@@ -113,29 +113,29 @@ class State(Zoned):
         if self.events is not None:
             self.events.append(GameEnded(conditions))
 
-    # Who is there
+    # The seats
 
     @property
     def resting(self) -> int | None:
-        """The seat that rests: with five players the one to the right of the active (V1)."""
+        """The resting seat: with five players the one to the right of the active player (V1)."""
         return (self.active - 1) % 5 if self.table.has_resting else None
 
     @property
     def out_of_play(self) -> int | None:
-        """The seat that no card touches: in the second edition the resting one (V1)."""
+        """The seat that no card affects: the resting one in the second edition (V1)."""
         return (self.active - 1) % 5 if self.table.resting_is_out else None
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
-        """Return all seats, from this one on."""
+        """Return all seats clockwise from this one."""
         return self.table.clockwise[seat]
 
     def touched(self) -> list[int]:
-        """Return all seats in play, the active one first."""
+        """Return all seats that cards can affect, the active one first."""
         out = self.out_of_play
         return [seat for seat in self.table.clockwise[self.active] if seat != out]
 
     def opponents(self, seat: int) -> list[int]:
-        """Return the others that cards of this seat may touch, clockwise."""
+        """Return the other seats that this seat's cards can affect, clockwise."""
         out = self.out_of_play
         return [other for other in self.table.clockwise[seat][1:] if other != out]
 
@@ -165,7 +165,7 @@ class State(Zoned):
             self.events.append(Paid(seat, amounts, cause))
 
     def available(self, seat: int, amounts: Amounts) -> Amounts:
-        """Return as much of the amounts as the player has."""
+        """Return the part of the amounts that the player has."""
         player = self.players[seat]
         return Amounts(
             min(amounts.gold, player.gold),
@@ -174,7 +174,7 @@ class State(Zoned):
         )
 
     def lose(self, seat: int, amounts: Amounts, cause: Card) -> None:
-        """Let a player lose what they have of the amounts."""
+        """Let a player lose the part of the amounts that they have."""
         lost = self.available(seat, amounts)
         player = self.players[seat]
         player.gold -= lost.gold
@@ -184,7 +184,7 @@ class State(Zoned):
             self.events.append(Lost(seat, lost, cause))
 
     def take(self, seat: int, victim: int, amounts: Amounts, cause: Card) -> None:
-        """Let a player take what another has of the amounts."""
+        """Let a player take from another the part of the amounts that the other has."""
         taken = self.available(victim, amounts)
         player, other = self.players[seat], self.players[victim]
         player.gold += taken.gold
@@ -199,19 +199,19 @@ class State(Zoned):
     # Cards of the centre
 
     def top(self, place: int) -> Card | None:
-        """Return the face-up card on top of a place, if there is one."""
+        """Return the face-up card on top of a place, or None."""
         stack = self.stacks[place]
         return stack[-1] if len(stack) > self.face_down[place] else None
 
     def lay(self, place: int, stack: tuple[Card, ...]) -> None:
-        """Let this be the stack of a place; all that moves cards of the centre ends here."""
+        """Set the stack of a place; every move of a card in the centre ends here."""
         before = self.stacks[place]
         self.stacks[place] = stack
         if not stack or not before or stack[-1] is not before[-1]:
             self.listed[ROW_OF[place]] = None
 
     def take_top(self, place: int) -> Card:
-        """Take the top card of a place away."""
+        """Remove the top card of a place and return it."""
         stack = self.stacks[place]
         self.lay(place, stack[:-1])
         return stack[-1]
@@ -249,14 +249,14 @@ class State(Zoned):
             self.events.append(Filled(place, card))
 
     def is_exhausted(self, place: int) -> bool:
-        """Tell whether a place counts as exhausted: empty, Exhausted card, or Monster Event."""
+        """Return whether a place counts as exhausted: empty, Exhausted card, or Monster Event."""
         stack = self.stacks[place]
         return not stack or stack[0].marks_exhausted
 
     # Tokens
 
     def tokens_on(self, place: int, depth: int = 0) -> Amounts:
-        """Return the tokens on the top card of a place, or on one that a number of cards lie on."""
+        """Return the tokens on a card of a place; depth is the number of cards above it."""
         height = len(self.stacks[place]) - 1 - depth
         for tokens in self.tokens:
             if tokens.place == place and tokens.height == height:
@@ -274,7 +274,7 @@ class State(Zoned):
             self.events.append(TokenPut(seat, place, card, amounts, cause))
 
     def clear_tokens(self, place: int) -> None:
-        """Put the tokens on the top card of a place back to the supply."""
+        """Return the tokens on the top card of a place to the supply."""
         height = len(self.stacks[place]) - 1
         self.tokens = tuple(
             tokens for tokens in self.tokens if (tokens.place, tokens.height) != (place, height)

@@ -1,4 +1,4 @@
-"""The table: what stays the same for a whole game and is known to everyone."""
+"""The table: everything that never changes during a game and that all players know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
 
 @frozen(eq=False)
 class Table:
-    """The set-up worked out: which cards take part, who sits where, what a turn is made of."""
+    """The set-up worked out: the cards that take part, the seats and the steps of a turn."""
 
     catalog: Catalog
     setup: Setup
@@ -33,26 +33,26 @@ class Table:
     """The stack of each area, from the bottom to the top."""
     citizens: tuple[Citizen, ...]
     domains: tuple[Domain, ...]
-    """All domains that may be in the stacks; more than are dealt."""
+    """All domains that may be in the stacks; more than the dealt ones."""
     starters: tuple[Starter, ...]
     turn: tuple[Step, ...]
     """The steps of a turn."""
     foe_places: range
-    """Where something can be slain."""
+    """The places where monsters can be slain."""
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
     )
-    """For each seat, all seats from it on."""
+    """For each seat, all seats clockwise from it."""
     turn_as_agenda: tuple[Step, ...] = field(init=False)
-    """The steps of a turn with the first one last, as an agenda has them."""
+    """The steps of a turn in the order of an agenda: the first step last."""
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
     has_events: bool = field(init=False)
-    """Monster Events take part."""
+    """Whether Monster Events take part."""
     has_consolation: bool = field(init=False)
-    """No starter wakes when nothing activates, so a player is consoled instead (T13, G3)."""
+    """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
     homes: dict[Card, int] = field(init=False)
-    """The place each monster and citizen belongs to (T25)."""
+    """The place to which each monster and citizen returns (T25)."""
 
     @turn_as_agenda.default
     def _turn_as_agenda(self) -> tuple[Step, ...]:

@@ -1,7 +1,7 @@
-"""What a tableau adds up to, counted once for as long as its cards stay the same.
+"""The sums of a tableau, counted once for as long as its cards stay the same.
 
-Prices, harvests and triggers ask for these many times a turn, while a tableau changes a few times
-a game: counting afresh each time cost a third of a random game.
+Prices, harvests and triggers ask for these sums many times a turn, while a tableau changes a few
+times a game: counting afresh each time took a third of the time of a random game.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ _Activating = tuple["Starter | Citizen", ...]
 
 @define(eq=False)
 class CitizenTally:
-    """What starters and citizens add up to; made anew, never changed."""
+    """The sums of starters and citizens; made anew, never changed."""
 
     citizens: tuple[Citizen, ...]
     by_number: dict[int, _Activating]
     """The cards that each result activates, in tableau order (T7)."""
     names: dict[str, int]
-    """How many cards there are of each name, starters included (T18)."""
+    """The number of cards with each name, starters included (T18)."""
     icons: tuple[int, int, int, int]
     """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
 
@@ -64,7 +64,7 @@ class CitizenTally:
 
 
 def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]) -> CitizenTally:
-    """Count starters and citizens."""
+    """Return the tally of starters and citizens."""
     by_number: dict[int, _Activating] = dict.fromkeys(range(1, MAX_RESULT + 1), ())
     names: dict[str, int] = {}
     cards: tuple[Starter | Citizen, ...] = (*starters, *citizens)
@@ -77,20 +77,20 @@ def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...])
 
 @define(eq=False)
 class DomainTally:
-    """What the powers of domains add up to; made anew, never changed."""
+    """The sums of the domains' powers; made anew, never changed."""
 
     domains: tuple[Domain, ...]
     modifiers: tuple[Modifier, ...]
     triggers: dict[Moment, list[Due]]
-    """What is due to the owner at each moment of their own."""
+    """The effects due to the owner at each moment of the owner's turn."""
     anyone_triggers: dict[Moment, list[Due]]
-    """The effects due to the owner at each moment, in anyone's turn."""
+    """The effects due to the owner at each moment of any player's turn."""
     die_domains: tuple[Domain, ...]
     """The domains that can change a die (T4)."""
 
 
 def count_domains(domains: tuple[Domain, ...]) -> DomainTally:
-    """Count the powers of domains."""
+    """Return the tally of the domains' powers."""
     return DomainTally(
         domains,
         tuple(modifier for domain in domains for modifier in domain.modifiers),

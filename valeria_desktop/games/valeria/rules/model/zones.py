@@ -1,4 +1,4 @@
-"""What the zones of a game of Valeria hold: its cards, of which none gets lost, and bounds."""
+"""Checks for the zones of a game of Valeria: no card gets lost, and numbers keep their bounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
 
 CARDS = Pool("cards")
-"""How many of each there are depends on chance: what is dealt is compared with by sorts."""
+"""All cards. Chance decides how many of each a game has, so a check compares the dealt sorts."""
 AT_LEAST_0 = must(lambda number, _: number >= 0, "must not be below 0, but is {}")
 FOR_EACH_SEAT = entries(lambda state: state.table.setup.players)
 FOR_EACH_PLACE = entries(
@@ -23,7 +23,7 @@ FOR_EACH_PLACE = entries(
 
 
 def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | None, ...], ...]:
-    """See the cards of the places; None for one that lies face down."""
+    """Return the cards of the places as players see them; None for a face-down card."""
     return tuple(
         (None,) * hidden + stack[hidden:] if hidden else stack
         for stack, hidden in zip(state.stacks, state.face_down, strict=True)
@@ -31,7 +31,7 @@ def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | N
 
 
 def pile_faces(_pile: object, _owner: object, state: State) -> tuple[Card | None, ...]:
-    """Exhausted cards are known to lie below; an event is known if all saw it put on top."""
+    """Return the pile as all players see it: Exhausted cards, and the events put on top in play."""
     hidden = len(state.pile) - state.known_pile
     return tuple(
         card if card is EXHAUSTED or height >= hidden else None

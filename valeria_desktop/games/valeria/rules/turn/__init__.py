@@ -1,1 +1,1 @@
-"""A turn: its steps, what may be done in it, and what that costs."""
+"""A turn: its steps, the players' actions and their prices."""

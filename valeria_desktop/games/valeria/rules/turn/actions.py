@@ -1,4 +1,4 @@
-"""The Action Phase: two actions, and what comes due at its start and end (T14 to T16, T27)."""
+"""The Action Phase: two actions, and the powers due at its start and end (T14 to T16, T27)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
 @step("actions_begin")
 class ActionsBegin(Step):
-    """Use the powers that come due when the Action Phase begins (T14)."""
+    """Use the powers that are due when the Action Phase begins (T14)."""
 
     phase = "actions"
 
@@ -54,7 +54,7 @@ class ActionsBegin(Step):
 
 @step("actions_end")
 class ActionsEnd(Step):
-    """Use the powers that come due when the Action Phase ends (T27)."""
+    """Use the powers that are due when the Action Phase ends (T27)."""
 
     def run(self, state: State) -> None:
         if dues := triggered(state, state.active, ACTIONS_END):
@@ -96,7 +96,7 @@ def gain_by_action(state: State, option: GainResource) -> None:
     state.gain(state.active, _GAINED[option], ACTION)
 
 
-# These run for every action of every game, most of them in search: what never changes is looked up.
+# The following functions run for every action, mostly in search: they look up all constants.
 
 
 def _add_slays(state: State, player: Player, most: int, options: list[Option]) -> None:
@@ -110,7 +110,7 @@ def _add_slays(state: State, player: Player, most: int, options: list[Option]) -
 
 
 def _add_changing_slays(state: State, player: Player, options: list[Option]) -> None:
-    """The same where tokens change prices, and Monster Events may lie anywhere (V4, V6)."""
+    """Add the slays where tokens change prices and Monster Events may lie anywhere (V4, V6)."""
     for place in range(PLACES):
         stack = state.stacks[place]
         if stack and isinstance(card := stack[-1], Foe):

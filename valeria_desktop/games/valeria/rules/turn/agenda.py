@@ -1,6 +1,6 @@
-"""What of the agenda concerns players: what is paid for, what was used, what is still to be used.
+"""The parts of the agenda that concern players: the payment, the powers used and still to use.
 
-Nobody outside the rules reads a step; they ask here.
+No module outside the rules reads a step; all ask here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Payment:
-    """What is being paid for."""
+    """The card that is being paid for."""
 
     action: Action
     place: int
@@ -32,20 +32,20 @@ class Payment:
 
 @frozen
 class WaitingSeat:
-    """A seat that has powers to use when the open question is answered."""
+    """A seat that still has powers to use after the open question is answered."""
 
     seat: int
     causes: tuple[Card, ...]
 
 
 def payment_of(decision: Decision | None) -> Payment | None:
-    """Return the payment that the open question asks for, if it does."""
+    """Return the payment that the open question asks for, or None."""
     question = decision.question if decision else None
     return Payment(question.action, question.place) if isinstance(question, PayFor) else None
 
 
 def offered_by(decision: Decision, cause: Card) -> Phrase | None:
-    """Say what a card whose power is asked about does; nothing if it isn't asked about."""
+    """Say the effect of a card if the open question asks about its power; None otherwise."""
     question = decision.question
     dues = question.dues if isinstance(question, Use) else ()
     return next((owed.effect.words() for owed in dues if owed.cause is cause), None)
@@ -59,19 +59,19 @@ def effects_of(decision: Decision | None, cause: Card) -> frozenset[Effect]:
 
 
 def used_this_turn(view: View) -> frozenset[str]:
-    """Name the domains that have changed a die, while dice can still be changed (T4)."""
+    """Return the ids of the domains that have changed a die, while dice can still change (T4)."""
     return frozenset(
         card for step in view.agenda if isinstance(step, ChangeDice) for card in step.used
     )
 
 
 def is_rolled(view: View) -> bool:
-    """Tell whether the dice of this turn have been thrown."""
+    """Return whether the dice of this turn have been thrown."""
     return bool(view.turn) and not any(isinstance(step, Roll) for step in view.agenda)
 
 
 def still_to_use(view: View) -> tuple[WaitingSeat, ...]:
-    """Return the other seats that still have powers to use, the next one first (T9)."""
+    """Return the other seats that still have powers to use, the next seat first (T9)."""
     asked = view.decision.seat if view.decision else None
     return tuple(
         WaitingSeat(step.seat, tuple(dict.fromkeys(due.cause for due in step.dues)))

@@ -30,7 +30,7 @@ _ROLL = (ROLL_DICE,)
 
 @step("roll")
 class Roll(Question):
-    """Roll both dice. Asked although it has one option: docs/decisions tell why."""
+    """Roll both dice. Asked in spite of its single option: docs/decisions give the reason."""
 
     prompt = Prompt.ROLL
 
@@ -51,7 +51,7 @@ class Roll(Question):
 
 @step("change_dice")
 class ChangeDice(Question):
-    """Change dice with domains that were not used this turn, or keep them (T4)."""
+    """Change dice with domains that weren't used this turn, or keep the dice (T4)."""
 
     used: tuple[str, ...] = ()
 
@@ -93,7 +93,7 @@ class ChangeDice(Question):
 
 
 def reward_doubles(state: State) -> None:
-    """Use every player's trigger if the dice are doubles now (T5)."""
+    """Use all players' triggers for doubles if the dice show doubles now (T5)."""
     if state.dice[0] != state.dice[1]:
         return
     left = []

@@ -1,4 +1,4 @@
-"""An effect that is due, and the card it comes from."""
+"""An effect that is due, and its card."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from valeria_desktop.kernel.options import Option
 
 @frozen(cache_hash=True)
 class Due:
-    """An effect to be used, and the card it comes from."""
+    """An effect to use, and the card that says it."""
 
     effect: Effect
     cause: Card
     fixed_options: tuple[Option, ...] = field(init=False, eq=False, repr=False)
-    """What may be answered, where it never depends on the game: most choices of a harvest."""
+    """The options that are the same in every game, for most choices of a harvest; else empty."""
 
     @fixed_options.default
     def _fixed_options(self) -> tuple[Option, ...]:

@@ -1,4 +1,4 @@
-"""Emptied places get cards of the Exhausted pile (T30)."""
+"""Filling emptied places with cards of the Exhausted pile (T30)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @step("fill_places")
 class FillPlaces(Step):
-    """After an action: fill every place it emptied.
+    """After an action: fill every place that it emptied.
 
     A place that was exhausted before stays as it is: empty because the pile had run out, or empty
     because its Monster Event was slain and no Exhausted card was left for it (V6).
@@ -34,7 +34,7 @@ class FillPlaces(Step):
 
 
 def _fill(state: State, places: tuple[int, ...]) -> None:
-    """Fill places, asking for their order while it matters."""
+    """Fill places, and ask for their order as long as it matters."""
     if len(places) > 1 and _order_matters(state, len(places)):
         state.agenda.append(FillInOrder(places))
         return
@@ -43,7 +43,7 @@ def _fill(state: State, places: tuple[int, ...]) -> None:
 
 
 def _order_matters(state: State, places: int) -> bool:
-    # Public: Monster Events lie over the Exhausted cards, so how many are left is known.
+    # Public: Monster Events lie over the Exhausted cards, so everyone knows the number left.
     if not state.pile:
         return False
     return len(state.pile) < places or state.pile[-1] is not EXHAUSTED
@@ -51,7 +51,7 @@ def _order_matters(state: State, places: int) -> bool:
 
 @step("fill_in_order")
 class FillInOrder(Question):
-    """Several places were emptied: the active player chooses their order."""
+    """Several places were emptied: the active player chooses the order of filling them."""
 
     places: tuple[int, ...]
 
@@ -74,7 +74,7 @@ _FILL_PLACES = FillPlaces()
 
 
 def fill_places_after(state: State) -> FillPlaces:
-    """Make the step that fills what the coming action empties."""
+    """Return the step that fills the places emptied by the coming action."""
     if all(state.stacks) and not state.table.has_events:
-        return _FILL_PLACES  # Exhausted cards are never taken, so only bare places matter
+        return _FILL_PLACES  # players never take Exhausted cards, so only bare places matter
     return FillPlaces(tuple(place for place in range(PLACES) if state.is_exhausted(place)))

@@ -1,4 +1,4 @@
-"""The Harvest Phase: who activates what, taking first, then everything else (T6 to T13)."""
+"""The Harvest Phase: the activated cards, powers that take first, then all others (T6 to T13)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CONSOLATION = due(GainAny(1), CONSOLATION)
 def activated(
     state: State, seat: int, dice: tuple[int, int] | None = None
 ) -> tuple[Citizen | Starter, ...]:
-    """Return the cards of a player that activate, each as often as it does (T7, T12)."""
+    """Return a player's activated cards, each as often as it activates (T7, T12)."""
     first, second = dice or state.dice
     player = state.players[seat]
     by_number = player.citizen_tally().by_number
@@ -41,7 +41,7 @@ def _dues(card: Citizen | Starter) -> tuple[Due, Due]:
 def collect(state: State, seat: int, *, taking: bool, left: bool) -> Step | None:
     """Use a player's activated left or right powers: those that take from others, or the rest.
 
-    Plain ones are used at once; what its owner has to decide is given back as a step.
+    Plain powers are used at once; the owner's decisions are returned as a step.
     """
     cards = activated(state, seat)
     pending = []
@@ -60,7 +60,7 @@ def collect(state: State, seat: int, *, taking: bool, left: bool) -> Step | None
 
 
 def _collect_all(state: State, *, taking: bool) -> None:
-    """Let everyone but a resting player harvest, the active player first."""
+    """Let all players except a resting one harvest, the active player first."""
     active, resting = state.active, state.resting
     steps = []
     for seat in state.table.clockwise[active]:
@@ -74,7 +74,7 @@ def _collect_all(state: State, *, taking: bool) -> None:
 
 @step("thieves")
 class Thieves(Step):
-    """Use the powers that take from other players before all others (T8)."""
+    """Use the powers that take from other players, before all other powers (T8)."""
 
     phase = "harvest"
 
@@ -84,7 +84,7 @@ class Thieves(Step):
 
 @step("harvest")
 class Harvest(Step):
-    """Use the other activated powers: plain gains at once, then what is left to decide (T9)."""
+    """Use the other activated powers: plain gains at once, then powers with a decision (T9)."""
 
     phase = "harvest"
 

@@ -1,4 +1,4 @@
-"""What actions and effects do to the cards: slay, gain a citizen, build, give back."""
+"""The moves of cards by actions and effects: slay, gain a citizen, build, give back."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def slay(state: State, seat: int, place: int) -> None:
 
 
 def take_foe(state: State, seat: int, place: int) -> Foe:
-    """Move the monster on top of a place to a victory stack, its tokens to the supply."""
+    """Move the monster on top of a place to a victory stack, and its tokens to the supply."""
     if state.tokens:
         state.clear_tokens(place)
     return take_foe_at(state, seat, place, len(state.stacks[place]) - 1)
 
 
 def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
-    """Move a monster of a place to a victory stack; it bears no tokens."""
+    """Move a monster without tokens from any height of a place to a victory stack."""
     card = _take_out(state, place, height)
     assert isinstance(card, Foe)
     player = state.players[seat]
@@ -63,17 +63,17 @@ def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
 
 
 def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
-    """Move the citizen on top of a place to a tableau; one below is turned up (T18, T21, V2)."""
+    """Move a place's top citizen to a tableau, and turn up the next citizen (T18, T21, V2)."""
     _have_citizen(state, seat, place, state.take_top(place), cause)
 
 
 def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) -> None:
-    """Move a citizen of a place to a tableau."""
+    """Move a citizen from any height of a place to a tableau."""
     _have_citizen(state, seat, place, _take_out(state, place, height), cause)
 
 
 def _take_out(state: State, place: int, height: int) -> Card:
-    """Take a card out of a place; what lay on it comes down in its order."""
+    """Remove a card from a place and return it; the cards above it come down in their order."""
     stack = state.stacks[place]
     state.lay(place, stack[:height] + stack[height + 1 :])
     return stack[height]
@@ -90,7 +90,7 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
 
 
 def build(state: State, seat: int, place: int) -> None:
-    """Move the domain on top of a place to a tableau: reward first, then the next one (T19)."""
+    """Move the domain on top of a place to a tableau: reward first, then the next domain (T19)."""
     card = state.take_top(place)
     assert isinstance(card, Domain)
     player = state.players[seat]
@@ -103,12 +103,12 @@ def build(state: State, seat: int, place: int) -> None:
 
 
 def home_of(state: State, card: Card) -> int | None:
-    """Return the place a monster or citizen belongs to; a Monster Event has none (T25)."""
+    """Return the place of a monster's or citizen's stack; None for a Monster Event (T25)."""
     return state.table.homes.get(card)
 
 
 def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
-    """Put a player's card back on top of the place it belongs to (T25)."""
+    """Put a player's card back on top of its place (T25)."""
     place = state.table.homes[card]
     state.players[seat].remove(card)
     _clear_place(state, place)
@@ -118,7 +118,7 @@ def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
 
 
 def _clear_place(state: State, place: int) -> None:
-    """Put an Exhausted card that lies there under the pile, a Monster Event on top of it."""
+    """Put a place's Exhausted card under the pile, or its Monster Event on top of the pile."""
     if not state.is_exhausted(place) or not state.stacks[place]:
         return
     card = state.stacks[place][0]

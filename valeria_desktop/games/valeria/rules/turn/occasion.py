@@ -1,4 +1,4 @@
-"""Why a player is asked to use a power: what was rolled, built, slain or gained just before."""
+"""The occasion for using a power: the roll, domain, slain monster or gain just before."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _MOMENTS = {
 
 
 def is_harvested(cause: Card) -> bool:
-    """Tell whether the dice decide when a card's power is used."""
+    """Return whether the dice decide when a card's power is used."""
     return isinstance(cause, Citizen | Starter) or cause is CONSOLATION
 
 
@@ -73,7 +73,7 @@ def _woken(view: View, card: Citizen | Starter) -> Phrase | None:
 
 
 def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
-    """Tell whether the number of any card of the asked player was rolled."""
+    """Return whether the roll shows a number of any card of the asked player."""
     player = view.players[view.decision.seat if view.decision else view.active]
     cards: list[Citizen | Starter] = [*player.starters, *player.citizens]
     return any(not set(results).isdisjoint(card.numbers) for card in cards)
@@ -87,7 +87,7 @@ def _of_domain(used: frozenset[Effect], domain: Domain) -> Phrase | None:
 
 
 def _parts(effect: Effect) -> Iterator[Effect]:
-    """Return an effect, and those it is made of, which are asked about one by one."""
+    """Yield an effect and all its parts, as questions ask about each part alone."""
     yield effect
     kind = type(effect)
     for part in fields(kind) if has(kind) else ():

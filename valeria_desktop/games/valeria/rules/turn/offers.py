@@ -1,8 +1,8 @@
-"""What the rows of the centre offer: prices and options of their top cards.
+"""The offers of the centre's rows: prices and options of their top cards.
 
-Listing the options of an action is the hottest spot of the engine. A row offers the same until
-one of its top cards changes, so a state keeps what was listed until then. What changes oftener
-(tokens, copies, modifiers) is added where it is asked for.
+Listing the options of an action is the slowest part of the engine. A row's offers stay the same
+until one of its top cards changes, so a state keeps the list until then. The parts that change more
+often (tokens, copies, modifiers) are added by the callers.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ _O = TypeVar("_O")
 
 @frozen(eq=False)
 class OfferRow(Generic[_O]):
-    """A row of the centre, and how to work out what one of its top cards offers."""
+    """A row of the centre, and the function that makes the offer of one of its top cards."""
 
     places: range
     make: Callable[[int, Card | None], _O]
     number: int = field(init=False)
     _known: tuple[dict[Card | None, _O], ...] = field(init=False)
-    """What each card offers at each place: few different ones, so each is made once."""
+    """The offers of each card at each place: few are different, so each is made once."""
 
     @number.default
     def _number(self) -> int:
@@ -58,7 +58,7 @@ class OfferRow(Generic[_O]):
         return tuple({} for _ in self.places)
 
     def list(self, state: State) -> list[_O]:
-        """List what the top cards offer, place by place, and keep it."""
+        """List the offers of the top cards, place by place, and keep the list in the state."""
         listed = []
         for place, known in zip(self.places, self._known, strict=True):
             stack = state.stacks[place]

@@ -1,4 +1,4 @@
-"""Paying a price and carrying out what it was for."""
+"""Paying a price, and carrying out the action it pays for."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _pay(gold: int, strength: int, magic: int) -> Pay:
 
 @cache
 def gold_payments(price: int, most: int, least: int) -> tuple[Pay, ...]:
-    """Return the payments of a price in Gold, from the most Gold to the least, Magic the rest."""
+    """Return the payments of a Gold price, from the most Gold to the least; Magic pays the rest."""
     return tuple(_pay(gold, 0, price - gold) for gold in range(most, least - 1, -1))
 
 
@@ -45,7 +45,7 @@ def strength_payments(price: int, magic: int, most: int, least: int) -> tuple[Pa
 
 @step("pay_for")
 class PayFor(Question):
-    """Choose how much Magic helps (T16), pay exactly the price (T33), and have it."""
+    """Choose how much Magic helps (T16), pay exactly the price (T33), and take the card."""
 
     action: Action
     place: int

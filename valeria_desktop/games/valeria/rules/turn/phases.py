@@ -1,4 +1,4 @@
-"""Where a game stands: the phases of its turn, and how near its end conditions are."""
+"""The state of play: the phase of a turn, and the progress of the end conditions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Phase(StrEnum):
     END = "end"
 
     def words(self) -> Phrase:
-        """Say the phase."""
+        """Return the phase's name."""
         return say(_WORDS[self])
 
 
@@ -59,7 +59,7 @@ def phases_of(table: Table) -> tuple[Phase, ...]:
 
 
 def phase_of(view: View) -> Phase | None:
-    """Return the phase the turn is in; none before the first turn and after the last."""
+    """Return the present phase of the turn; None before the first turn and after the last."""
     index = _step_under_way(view)
     if index is None:
         return None
@@ -68,17 +68,17 @@ def phase_of(view: View) -> Phase | None:
 
 
 def actions_of(table: Table) -> int:
-    """Count the actions of a turn at this table; where a step of the turn asks later, it is one."""
+    """Count the actions of a turn at this table; a turn whose steps ask only later has one."""
     return sum(_asks_to_act(part) for part in table.turn) or 1
 
 
 def actions_left(view: View) -> int:
-    """Count the actions of this turn that are still to be chosen, the open one included."""
+    """Count this turn's actions that are still to be chosen, the open question included."""
     waiting = _waiting(view.agenda, view.table.turn)
     asked = view.decision is not None and view.decision.prompt is Prompt.ACT
     rest = view.table.turn[len(view.table.turn) - waiting :]
     left = sum(_asks_to_act(part) for part in rest)
-    on_top = waiting == len(view.agenda)  # then the open question is one of those waiting
+    on_top = waiting == len(view.agenda)  # then the open question is itself a waiting step
     return left + (asked and not on_top)
 
 
@@ -94,11 +94,11 @@ def _step_under_way(view: View) -> int | None:
     next_one = len(turn) - waiting
     is_asked = view.decision is not None
     asks_itself = is_asked and waiting == len(view.agenda)
-    return next_one if asks_itself else next_one - 1  # a step that runs has left the agenda
+    return next_one if asks_itself else next_one - 1  # a running step has left the agenda
 
 
 def _waiting(agenda: Sequence[Step], turn: tuple[Step, ...]) -> int:
-    """Count the steps of the turn, from its end, that are still on the agenda."""
+    """Count the steps at the end of the turn that are still on the agenda."""
     count = 0
     for part, expected in zip(agenda, reversed(turn), strict=False):
         if part != expected:
@@ -109,7 +109,7 @@ def _waiting(agenda: Sequence[Step], turn: tuple[Step, ...]) -> int:
 
 @frozen
 class EndMeter:
-    """How near an end condition is: what is left of the whole, or what has been reached."""
+    """The progress of an end condition: the number left of the whole, or the number reached."""
 
     condition: str
     number: int
@@ -123,16 +123,16 @@ class EndMeter:
 
     @property
     def reached(self) -> int:
-        """How far it has come on its way to the whole, as it is shown."""
+        """The number reached on the way to the whole, as players see it."""
         return self.number if self.counts_up else self.whole - self.number
 
     @property
     def share(self) -> float:
-        """How near the end it is, from 0 to 1."""
+        """The progress towards the end, from 0 to 1."""
         return min(1.0, self.reached / self.whole) if self.whole else 0.0
 
     def words(self) -> Phrase:
-        """Say it: "Exhausted 3 of 8"."""
+        """Say the progress: "Exhausted 3 of 8"."""
         return say(_METERS[self.condition], number=self.reached, whole=self.whole)
 
 
@@ -150,7 +150,7 @@ def meters_of(view: View) -> tuple[EndMeter, ...]:
     if setup.solo is Solo.SIEGE:
         return (EndMeter("siege", len(view.stacks[DECK]), setup.deck),)
     monsters = sum(_left(view, place) for place in MONSTER_PLACES)
-    size = setup.citizens_in_a_stack  # a monster stack is as high (S1)
+    size = setup.citizens_in_a_stack  # a monster stack has as many cards (S1)
     exhausted = sum(_is_exhausted(view, place) for place in range(PLACES))
     enough = ENOUGH_EXHAUSTED if setup.solo else 2 * setup.players
     meters = [EndMeter("monsters", monsters, size * len(MONSTER_PLACES))]

@@ -1,4 +1,4 @@
-"""What things cost, and whether a player can pay: the one place that knows legality by price.
+"""Prices, and whether a player can pay them: the only place that decides legality by price.
 
 Actions, payments, extra slays, and the words for "why not" all ask here.
 """
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 
 def funds(real: int, magic: int) -> int:
-    """Return the highest price that can be paid: Magic helps if at least one is real (T16).
+    """Return the highest payable price: Magic helps beside at least 1 real resource (T16).
 
-    Without a real one it is 0: what costs nothing is had for nothing.
+    Without the real resource it is 0: only a free card can be had.
     """
     return real + magic if real else 0
 
 
 def split(price: int, real: int, magic: int) -> tuple[int, int]:
-    """Return the most and the least of the real resource that a price can be paid with (T16)."""
+    """Return the most and the least units of the real resource that can pay a price (T16)."""
     least = price - magic
     if least < 1:
         least = min(1, price)
@@ -33,7 +33,7 @@ def split(price: int, real: int, magic: int) -> tuple[int, int]:
 
 
 def slay_price(state: State, place: int, card: Foe, depth: int = 0) -> tuple[int, int]:
-    """Return the Strength and the Magic of a monster at a place, tokens included (T17, V6)."""
+    """Return the Strength and Magic that a monster at a place costs, with its tokens (T17, V6)."""
     if not state.tokens:
         return card.strength, card.magic
     tokens = state.tokens_on(place, depth)
@@ -41,20 +41,20 @@ def slay_price(state: State, place: int, card: Foe, depth: int = 0) -> tuple[int
 
 
 def has_to_slay(player: Player, strength: int, magic: int) -> bool:
-    """Tell whether a player can pay Strength and Magic, the latter with Magic only (T16, T17)."""
+    """Return whether a player can pay Strength and Magic; only Magic pays for Magic (T16, T17)."""
     spare = player.magic - magic
     return spare >= 0 and strength <= funds(player.strength, spare)
 
 
 def can_slay(state: State, player: Player, place: int) -> bool:
-    """Tell whether there is a monster on top of a place that the player can pay for."""
+    """Return whether the top card of a place is a monster that the player can pay for."""
     stack = state.stacks[place]
     card = stack[-1] if stack else None
     return isinstance(card, Foe) and has_to_slay(player, *slay_price(state, place, card))
 
 
 def extra_for(copies: int, modifiers: tuple[Modifier, ...]) -> int:
-    """Return the extra Gold of a citizen: 1 for each card of its name in the tableau (T18)."""
+    """Return the extra Gold for a citizen: 1 for each card of its name in the tableau (T18)."""
     extra = copies
     for modifier in modifiers:
         extra = modifier.extra_for_copies(extra)
@@ -62,12 +62,12 @@ def extra_for(copies: int, modifiers: tuple[Modifier, ...]) -> int:
 
 
 def recruit_price(card: Citizen, copies: int, modifiers: tuple[Modifier, ...]) -> int:
-    """Return the Gold a citizen costs (T18)."""
+    """Return the price of a citizen, in Gold (T18)."""
     return card.cost + extra_for(copies, modifiers)
 
 
 def build_price(card: Domain, modifiers: tuple[Modifier, ...]) -> int:
-    """Return the Gold a domain costs (T19)."""
+    """Return the price of a domain, in Gold (T19)."""
     price = card.cost
     for modifier in modifiers:
         price = modifier.domain_price(price)

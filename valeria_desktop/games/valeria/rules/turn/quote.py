@@ -1,4 +1,4 @@
-"""What a card would cost a seat, whether it may act on it, and if not, why not: in words."""
+"""A card's price for a seat, and the reasons why the seat can't have the card now, in words."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ if TYPE_CHECKING:
 
 @frozen
 class Quote:
-    """The price of a card for a seat now, and every reason why it can't be had now."""
+    """The price of a card for a seat, and all reasons why the seat can't have it now."""
 
     place: int
     card: Card | None
     action: Action | None
     price: Amounts
     base: int
-    """A citizen's or domain's own Gold; the price less this is what copies or powers change."""
+    """The Gold printed on a citizen or domain; copies or powers make the rest of the price."""
     missing: tuple[Phrase, ...]
-    """What the seat lacks, one phrase for each thing."""
+    """The seat's missing resources and roles, one phrase for each."""
     timing: tuple[Phrase, ...]
-    """Why it can't be now, whatever the seat has."""
+    """The reasons that concern the moment of the game, not the seat's resources."""
 
     @property
     def is_possible(self) -> bool:
-        """Whether this card can be had with an action now."""
+        """Whether the seat can have this card with an action now."""
         return self.card is not None and not self.missing and not self.timing
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:
-        """Every reason against it."""
+        """All reasons against having this card now."""
         return self.timing + self.missing
 
 
@@ -54,7 +54,7 @@ _NOTHING = Amounts()
 def quote(
     state: State, decision: Decision | None, seat: int, place: int, *, depth: int = 0
 ) -> Quote:
-    """Quote a card of the centre; depth counts the cards that lie above it."""
+    """Return the quote of a card in the centre; depth is the number of cards above it."""
     stack = state.stacks[place] if place < len(state.stacks) else ()
     height = len(stack) - 1 - depth
     timing = _timing(state, decision, seat)
@@ -81,7 +81,7 @@ def _timing(state: State, decision: Decision | None, seat: int) -> tuple[Phrase,
 
 
 def _comes_first(state: State, question: Question[State]) -> Phrase:
-    """Say which question is to be answered before an action."""
+    """Say which question has to be answered before an action."""
     if isinstance(question, PayFor):
         return say("First pay for {card}", card=state.stacks[question.place][-1].name)
     if isinstance(question, Use):
@@ -141,7 +141,7 @@ def _missing_to_slay(player: Player, strength: int, magic: int) -> tuple[Phrase,
 
 
 def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase, ...]:
-    """Say what is short of a price that Magic may help with, at least one being real (T16)."""
+    """Say the missing part of a price; Magic may help, but at least 1 must be real (T16)."""
     reasons = []
     short = price - max(real, 1) - magic if price else 0
     if price and not real:

@@ -1,4 +1,4 @@
-"""The steps of Valeria: each is known to saves by a tag of its own."""
+"""The steps of Valeria: each has its own tag in saves."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class Step(steps.Step[State]):
-    """Something still to do."""
+    """A step of this game that is still to do."""
 
     __slots__ = ()
 
 
 class Question(steps.Question[State], Step):
-    """A step that asks someone, unless there is only one answer to give."""
+    """A step that asks a player, unless only one option is possible."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ _S = TypeVar("_S", bound=Step)
 
 @dataclass_transform(frozen_default=True)
 def step(tag: str, *, mode: str | None = None) -> Callable[[type[_S]], type[_S]]:
-    """Make a class a frozen step that saves know by this tag."""
+    """Make a class a frozen step, and register it under its tag in saves."""
 
     def register(kind: type[_S]) -> type[_S]:
         made = frozen(kind)

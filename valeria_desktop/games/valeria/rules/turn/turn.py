@@ -38,7 +38,7 @@ class BeginTurn(Step):
 
 @step("monster_events")
 class MonsterEvents(Step):
-    """Let each Monster Event in play whose number was rolled act once (V5)."""
+    """Let each Monster Event in play act once if its number was rolled (V5)."""
 
     def run(self, state: State) -> None:
         results = (*state.dice, sum(state.dice))
@@ -94,7 +94,7 @@ def end_conditions(state: State) -> tuple[str, ...]:
 
 
 def exhausted_places(state: State) -> int:
-    """Count the places that are exhausted."""
+    """Count the exhausted places."""
     number = 0
     for stack in state.stacks:
         if not stack or stack[0].marks_exhausted:
@@ -104,13 +104,13 @@ def exhausted_places(state: State) -> int:
 
 @step("end_turn")
 class EndTurn(Step):
-    """Look at the end conditions; the game ends after a full round only (T32)."""
+    """Check the end conditions; the game ends after a full round only (T32)."""
 
     phase = "end"
 
     def run(self, state: State) -> None:
         last_of_round = state.turn % len(state.players) == 0
-        if last_of_round or state.events is not None:  # before, it is nothing but news
+        if last_of_round or state.events is not None:  # earlier in a round they are only news
             held = end_conditions(state)
             if held and last_of_round:
                 state.end(*held)

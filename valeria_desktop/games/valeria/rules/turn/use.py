@@ -1,7 +1,7 @@
-"""Using powers: what is plain happens at once, what is left is offered together.
+"""Using powers: plain ones act at once, the others are offered together.
 
-One step serves a harvest's choices and exchanges (T9), rewards, and powers that come due at the
-same time and are used in the order their owner likes (T29).
+One step serves a harvest's choices and exchanges (T9), rewards, and powers that are due at the same
+time and used in the order that their owner likes (T29).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @step("use")
 class Use(Question):
-    """Use these powers in any order; the optional ones may be left."""
+    """Use these powers in any order; the optional ones may stay unused."""
 
     seat: int
     dues: tuple[Due, ...]
@@ -83,7 +83,7 @@ class Use(Question):
 
 @step("apply")
 class Apply(Step):
-    """Use one effect when its turn in a row of effects comes."""
+    """Use one of several effects when the ones before it are done."""
 
     seat: int
     effect: Effect
@@ -106,13 +106,13 @@ class Pick(Effect):
 
 
 def use(state: State, seat: int, dues: Iterable[Due]) -> None:
-    """Use effects that come due together: the plain ones now, the others as their owner likes."""
+    """Use effects that are due together: plain ones now, the others in their owner's order."""
     if left := use_plain(state, seat, dues):
         state.agenda.append(left)
 
 
 def use_plain(state: State, seat: int, dues: Iterable[Due]) -> Step | None:
-    """Use the plain effects; what is left comes back as a step."""
+    """Use the plain effects; return a step for the others, or None."""
     pending = []
     for owed in dues:
         if owed.effect.plain:
@@ -123,7 +123,7 @@ def use_plain(state: State, seat: int, dues: Iterable[Due]) -> Step | None:
 
 
 def offer(seat: int, pending: list[Due]) -> Step:
-    """Make the step that lets the owner use what is not plain."""
+    """Return the step that lets the owner use effects that aren't plain."""
     return _offer_one(seat, pending[0]) if len(pending) == 1 else Use(seat, tuple(pending))
 
 
@@ -133,6 +133,6 @@ def _offer_one(seat: int, owed: Due) -> Step:
 
 
 def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
-    """Return the effects that are due to a player at a moment, in tableau order."""
+    """Return a player's due effects at a moment, in tableau order."""
     player = state.players[seat]
     return player.domain_tally().triggers.get(moment, ()) if player.domains else ()

@@ -1,1 +1,1 @@
-"""The board of a player, or of the Dark Lord: its plan, its head, and what it shows."""
+"""The board of a player or of the Dark Lord: its plan, its head, its resource tracks."""

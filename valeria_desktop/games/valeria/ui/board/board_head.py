@@ -1,4 +1,4 @@
-"""The head of a board: whose it is, what it adds up to, and what the Dark Lord's points are."""
+"""The head of a board: the owner's name and score, and the sources of the Dark Lord's points."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class SideStrip(QWidget):
-    """A part of a board that paints what is known of a side."""
+    """A strip of a board that paints public facts about one side."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,17 +45,17 @@ class SideStrip(QWidget):
 
     @property
     def unit(self) -> float:
-        """The size of what would be one pixel on the smallest board."""
+        """The size of one unit of the smallest board, in pixels; never below the text scale."""
         return max(self.look.scale, self._unit)
 
     def resize_to(self, unit: float) -> None:
-        """Paint larger on a larger board."""
+        """Set the size of one unit of the smallest board, in pixels."""
         if unit != self._unit:
             self._unit = unit
             self._changed()
 
     def show_side(self, side: PublicSide) -> None:
-        """Show a side."""
+        """Show the public facts about a side."""
         before = self.side
         if side == before:
             return
@@ -66,15 +66,15 @@ class SideStrip(QWidget):
             self._changed()
 
     def sentence(self, side: PublicSide) -> str:
-        """Say what is painted."""
+        """Return the painted facts in words, for a screen reader and the tooltip."""
         raise NotImplementedError
 
     def paint(self, brush: Brush, side: PublicSide) -> None:
-        """Paint a side."""
+        """Paint the public facts about a side."""
         raise NotImplementedError
 
     def painted(self, side: PublicSide) -> object:
-        """Return all that the picture of a side depends on."""
+        """Return every value that the picture of a side depends on."""
         raise NotImplementedError
 
     def _changed(self) -> None:
@@ -112,10 +112,10 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class BoardHead(SideStrip):
-    """Shield, name, the crown of who began, the score so far; below them the roles."""
+    """A player's shield, name, crown (for the first player) and score; below them the roles."""
 
     pressed = Signal()
-    """Someone wants to know where the points come from."""
+    """The player pressed the head, to see the sources of their points."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -126,9 +126,9 @@ class BoardHead(SideStrip):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.has_roles = True
-        """Whether there is room for the roles."""
+        """Whether the strip has room for the roles."""
         self.spare = 0
-        """What is left free at the right of the upper line."""
+        """The width that stays free at the right of the upper line, in pixels."""
 
     def sentence(self, side: PublicSide) -> str:
         who = ", ".join([side.name, *(word.lower() for _, word in marks_of(side))])
@@ -154,7 +154,7 @@ class BoardHead(SideStrip):
 
     @property
     def unit(self) -> float:
-        """What its board gives it, even if that is less than is wished."""
+        """The unit that the board sets, in pixels, even if it is below the text scale."""
         return self._unit or self.look.scale
 
     def sizeHint(self) -> QSize:
@@ -164,7 +164,7 @@ class BoardHead(SideStrip):
         return QSize(1, 1)
 
     def wished_width(self) -> float:
-        """Return the width of the upper line with the whole name, somewhat smaller at need."""
+        """Return the width of the upper line with the whole name in small letters, in pixels."""
         if self.side is None:
             return 0.0
         font = title_font(_NAME_LEAST * self.unit)
@@ -173,13 +173,13 @@ class BoardHead(SideStrip):
 
     @staticmethod
     def _tail(unit: float, side: PublicSide) -> float:
-        """Return the width behind the name: signs, and the score."""
+        """Return the width of signs and score behind the name, in pixels."""
         signs = len(_signs_of(side))
         score = width_of_words(text_font(20 * unit, QFont.Weight.Bold), str(side.public_points))
         return (signs * (18 + 4) + 22 + 4 + 4) * unit + score
 
     def use(self, *, has_roles: bool, spare: int) -> None:
-        """Tell whether the roles are shown, and how much something else takes at the right."""
+        """Set whether the roles are shown, and the free width at the right, in pixels."""
         if (has_roles, spare) != (self.has_roles, self.spare):
             self.has_roles, self.spare = has_roles, spare
             self.update()
@@ -207,7 +207,7 @@ class BoardHead(SideStrip):
             self._paint_roles(brush, side, chip)
 
     def _paint_guest(self, brush: Brush, side: PublicSide) -> float:
-        """Paint the portrait of who plays at the right; give how much room that takes."""
+        """Paint a guest's portrait at the right and return the width that it takes, in pixels."""
         if side.guest is None:
             return 0.0
         high = min(self.height() - 2.0, _FACE * brush.unit)
@@ -218,7 +218,7 @@ class BoardHead(SideStrip):
         return face.width() + _GAP * brush.unit
 
     def _paint_name(self, brush: Brush, side: PublicSide, line: QRectF) -> None:
-        """Paint the name, shortened where it must be, then crown and score."""
+        """Paint the name, shortened if it is too wide, then signs and score."""
         painter, unit, tokens = brush.painter, brush.unit, self.look.palette
         icon, gap = 18 * unit, 4 * unit
         score, big = str(side.public_points), brush.font(20)
@@ -226,7 +226,7 @@ class BoardHead(SideStrip):
         font = brush.title(19)
         metrics = QFontMetricsF(font)
         while metrics.horizontalAdvance(side.name) > line.width() - tail and (
-            font.pixelSize() > 14 * unit  # from here on letters go
+            font.pixelSize() > 14 * unit  # a smaller font is hard to read: the name loses letters
         ):
             font.setPixelSize(font.pixelSize() - 1)
             metrics = QFontMetricsF(font)
@@ -261,7 +261,7 @@ class BoardHead(SideStrip):
 
 
 def _signs_of(side: PublicSide) -> tuple[str, ...]:
-    """Return the signs that stand after the name."""
+    """Return the signs to paint behind a side's name."""
     return tuple(icon for icon, _ in marks_of(side) if icon in _SIGNS)
 
 
@@ -275,7 +275,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class RivalTally(SideStrip):
-    """A line for each thing the Dark Lord has points for: icon, words, how many, points."""
+    """A line for each source of the Dark Lord's points: icon, words, number, points."""
 
     def sentence(self, side: PublicSide) -> str:
         return "; ".join(
@@ -286,7 +286,7 @@ class RivalTally(SideStrip):
         )
 
     def _lines(self, side: PublicSide) -> list[tuple[str, str, int, str]]:
-        """Return each line: its icon, its words, how many, and their points."""
+        """Return the lines, each with icon, words, number and points."""
         lives = self.tr("Monsters taken") if side.is_siege else self.tr("Monsters that live")
         unknown = self.tr("count for his Duke")
         citizens = str(side.citizens) if side.is_siege else unknown

@@ -1,7 +1,7 @@
-"""How a board divides its inside: head, tracks, tableau, kingdom.
+"""The plan of a board's inside: head, tracks, tableau, kingdom.
 
-The table's plan gives the outer box only. Sizes are those of a board of 1260×199; what is read
-grows with the text, what is looked at with the box.
+The table's plan sets the outer box only. Sizes are those of a board of 1260×199 units. Text grows
+with the text size, pictures grow with the box.
 """
 
 from __future__ import annotations
@@ -20,48 +20,48 @@ if TYPE_CHECKING:
 BOARD = QSizeF(1260, 199)
 TRACKS = 4
 _LEFT, _TOP, _RIGHT, _BOTTOM = 15, 8, 11, 11
-_TEXT = 228  # what is read at the left: its width
+_TEXT = 228  # width of head and tracks at the left
 _HEAD, _HEAD_ALONE, _TRACK, _TRACK_HIGHEST, _APART = 46, 33, 37, 46, 2
-_LEAF = 300  # a higher board has room for its kingdom below the tracks
+_LEAF = 300  # from this height on, in units, the kingdom fits below the tracks
 _BESIDE = 11
-_SHORT = 110  # a lower board is a bar of numbers
+_SHORT = 110  # below this height, in units, a board is a bar of numbers
 _KINGDOM, _KINGDOM_WIDEST, _KINGDOM_BELOW = 149, 470, 118
 _CHIPS = 50
 _TILE, _TILE_WIDEST, _TILE_NARROWEST, _TILE_READ = QSizeF(112, 84.5), 172, 96, 70
 _BRIEF = 106
-_HIGHEST = 0.98  # of its width; higher, a tile would be a portrait
-_BAR = 13  # what a scroll bar takes
+_HIGHEST = 0.98  # greatest height of a tile by its width; a higher tile would be a portrait
+_BAR = 13  # width of a scroll bar
 GAP = QSizeF(8.5, 10.5)
 _FEWEST = 3
 
 
 @frozen
 class BoardPlan:
-    """Where the parts of a board are, in its coordinates, and what has given way."""
+    """The boxes of a board's parts, in the board's coordinates, and the parts that gave way."""
 
     head: QRect
     tracks: tuple[QRect, ...]
     tableau: QRect
-    """With the gaps round the tiles, which what is raised reaches into."""
+    """The tableau's box, with the gaps round the tiles, as raised tiles reach into them."""
     kingdom: QRect
     is_chips: bool
-    """Of the kingdom only two chips are there."""
+    """Whether two chips stand in place of the kingdom."""
     tile: QSizeF
     columns: int
     rows: int
-    """How many of the tableau are seen without scrolling."""
+    """The number of rows of the tableau that are visible without scrolling."""
     unit: float
     is_brief: bool
-    """Tiles tell only the power that counts."""
+    """Whether tiles show only the power that counts now."""
     is_stacked: bool
-    """Tracks stand two by two, their notches below the number."""
+    """Whether the tracks stand two by two, with their notches below the number."""
     is_bar: bool
-    """There is room for the numbers only."""
+    """Whether the board has room for its numbers only."""
 
 
 @frozen
 class BoardRoom:
-    """What a board is given: its size, what boxes and text are scaled by, and what gives way."""
+    """A board's size, the scales of its boxes and text, and how far the table gives way."""
 
     size: QSize
     unit: float
@@ -70,7 +70,7 @@ class BoardRoom:
 
     @classmethod
     def of(cls, look: Look, size: QSize) -> BoardRoom:
-        """Measure a board; where no table is measured in units, by the board itself."""
+        """Measure a board: by the table's units, or by its size if the table has no units."""
         if isinstance(look, RoomLook):
             return cls(size, look.unit, look.scale, look.squeeze)
         unit = min(size.width() / BOARD.width(), size.height() / BOARD.height()) or 1.0
@@ -106,7 +106,7 @@ class _Division:
         kingdom = self._kingdom_width(is_chips=is_chips) if not is_below else 0.0
         return self._with_tableau(boxes, kingdom, is_chips=is_chips, below=below * is_below)
 
-    # --- the left
+    # --- head and tracks, at the left
 
     def _head_height(self) -> float:
         return (_HEAD_ALONE if self.is_stacked else _HEAD) * self.text
@@ -135,7 +135,7 @@ class _Division:
             _snapped(head), boxes, nothing, nothing, False, _TILE, 1, 1, self.unit, True, True, True
         )
 
-    # --- the right
+    # --- tableau and kingdom, at the right
 
     def _rows(self) -> int:
         height = self.room.height() + 6.5 * self.unit
@@ -147,7 +147,7 @@ class _Division:
         return self.room.width() - self.left - kingdom - beside
 
     def _kingdom_width(self, *, is_chips: bool) -> float:
-        """Return the width of the kingdom; greater where there are few tiles, or many domains."""
+        """Return the width of the kingdom, in pixels: more for few tiles or for many domains."""
         unit = self.unit
         if is_chips:
             return _CHIPS * self.text
@@ -189,7 +189,10 @@ class _Division:
         )  # fmt: skip
 
     def _tile_width(self, width: float, rows: int) -> tuple[float, int]:
-        """Return the width of tiles and the number in a row: all of them while they are read."""
+        """Return the width of a tile, in pixels, and the number of columns.
+
+        All columns fit as long as the tiles stay readable; else the tableau scrolls.
+        """
         gap = GAP.width() * self.unit
         columns = max(_FEWEST, ceil(self.tiles / rows))
         least = max(_TILE_NARROWEST * self.unit, _TILE_READ * self.text)

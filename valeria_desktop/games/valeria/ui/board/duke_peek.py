@@ -1,4 +1,4 @@
-"""Peeking at one's own Duke: only for as long as a button or a key is held."""
+"""Peeking at your own Duke, only while you hold a button or a key."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _HEIGHT = 29
 
 
 class PeekButton(Peek):
-    """Shows your Duke while it is held."""
+    """The button that shows your Duke while you hold it."""
 
     def __init__(self, look: Look) -> None:
-        translate = QCoreApplication.translate  # it is no object of Qt's yet
+        translate = QCoreApplication.translate  # tr() needs an initialised base class
         sentence = translate(
             "PeekButton", "Hold this button or the D key to look at your own Duke."
         )
@@ -36,10 +36,10 @@ class PeekButton(Peek):
 
 
 class DukePanel(QWidget):
-    """Lies over the tableau and shows a Duke, or that there is none yet."""
+    """Covers the tableau and shows your Duke, or says that you have none yet."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Stay hidden until there is something to show."""
+        """Make a hidden panel."""
         super().__init__(parent)
         self._look = look
         self._duke: Duke | None = None
@@ -48,18 +48,18 @@ class DukePanel(QWidget):
 
     @property
     def duke(self) -> Duke | None:
-        """The Duke that can be seen."""
+        """The Duke on the panel, or None."""
         return self._duke
 
     def reveal(self, duke: Duke | None) -> None:
-        """Show a Duke."""
+        """Show a Duke, or for None say that you have chosen none yet."""
         self._duke = duke
         self.setAccessibleName(card_sentence(duke) if duke else self._nobody())
         self.show()
         self.raise_()
 
     def conceal(self) -> None:
-        """Show nothing and forget the Duke."""
+        """Hide the panel and forget the Duke."""
         self._duke = None
         self.setAccessibleName("")
         self.hide()
@@ -83,7 +83,7 @@ class DukePanel(QWidget):
         painter.end()
 
     def _paint_field(self, painter: QPainter, box: QRectF) -> None:
-        """The Duke's emblem on its field, or a covered one."""
+        """Paint the Duke's emblem on its field, or a lock on a covered field."""
         painter.setPen(QPen(QColor(CARD_INK), 2.5))
         covered = QColor(self._look.palette.raised)
         painter.setBrush(QColor(field_of(self._duke)) if self._duke else covered)

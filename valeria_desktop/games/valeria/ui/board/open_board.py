@@ -1,4 +1,4 @@
-"""Another player's board opened in place: over the table, without stopping the game."""
+"""Another player's board, opened over the table while the game goes on."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _RIM = 4
 
 
 class OpenBoard(QFrame):
-    """A child of the table that shows one side's board until it is closed, by Esc or its button."""
+    """Shows one side's board over the table until the player closes it, by Esc or its button."""
 
     closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Stay hidden until a board is opened."""
+        """Make a hidden frame without a board."""
         super().__init__(parent)
         self._look = look
         self._around = parent
@@ -50,11 +50,11 @@ class OpenBoard(QFrame):
 
     @property
     def seat(self) -> int:
-        """Whose board is open, or -1."""
+        """The seat whose board is open, or -1."""
         return self.board.seat if self.isVisible() else -1
 
     def open_board(self, scene: Scene, seat: int, anchor: QRect | None = None) -> None:
-        """Show a side's board; over `anchor`, a place within the parent, where that is possible."""
+        """Open a side's board beside `anchor`, a box in the parent, or else in the lower right."""
         if not self.isVisible():
             self._before = self.window().focusWidget()
         self.board.show_scene(scene, seat)
@@ -64,7 +64,7 @@ class OpenBoard(QFrame):
         self.board.tableau.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the open board as it is in a scene; the viewer's own need not stay open."""
+        """Update the open board from a scene; close it if it has become the viewer's."""
         if not self.isVisible():
             return
         if self.board.seat == scene.viewer or self.board.seat > len(scene.seats):
@@ -73,7 +73,7 @@ class OpenBoard(QFrame):
             self.board.show_scene(scene, self.board.seat)
 
     def close_board(self) -> None:
-        """Close it, and give the focus back to where it was."""
+        """Close the board and return the focus to the widget that had it before."""
         if not self.isVisible():
             return
         had_focus = self.isAncestorOf(self.window().focusWidget())
@@ -84,7 +84,7 @@ class OpenBoard(QFrame):
         self.closed.emit()
 
     def _place(self, anchor: QRect | None) -> None:
-        """Stand beside a place: below it in the upper half, over it in the lower."""
+        """Place the frame beside a box: below it in the upper half, over it in the lower half."""
         room = self._around.rect()
         box = QRect(room.topLeft(), self.sizeHint().boundedTo(room.size()))
         target = anchor or room
@@ -99,7 +99,7 @@ class OpenBoard(QFrame):
         self.setGeometry(box)
 
     def sizeHint(self) -> QSize:
-        """As large as your board would be, and a rim."""
+        """Return the size of the viewer's board plus a rim."""
         room = self._around.size()
         unit = unit_of(room)
         text = min(self._look.scale, 1.2 * unit)

@@ -1,4 +1,4 @@
-"""A player's board: who it is, tracks, tableau, kingdom, your Duke, and the boxes of them."""
+"""A player's board: head, tracks, tableau, kingdom and Duke, and the boxes of these parts."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 
-_NARROW = 210  # a head, in sizes of text; there the button is short
+_NARROW = 210  # narrowest head, in text units, that has room for the long button
 
 
 class SideBoard(BoardFrame):
-    """The board of one side; with `peeks` its player can look at their Duke."""
+    """The board of one side; with `peeks` the owner can look at their Duke."""
 
     drawn = BOARD
     gap = 3
@@ -81,14 +81,14 @@ class SideBoard(BoardFrame):
         self.connect_frame()
         self.peek.hide()
 
-    # --- what it shows
+    # --- its contents
 
     @property
     def seat(self) -> int:
         return -1 if self._side is None else self._side.seat
 
     def show_scene(self, scene: Scene, seat: int) -> None:
-        """Show a side as it is in a scene."""
+        """Show a side of a scene."""
         before, side = self._side, side_of(scene, seat)
         is_other = before is None or before.seat != seat or scene.seats is not self._game
         if is_other:
@@ -122,7 +122,10 @@ class SideBoard(BoardFrame):
         self.setAccessibleName(sentence_of(side))
 
     def forget(self) -> None:
-        """Show nobody again; without it the next game of the same seats would look like a move."""
+        """Show no side.
+
+        Otherwise the next game with the same seats would look like a move in the last one.
+        """
         self.peek.release()
         self._side = self._game = self._scene = None
         self.update()
@@ -131,46 +134,46 @@ class SideBoard(BoardFrame):
         self.kingdom.forget()
 
     def show_hour(self, time: float) -> None:
-        """Show the sky of a time from dawn, 0, to dusk, 1."""
+        """Show the sky at a time of day, from 0 at dawn to 1 at dusk."""
         self.kingdom.show_hour(time)
 
     def wake(self, woken: Mapping[str, WakeChip]) -> None:
-        """Raise the cards that a roll wakes, each for the chip that woke it."""
+        """Raise the cards that a roll wakes, each with the chip that woke it."""
         self.tableau.wake(woken)
 
     # --- peeking
 
     def show_duke(self, duke: Duke | None) -> None:
-        """Show a Duke to who is peeking; to nobody else."""
+        """Show a Duke to the player who holds the button; do nothing if the button isn't held."""
         if self.peek.is_held:
             self._panel.setGeometry(self._cover())
             self._panel.reveal(duke)
 
     def _cover(self) -> QRect:
-        """Return the box that the Duke covers: the tableau up to the kingdom."""
+        """Return the box of the Duke's panel: the tableau, or all of a board that is a bar."""
         if self._inside is not None and self._inside.is_bar:
             return self.rect()
         return self.tableau.geometry().adjusted(0, 3, 0, -3)
 
     @property
     def shown_duke(self) -> Duke | None:
-        """The Duke that can be seen now."""
+        """The visible Duke, or None."""
         return self._panel.duke
 
     def box_of(self, at: OfSeat | OfTrack | OfCard, within: QWidget) -> QRect | None:
-        """Return the box of a thing in a widget; None if it doesn't lie on this board.
+        """Return the box of an address in a widget's coordinates; None if it isn't on this board.
 
-        Where a card is still to come, that is where it will lie.
+        A card on its way has the box where it will lie.
         """
         scene = self._scene
         return None if scene is None else self._places.box_of(at, within, scene)
 
     @property
     def has_no_tracks(self) -> bool:
-        """Whether it is the Dark Lord's."""
+        """Whether the board belongs to the Dark Lord, who has no tracks."""
         return self._side is not None and self._side.is_rival
 
-    # --- how it is divided
+    # --- its layout
 
     def fit(self) -> None:
         room = BoardRoom.of(self.look, self.size())
@@ -211,7 +214,7 @@ class SideBoard(BoardFrame):
         self.peek.raise_()
 
     def _place_kingdom(self, inside: BoardPlan) -> None:
-        """Stand the kingdom in its box; where there are chips only, over the tableau if asked."""
+        """Place the kingdom in its box; if only chips fit, over the tableau while it is open."""
         box = inside.kingdom
         self.stand_chips(box, is_chips=inside.is_chips)
         if inside.is_chips:
@@ -224,7 +227,7 @@ class SideBoard(BoardFrame):
         if self.is_picture_open:
             self.kingdom.raise_()
 
-    # --- itself
+    # --- its frame
 
     @property
     def unit(self) -> float:
@@ -243,13 +246,13 @@ _SLAIN = {Owned.BEAM, Owned.NEXT_TROPHY}
 
 
 class BoardPlaces:
-    """Finds things on a board as it stands now, in the coordinates of a widget around it."""
+    """Finds the boxes of addresses on a board, in the coordinates of a widget around it."""
 
     def __init__(self, board: SideBoard) -> None:
         self._board = board
 
     def box_of(self, at: OfSeat | OfTrack | OfCard, within: QWidget, scene: Scene) -> QRect | None:
-        """Return the box of a thing; None if it doesn't lie on this board."""
+        """Return the box of an address; None if it isn't on this board."""
         if at.seat != self._board.seat:
             return None
         if isinstance(at, OfCard):
@@ -275,7 +278,7 @@ class BoardPlaces:
         return self._in_kingdom(at, within)
 
     def _track(self, amount: Owned) -> Track | None:
-        """Return the track of an amount; the Dark Lord has none."""
+        """Return the track of an amount; None on the Dark Lord's board."""
         return None if self._board.has_no_tracks else self._board.tracks[amount.value]
 
     def _of_token(self, amount: Owned, within: QWidget) -> QRect | None:
@@ -293,7 +296,7 @@ class BoardPlaces:
         return None
 
     def _of_coming(self, at: OfCard, within: QWidget, scene: Scene) -> QRect | None:
-        """Return where a card will lie that is on its way; None if there is no such card."""
+        """Return the box where a card on its way will lie; None if no card has that id."""
         board, card = self._board, card_named(scene, at.card)
         if card is None:
             return None
@@ -311,7 +314,7 @@ class BoardPlaces:
         return _within(board.chips[at.what in _SLAIN], within)
 
     def _of_tableau(self, within: QWidget) -> QRect:
-        """Return what the cards of the tableau cover of it; all of it while they aren't seen."""
+        """Return the box round the tableau's visible cards; without any, the whole tableau."""
         board, whole = self._board, _within(self._board.tableau, within)
         groups = board.tableau.tableau.groups
         cards = (OfCard(group.card.id, board.seat) for group in groups)
@@ -324,7 +327,7 @@ def _within(part: QWidget, within: QWidget) -> QRect:
 
 
 def _around(boxes: Iterable[QRect | None]) -> QRect | None:
-    """Return the box around all boxes that are seen; None if none of them is."""
+    """Return the box round all visible boxes; None if none is visible."""
     whole = QRect()
     for box in boxes:
         whole = whole if box is None else whole.united(box)

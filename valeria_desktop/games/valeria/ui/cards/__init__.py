@@ -1,1 +1,1 @@
-"""Cards: their faces as data, how they are painted, and what they say."""
+"""Cards: their faces as data, their painters and their words."""

@@ -1,4 +1,4 @@
-"""What a card says, in the player's language, and the clauses of the rules it is about."""
+"""The words of a card, in the player's language, and the ids of the rules for its kind."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def role_words(icons: Icons) -> str:
-    """Name the roles of a card: "Soldier ×2, Holy"."""
+    """Return the roles of a card in words: "Soldier ×2, Holy"."""
     parts = []
     for role in Role:
         if many := icons.of(role):
@@ -37,7 +37,7 @@ def role_words(icons: Icons) -> str:
 
 
 def card_lines(card: Card, solo: Solo | None = None) -> list[str]:
-    """Return the words of a card, line by line; alone there are no turns of others."""
+    """Return the words of a card, line by line; in a solo game without other players' turns."""
     match card:
         case Citizen() | Starter():
             return _harvest_lines(card, solo)
@@ -97,7 +97,7 @@ _FACES = range(1, 7)
 
 
 def rolls_that_pay(numbers: tuple[int, ...]) -> tuple[int, int]:
-    """Count the rolls of 36 that wake a card of these numbers, and those that do so twice."""
+    """Return how many of the 36 rolls wake a card with these numbers, and how many do so twice."""
     times = [
         sum(result in numbers for result in (first, second, first + second))
         for first, second in product(_FACES, _FACES)
@@ -106,7 +106,7 @@ def rolls_that_pay(numbers: tuple[int, ...]) -> tuple[int, int]:
 
 
 def chance_words(card: Card) -> str:
-    """Say how often the dice wake a card; nothing for a card that waits for no number."""
+    """Return how often the dice wake a card, in words; "" for a card without numbers."""
     if not isinstance(card, Citizen | Starter) or not card.numbers:
         return ""
     rolls, twice = rolls_that_pay(card.numbers)
@@ -119,7 +119,7 @@ def chance_words(card: Card) -> str:
 
 
 def kind_words(card: Card) -> str:
-    """Say what kind of card it is: "Citizen 5, Worker"."""
+    """Return the kind of a card in words: "Citizen 5, Worker"."""
     match card:
         case Citizen():
             numbers = "/".join(map(str, card.numbers))
@@ -152,7 +152,7 @@ def _other_kind_words(card: Card) -> str:
 
 
 def short_kind_words(card: Card) -> str:
-    """Say what kind of card it is within a sentence: "citizen 5"."""
+    """Return the kind of a card in words for the middle of a sentence: "citizen 5"."""
     match card:
         case Citizen():
             numbers = "/".join(map(str, card.numbers))
@@ -182,11 +182,11 @@ _CLAUSES = {
 
 
 def clauses_of(card: Card) -> tuple[str, ...]:
-    """Return the ids of the clauses that a card of its kind is about."""
+    """Return the ids of the clauses about cards of this kind."""
     return _CLAUSES.get(card.kind, ())
 
 
 def card_sentence(card: Card) -> str:
-    """Say the whole card in one breath, for a screen reader."""
+    """Return the words of a whole card in one sentence, for a screen reader."""
     parts = [card.name, kind_words(card), *(line.rstrip(".") for line in card_lines(card))]
     return ". ".join(parts) + "."

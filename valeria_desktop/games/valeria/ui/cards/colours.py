@@ -63,7 +63,7 @@ def field_of(card: Card) -> str:
 
 
 def land_of(card: Card) -> str:
-    """Name the landscape behind a card: of its area, its role or its kind."""
+    """Return the name of the landscape behind a card: its area, its role or its kind."""
     match card:
         case Monster():
             return card.area.lower()

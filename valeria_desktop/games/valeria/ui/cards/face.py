@@ -1,4 +1,4 @@
-"""The face of a card as data: what is printed where, whatever the kind of card."""
+"""The face of a card as data, the same fields for all kinds of cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from valeria_desktop.ui.paint.brush import PER, THEN, Mark, Marks, number
 
 
 class Price(NamedTuple):
-    """A part of a price: how many of what, and how much of it is not printed on the card."""
+    """One resource of a price: its kind, its number, and the difference from the printed number."""
 
     kind: str
     number: int
@@ -37,38 +37,38 @@ class Price(NamedTuple):
 
 
 NO_PRICE = Price("", 0)
-"""Room for a part of a price that is painted later."""
+"""A placeholder for a part of a price that is painted later."""
 
 
 @frozen(cache_hash=True)
 class CardFace:
-    """What is painted of a card."""
+    """The data for painting a card."""
 
     id: str
     name: str
     kind: str
     """The kind of card: citizen, monster, event, domain, starter, duke."""
     field: str
-    """The colour of its field."""
+    """The colour of the card's field."""
     land: str = ""
-    """The landscape behind it."""
+    """The landscape behind the emblem."""
     badge: Marks = ()
-    """At the left under the name: its numbers, its area, or the roles a domain needs."""
+    """Signs at the left under the name: the numbers, the area, or the roles that a domain needs."""
     caption: str = ""
-    """Words under the badge: the area."""
+    """The name of the area, under the badge."""
     roles: Marks = ()
-    """At the right under the name: a citizen's roles, a monster's type."""
+    """Signs at the right under the name: a citizen's roles or a monster's type."""
     price: tuple[Price, ...] = ()
     points: int | None = None
     powers: tuple[Marks, ...] = ()
-    """A line for each power; of a citizen the on-turn one and the off-turn one."""
+    """A line for each power; for a citizen the on-turn power, then the off-turn power."""
     splits: bool = False
-    """Its two powers stand beside each other: on turn, off turn."""
+    """Whether the two powers stand side by side: on-turn, off-turn."""
 
 
 @lru_cache(maxsize=1024)
 def face_of(card: Card, price: Amounts | None = None) -> CardFace:
-    """Make the face of a card; with `price` it shows that one in place of the printed one."""
+    """Make the face of a card; `price` replaces the printed price."""
     match card:
         case Citizen():
             return CardFace(
@@ -117,7 +117,7 @@ def face_of(card: Card, price: Amounts | None = None) -> CardFace:
 
 @lru_cache(maxsize=512)
 def owned_face_of(card: Card) -> CardFace:
-    """Make the face of a card that someone has: nobody pays for it any more."""
+    """Make the face of a card that a player owns, without a price."""
     return evolve(face_of(card), price=())
 
 
@@ -130,7 +130,7 @@ def _roles(icons: Icons) -> Marks:
 
 
 def _price(printed: Amounts, now: Amounts | None) -> tuple[Price, ...]:
-    """Return the price to pay now, or the printed one; a price of nothing is a price too."""
+    """Return the price now, or the printed price without one; a price of 0 is shown too."""
     price = printed if now is None else now
     parts = [Price(kind, many, many - getattr(printed, kind)) for kind, many in price]
     free = [Price("gold", 0, -printed.gold)] if printed.gold and not price.gold else []

@@ -1,4 +1,4 @@
-"""The parts of a card's face, each painted into the room it is given."""
+"""Painters for the parts of a card's face."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Marks
 
 _SMALLEST_NAME = 8
-_NARROWEST = 84  # per cent of a letter's width, before a name grows smaller than can be read
+_NARROWEST = 84  # least width of letters, in per cent, before a name gets too small to read
 _READABLE = 13
 _NEEDS_IN_A_ROW = 2
 
 
 def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
-    """Write the name as large as it fits; a long one narrower before it is hard to read."""
+    """Write the name as large as it fits; squeeze a long one before it gets too small to read."""
     font = brush.title(1)
     font.setPixelSize(max(_SMALLEST_NAME, round(min(size, box.height()))))
     while QFontMetricsF(font).horizontalAdvance(name) > box.width():
@@ -53,11 +53,11 @@ def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
     brush.painter.drawText(box, CENTRE, name)
 
 
-# --- what a card is found by, at the left
+# --- the badge at the left: numbers, area or needed roles
 
 
 def badge_size(face: CardFace, side: float, *, in_row: bool = False) -> tuple[float, float]:
-    """Return the room of what a card is found by: numbers, area, or the roles it needs."""
+    """Return width and height of a badge: the numbers, the area, or the needed roles."""
     if not face.badge:
         return 0.0, 0.0
     if face.kind == "domain":
@@ -75,16 +75,16 @@ def _needs_grid(many: int, *, in_row: bool) -> tuple[int, int]:
 
 
 class Badge(NamedTuple):
-    """Where what a card is found by stands, and how large."""
+    """The place and size of a badge."""
 
     corner: QPointF
     side: float
     in_row: bool
-    """The roles a domain needs stand beside each other, not in two rows."""
+    """Whether the roles that a domain needs stand in a single row."""
 
 
 def paint_badge(brush: Brush, badge: Badge, face: CardFace, woken: WakeChip | None = None) -> None:
-    """Paint what the card is found by; numbers in the colour of the chip that woke it."""
+    """Paint the badge of a card; its numbers in the colour of the chip that woke the card."""
     if not face.badge:
         return
     side = badge.side
@@ -106,7 +106,7 @@ def paint_badge(brush: Brush, badge: Badge, face: CardFace, woken: WakeChip | No
 
 
 def _paint_needs(brush: Brush, box: QRectF, needs: Marks, side: float, *, in_row: bool) -> None:
-    """Hang the roles a domain needs on a plate."""
+    """Paint the roles that a domain needs on a plate."""
     paint_sign_plate(brush.painter, box, side * 0.2)
     columns, _ = _needs_grid(len(needs), in_row=in_row)
     each = side * 0.66
@@ -122,14 +122,14 @@ def caption_font(size: float) -> QFont:
 
 
 def caption_width(face: CardFace, size: float) -> float:
-    """Return the width of an area's name."""
+    """Return the width of the area's name, in pixels; 0 without a name."""
     if not face.caption:
         return 0.0
     return _widest((tell(say(face.caption)),), size)
 
 
 def widest_caption(face: CardFace, size: float) -> float:
-    """Return the width of the widest name that any area has, this one's among them."""
+    """Return the width of the widest name of all areas, this card's among them, in pixels."""
     names = {face.caption, *(name.capitalize() for name in AREAS)}
     return _widest(tuple(sorted(tell(say(name)) for name in names)), size)
 
@@ -141,42 +141,42 @@ def _widest(names: tuple[str, ...], size: float) -> float:
 
 
 def paint_caption(brush: Brush, left: float, middle: float, face: CardFace, size: float) -> None:
-    """Write the name of the area from a place on."""
+    """Write the area's name, from its left edge and its vertical middle."""
     words, font = tell(say(face.caption)), caption_font(size)
     box = QRectF(left, middle - size / 2, caption_width(face, size), size)
     paint_outlined(brush, box, words, font, CARD_TEXT)
 
 
 def paint_roles(brush: Brush, room: QRectF, face: CardFace, side: float) -> None:
-    """Paint at the right the roles of a citizen or the type of a monster."""
+    """Paint the roles of a citizen, or the type of a monster, at the right."""
     for index, mark in enumerate(face.roles):
         left = room.right() - side - index * side * 1.05
         brush.icon(mark.icon, QRectF(left, room.top(), side, side))
 
 
-# --- what it costs and what it gives
+# --- price and points
 
 
 def price_width(face: CardFace, side: float) -> float:
-    """Return the width of a price whose signs have a size."""
+    """Return the width of a price, for signs of a given side."""
     return len(face.price) * side * 0.98
 
 
 class Tag(NamedTuple):
-    """How the difference from the printed price is shown: how large, and where."""
+    """The size and place of the tag with the difference from the printed price."""
 
     size: float
-    """Nothing: there is no room for it."""
+    """Height of the letters, in pixels; 0 if there is no room for a tag."""
     is_beside: bool = False
-    """Beside the price, not above it."""
+    """Whether the tag stands beside the price, not above it."""
 
 
 def paint_price(
     brush: Brush, line: QRectF, face: CardFace, tag: Tag, *, is_dim: bool = False
 ) -> None:
-    """Paint the price as shields and coins from the left of a line.
+    """Paint the price as shields and coins, from the left end of a line.
 
-    Where it isn't the printed one, a tag says by how much.
+    A price other than the printed one has a tag with the difference.
     """
     beside = QPointF(0, 0)
     if tag.is_beside:
@@ -207,14 +207,14 @@ def _paint_part(brush: Brush, box: QRectF, part: Price, *, is_dim: bool) -> None
 
 
 def _draw_centred(brush: Brush, box: QRectF, text: str, font: QFont) -> None:
-    """Write figures with their middle in the middle of a box."""
+    """Write figures in the middle of a box."""
     metrics = QFontMetricsF(font)
     left = box.center().x() - metrics.horizontalAdvance(text) / 2
     brush.painter.drawText(QPointF(left, box.center().y() + metrics.capHeight() / 2), text)
 
 
 def _paint_extra(brush: Brush, box: QRectF, part: Price, size: float) -> None:
-    """Show above the price by how much it differs from the printed one."""
+    """Paint a tag with the difference from the printed price."""
     text = f"+{part.extra}" if part.extra > 0 else f"−{-part.extra}"
     font = mark_font(size)
     width = QFontMetricsF(font).horizontalAdvance(text) + size * 0.56
@@ -228,7 +228,7 @@ def _paint_extra(brush: Brush, box: QRectF, part: Price, size: float) -> None:
 
 
 def paint_points(brush: Brush, line: QRectF, face: CardFace) -> float:
-    """Paint the points in their laurel at the right; give where they begin."""
+    """Paint the points in their laurel at the right and return its left edge."""
     if face.points is None:
         return line.right()
     side = line.height()
@@ -239,7 +239,7 @@ def paint_points(brush: Brush, line: QRectF, face: CardFace) -> float:
 
 
 def paint_count(brush: Brush, right: float, middle: float, count: int, size: float) -> QRectF:
-    """Write how many cards lie there, up to a place at the right."""
+    """Write the number of cards, with its right end at `right`, and return its box."""
     font = mark_font(size)
     words = f"×{count}"
     width = QFontMetricsF(font).horizontalAdvance(words)

@@ -1,4 +1,4 @@
-"""What lies round a card on the table: its shadow, those below or behind it, its frames."""
+"""The surroundings of a card on the table: shadow, cards below, backs behind, frames."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 CHIPS = {WakeChip.A: CHIP_A, WakeChip.B: CHIP_B, WakeChip.SUM: CHIP_SUM}
-"""The colours of what wakes a card."""
+"""The colours of the chips that wake cards."""
 MOST_EDGES, MOST_BACKS = 4, 3
 _SHADOW = QPointF(2, 4)
 _EDGE = QPointF(1.5, 1.6)
 _BACK = QPointF(2.6, -2.8)
 _EDGE_FILL, _EDGE_LINE = "#2b2626", "#7d7566"
-_BEYOND = 12.0  # how far all of it reaches beyond a card, at most
-_FRAME, _INK = 4.0, 1.4  # of gold, and of the ink at both its sides
-_HIGH = 92  # of a tile at 100 %
+_BEYOND = 12.0  # how far shadow, edges and backs reach beyond a card, at most, in units
+_FRAME, _INK = 4.0, 1.4  # width of a gold frame and of the ink on both its sides, in units
+_HIGH = 92  # height of a tile at 100 %, in pixels
 
 
 def unit_of_box(look: Look, rect: QRectF) -> float:
-    """Return the size of a line's pixel at a card: the room's, or one that suits the card."""
+    """Return the unit of lines at a card: the table's unit, or a unit by the card's height."""
     own = rect.height() / _HIGH
     return min(look.unit, own * 1.3) if isinstance(look, RoomLook) else max(0.5, own)
 
 
 def height_of(mood: CardMood) -> float:
-    """Return the height of a card in its state, in pixels of a box."""
+    """Return how far a card is raised in its state, in units."""
     if mood.woken is not None:
         return 6.0
     if mood.is_hovered:
@@ -57,12 +57,12 @@ def height_of(mood: CardMood) -> float:
 
 
 def raised(rect: QRectF, mood: CardMood, unit: float) -> QRectF:
-    """Return the box of a card in its state."""
+    """Return the box of a card, raised by its state."""
     return rect.translated(0, -height_of(mood) * unit)
 
 
 def paint_beneath(brush: Brush, rect: QRectF, field: str, mood: CardMood) -> None:
-    """Paint the shadow, the cards below it in its stack, the backs of its copies."""
+    """Paint the card's shadow, the edges of cards below it, and the backs of its copies."""
     if mood.is_flat:
         return
     behind = max(0, min(mood.count - 1, MOST_BACKS))
@@ -80,7 +80,7 @@ def paint_beneath(brush: Brush, rect: QRectF, field: str, mood: CardMood) -> Non
 
 
 class _Heap(NamedTuple):
-    """What lies beneath a card."""
+    """The key of a kept picture of shadow, edges and backs."""
 
     width: float
     height: float
@@ -91,7 +91,7 @@ class _Heap(NamedTuple):
     shadow: float
 
 
-@kept  # many cards lie on the same heap, and each is seen in many states
+@kept  # many cards share such a picture, and each card is painted in many states
 def _heap(heap: _Heap, ratio: float) -> QPixmap:
     beyond = math.ceil(_BEYOND * heap.unit)
     rect = QRectF(beyond, beyond, heap.width, heap.height)
@@ -127,7 +127,7 @@ def _paint_back(painter: QPainter, rect: QRectF, field: QColor, unit: float) -> 
 
 
 def paint_veil(brush: Brush, rect: QRectF) -> None:
-    """Veil a card that the open question isn't about."""
+    """Darken a card that is no option of the open question."""
     painter, tones = brush.painter, materials_of(brush.look)
     veil = QColor(tones.veil)
     veil.setAlphaF(tones.veil_share)
@@ -137,7 +137,7 @@ def paint_veil(brush: Brush, rect: QRectF) -> None:
 
 
 def paint_frames(brush: Brush, rect: QRectF, mood: CardMood) -> None:
-    """Frame a card for what it is: woken, to be chosen, new, pointed at, focused."""
+    """Paint the frames of a card's state: woken, an option, hovered, new, focused."""
     painter, look, unit = brush.painter, brush.look, brush.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if mood.woken is not None:
@@ -162,7 +162,7 @@ def paint_frames(brush: Brush, rect: QRectF, mood: CardMood) -> None:
 def _paint_frame(
     painter: QPainter, rect: QRectF, colour: str, unit: float, width: float = _FRAME
 ) -> None:
-    """Paint a line of a colour between two of ink, so that it stands out from all it lies on."""
+    """Paint a coloured line between two lines of ink, visible on any background."""
     out = rect.adjusted(-0.5 * unit, -0.5 * unit, 0.5 * unit, 0.5 * unit)
     radius = radius_of(rect)
     for tone, wide in ((CARD_INK, width + 2 * _INK), (colour, width)):
@@ -171,7 +171,7 @@ def _paint_frame(
 
 
 def _paint_corner(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Mark the corner with a tick, so that it isn't colour alone."""
+    """Paint a tick in the corner: an option must not be marked by colour alone."""
     corner = rect.topLeft() - QPointF(1.6, 1.6) * unit
     side = 20 * unit
     painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
@@ -186,7 +186,7 @@ def _paint_corner(painter: QPainter, rect: QRectF, unit: float) -> None:
 
 
 def _paint_new(painter: QPainter, rect: QRectF, look: Look, unit: float) -> None:
-    """Frame what is new with dots of gold, and hang a tag on it."""
+    """Paint a dotted golden frame and a tag on a new card."""
     radius = radius_of(rect)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(CARD_INK), 4 * unit))

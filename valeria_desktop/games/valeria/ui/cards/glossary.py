@@ -1,4 +1,4 @@
-"""What every sign stands for, in a sentence: shown where the mouse rests on it, and as a list."""
+"""A sentence about every sign, for tooltips and for the list of signs."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ _PLACES: dict[str, object] = {
     "extra": QT_TRANSLATE_NOOP("Glossary", "Plus or minus: the difference to the printed price."),
     "count": QT_TRANSLATE_NOOP("Glossary", "Times: how many cards are left in this stack."),
 }
-"""Signs that are no pictures."""
+"""Signs without a picture: places on a card."""
 _PHASES: dict[str, object] = {
     "roll": QT_TRANSLATE_NOOP("Glossary", "Roll: two dice give three results, each die and both."),
     "harvest": QT_TRANSLATE_NOOP(
@@ -118,12 +118,12 @@ _ALL = RESOURCES | ROLES | MONSTERS | AREAS | ON_A_CARD | ON_THE_TABLE | _PLACES
 
 
 def explain(sign: str) -> str:
-    """Say what a sign stands for; nothing for one that isn't known."""
+    """Return the meaning of a sign in a sentence; "" for an unknown sign."""
     return _told(_ALL.get(sign, ""))
 
 
 def explain_phase(phase: str) -> str:
-    """Say what happens in a phase of a turn."""
+    """Return a sentence about a phase of a turn."""
     return _told(_PHASES[phase])
 
 

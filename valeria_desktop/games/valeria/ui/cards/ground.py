@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
 
 _HEAD, _FOOT = 185, 215
-_WAVE = (7.0, 1.7)  # how long and how deep the edge of a band is cut
+_WAVE = (7.0, 1.7)  # length and depth of the waves along a band's edge, in units
 
 
 def radius_of(rect: QRectF) -> float:
@@ -36,7 +36,7 @@ def card_path(rect: QRectF) -> QPainterPath:
 def paint_ground(
     painter: QPainter, rect: QRectF, face: CardFace, picture: QRectF, unit: float
 ) -> None:
-    """Paint a card's landscape into the room of its picture, and the bands above and below it."""
+    """Paint a card's landscape into the box of its picture, and the bands above and below it."""
     box = picture.translated(-rect.topLeft())
     room = box.x(), box.y(), box.width(), box.height()
     shape = _Shape(rect.width(), rect.height(), room, unit)
@@ -51,7 +51,7 @@ class _Shape(NamedTuple):
     unit: float
 
 
-@kept  # half of what a card takes to paint, and the same in all its states
+@kept  # painting it takes half of a card's time, and it is the same in all the card's states
 def _ground(field: str, land: str, card: str, shape: _Shape, ratio: float) -> QPixmap:
     wide, high = math.ceil(shape.width * ratio), math.ceil(shape.height * ratio)
     rect, picture = QRectF(0, 0, shape.width, shape.height), QRectF(*shape.picture)
@@ -68,7 +68,7 @@ def _ground(field: str, land: str, card: str, shape: _Shape, ratio: float) -> QP
 def paint_bands(
     painter: QPainter, rect: QRectF, colour: QColor, picture: QRectF, unit: float
 ) -> None:
-    """Paint the bands for the name and for the powers, whose inner edges are cut in waves."""
+    """Paint the bands behind the name and the powers, with waves along their inner edges."""
     painter.setPen(QPen(colour.lighter(128), max(1.0, 0.9 * unit)))
     painter.setBrush(colour.darker(_HEAD))
     painter.drawPolygon(_band(rect, picture.top(), unit, outer=rect.top() - 4))
@@ -78,7 +78,7 @@ def paint_bands(
 
 
 def paint_rim(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> None:
-    """Paint the ink round a card, and the thin line within."""
+    """Paint the ink round a card, and the thin line inside it."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inner = rect.adjusted(*(side * (1 + 1.2 * unit) for side in (1, 1, -1, -1)))
     painter.setPen(QPen(QColor(face.field).lighter(112), max(1.0, unit)))

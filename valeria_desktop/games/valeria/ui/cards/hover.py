@@ -1,6 +1,6 @@
-"""Which sign lies where on what is painted, and what it says when the mouse rests on it.
+"""The signs of a picture, their boxes and their tooltips.
 
-A picture is painted once more by a brush that leaves no colour but notes where signs go.
+A picture is painted a second time, by a brush that paints nothing and notes the signs.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _MOST = 2
-"""More sentences than that would be read by nobody."""
+"""The greatest number of sentences in a tooltip: players don't read more."""
 
 
 class PlacedSign(NamedTuple):
-    """A sign, and the box it is in."""
+    """A sign and its box."""
 
     name: str
     box: QRectF
 
 
 class _NotingBrush(Brush):
-    """Paints on a canvas of one pixel, and notes each sign."""
+    """A brush on a canvas of one pixel that notes each sign."""
 
     def __init__(self, painter: QPainter, look: Look, unit: float) -> None:
         super().__init__(painter, look, unit)
@@ -48,14 +48,14 @@ class _NotingBrush(Brush):
         draw(self, box)
 
     def emblem(self, card_id: str, box: QRectF) -> None:
-        """Leave out what only adorns."""
+        """Note nothing: an emblem is decoration."""
 
     def note(self, name: str, box: QRectF) -> None:
         self.signs.append(PlacedSign(name, QRectF(box)))
 
 
 def signs_painted(look: Look, unit: float, paint: Callable[[Brush], None]) -> list[PlacedSign]:
-    """Return the signs that something paints, in the coordinates it paints in."""
+    """Return the signs that `paint` paints, in its coordinates."""
     canvas = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(canvas)
     brush = _NotingBrush(painter, look, unit)
@@ -65,14 +65,14 @@ def signs_painted(look: Look, unit: float, paint: Callable[[Brush], None]) -> li
 
 
 def sentences_at(signs: Iterable[PlacedSign], position: QPointF) -> list[str]:
-    """Return the sentences about the signs at a position, the smallest sign first."""
+    """Return the sentences about the signs at a position, for the smallest sign first."""
     here = [sign for sign in signs if sign.box.contains(position)]
     here.sort(key=lambda sign: sign.box.width() * sign.box.height())
     return [words for words in dict.fromkeys(explain(sign.name) for sign in here) if words][:_MOST]
 
 
 def show_signs(event: QHelpEvent, widget: QWidget, signs: Iterable[PlacedSign]) -> bool:
-    """Say beside the mouse what the sign under it stands for; tell whether there is one."""
+    """Show a tooltip for the signs under the mouse; return whether there are any."""
     position = QPointF(event.pos())
     signs = list(signs)
     sentences = sentences_at(signs, position)

@@ -1,7 +1,7 @@
-"""The landscapes of the cards: where a monster lives or a citizen works, in two tones.
+"""The landscapes of the cards: a monster's area or a citizen's place of work, in two tones.
 
-Each is cut from lengths of its room's height, so that a low and wide room shows more of it and
-none of it flatter.
+All lengths are shares of the picture's height: a low and wide picture shows more land, and no
+flatter shapes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Land:
-    """A room to fill, its tones, and the chance that a seed gives."""
+    """A box to fill with a landscape, its tones, and its random numbers."""
 
     def __init__(self, painter: QPainter, room: QRectF, colour: QColor, seed: str) -> None:
         self.painter = painter
@@ -29,36 +29,36 @@ class Land:
         self.near = colour.darker(168)
 
     def chance(self, number: int) -> float:
-        """Return a number from 0 to 1, always the same one."""
+        """Return a random number from 0 to 1; the same seed and number always return the same."""
         return crc32(f"{self.seed}{number}".encode()) % 1000 / 999
 
     def at(self, x: float, y: float) -> QPointF:
-        """Return a point: along in heights of the room from its left, down in its height."""
+        """Return a point of the box, x and y in box heights from its top left corner."""
         high = self.room.height()
         return QPointF(self.room.left() + x * high, self.room.top() + y * high)
 
     @property
     def width(self) -> float:
-        """The room's width in its heights."""
+        """The box's width, divided by its height."""
         return self.room.width() / self.room.height()
 
     def steps(self, each: float) -> Iterator[tuple[int, float]]:
-        """Go along the room, a little beyond both ends."""
+        """Yield numbers and x positions along the box, a little beyond both ends."""
         many = round(self.width / each) + 2
         for number in range(many):
             yield number, (number - 0.7) * each
 
     def shape(self, points: list[tuple[float, float]], colour: QColor) -> None:
-        """Cut a shape with straight edges."""
+        """Paint a shape with straight edges."""
         self.painter.setBrush(colour)
         self.painter.drawPolygon(QPolygonF([self.at(x, y) for x, y in points]))
 
     def block(self, x: float, y: float, width: float, height: float, colour: QColor) -> None:
-        """Cut a block."""
+        """Paint a rectangle."""
         self.shape([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], colour)
 
     def downs(self, top: float, swing: float, each: float, colour: QColor) -> None:
-        """Cut rolling ground from its top on."""
+        """Paint rolling ground below an edge at about `top`."""
         path = QPainterPath(self.at(-each, 1.1))
         path.lineTo(self.at(-each, top))
         for number, x in self.steps(each):
@@ -84,7 +84,7 @@ def _ruins(land: Land) -> None:
         wide = 0.17
         slant = 0.09 * (1 if number % 2 else -1)
         land.shape([(x, 0.95), (x, top + slant), (x + wide, top), (x + wide, 0.95)], land.far)
-        if number % 3 == 1:  # two columns still bear their beam
+        if number % 3 == 1:  # every third pair of columns still bears its beam
             land.block(x - 0.05, top + 0.1, 0.62 + 0.27, 0.09, land.far)
         land.block(x - 0.04, 0.76, wide + 0.08, 0.1, land.far)
     land.downs(0.86, 0.06, 0.7, land.near)
@@ -206,7 +206,7 @@ def paint_landscape(
 
 
 def _light(land: Land) -> None:
-    """Cut thin wedges of light into the sky, as a knife leaves them."""
+    """Paint thin wedges of light into the sky, like the cuts of a knife."""
     for number in range(4):
         x = land.width * (0.05 + 0.27 * number + 0.12 * land.chance(number))
         y = 0.08 + 0.3 * land.chance(number + 10)
@@ -221,7 +221,7 @@ def _plain(land: Land) -> None:
 
 
 def _worker(land: Land) -> None:
-    """A ploughed field, its furrows running to the horizon."""
+    """A ploughed field with furrows to the horizon."""
     land.downs(0.42, 0.1, 1.2, land.far)
     horizon, far_off = 0.58, land.width / 2
     land.block(-0.1, horizon, land.width + 0.2, 0.5, land.near)
@@ -329,4 +329,4 @@ LANDS: dict[str, Callable[[Land], None]] = {
     "event": _event,
     "duke": _duke,
 }
-"""The landscapes there are; whatever has none lies on plain downs."""
+"""The landscapes by name; a card of any other name lies on plain downs."""

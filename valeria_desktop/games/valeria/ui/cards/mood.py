@@ -1,4 +1,4 @@
-"""What state a card lies on the table in: what is painted of it besides what is printed."""
+"""The state of a card on the table: the painter adds it to the printed face."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ if TYPE_CHECKING:
 
 
 class WakeChip(Enum):
-    """What wakes a card: a die, or the sum of both. Each has a shape and a colour of its own."""
+    """The cause that woke a card: one of the dice, or their sum. Each has its shape and colour."""
 
     A = "a"
-    """The first die: a square of ivory."""
+    """The first die: an ivory square."""
     B = "b"
-    """The second die: a lozenge of brick."""
+    """The second die: a brick-red lozenge."""
     SUM = "sum"
-    """A round of sage."""
+    """The sum of both dice: a sage-green disc."""
 
 
 class Ribbon(Enum):
-    """Which of a citizen's two powers counts now, and lies on parchment; the other is dim."""
+    """The power of a citizen that counts now and lies on parchment; the other power is dim."""
 
     NONE = "none"
     MINE = "mine"
     OTHERS = "others"
 
     def on(self, face: CardFace) -> Ribbon:
-        """Return the ribbon for a card with two powers; others look alike in everyone's turn."""
+        """Return the ribbon on a card; none for a card with one power, the same on all turns."""
         return self if face.splits else Ribbon.NONE
 
 
 def ribbon_for(scene: Scene, seat: int) -> Ribbon:
-    """Tell which power counts now for who sits there; the Dark Lord's cards work for nobody."""
+    """Return the ribbon on a seat's cards; none for the Dark Lord, whose cards have no effect."""
     if scene.phase is None or seat >= len(scene.view.players):
         return Ribbon.NONE
     is_mine = scene.view.active == seat and scene.phase is not Phase.SECOND_HARVEST
@@ -47,34 +47,34 @@ def ribbon_for(scene: Scene, seat: int) -> Ribbon:
 
 @frozen(cache_hash=True)
 class CardMood:
-    """The state of a card."""
+    """The state of a card on the table."""
 
     is_lit: bool = False
-    """It can be chosen now: a frame of gold, a corner with a tick, and it is raised a little."""
+    """The card is an option: a golden frame, a tick in the corner, slightly raised."""
     is_dim: bool = False
-    """A question is open, and it isn't this card's."""
+    """A question is open, and the card isn't one of its options."""
     is_hovered: bool = False
     is_focused: bool = False
     is_new: bool = False
-    """It came since its owner's last roll."""
+    """The owner gained the card after their last roll."""
     woken: WakeChip | None = None
-    """What woke it just now."""
+    """The chip that woke the card in this roll, or None."""
     ribbon: Ribbon = Ribbon.NONE
     count: int = 1
-    """Copies: the backs of the others behind it, and ×n."""
+    """The number of copies in a group: backs are painted behind the card, and ×n."""
     is_brief: bool = False
-    """Only the power that counts is told, and larger."""
+    """Only the power that counts is shown, in larger signs."""
     dims_price: bool = False
-    """The person who looks can't pay for it."""
+    """The viewer can't pay for the card."""
     is_alone: bool = False
-    """Alone against the Dark Lord the right power is for the second harvest."""
+    """In a game against the Dark Lord the right power belongs to the second harvest."""
     stack: int = 0
-    """In the market: how many cards lie there; the edges of those below, and ×n."""
+    """The number of cards in its stack of the market: edges are painted below it, and ×n."""
     is_flat: bool = False
-    """It is a picture on a page and lies on no table: it casts no shadow."""
+    """The card is a picture on a page, not on a table: without a shadow."""
 
 
 PLAIN = CardMood()
-"""A card that nobody asks about."""
+"""The state of a card without any marks."""
 FLAT = CardMood(is_flat=True)
-"""A card on a page."""
+"""The state of a card on a page."""

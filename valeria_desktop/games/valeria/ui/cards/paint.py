@@ -1,4 +1,4 @@
-"""Painting cards: the tile of the table, the portrait, the back, the exhausted place."""
+"""Painters of cards: tiles, portraits, card backs, and the place of an exhausted stack."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ TILE_SHAPE = 160 / 106
 PORTRAIT_SHAPE = 190 / 268
 _HALFWAY = 0.5
 _BACK, _BACK_CUT = "#3b3145", "#463b52"
-_HOLE = ("#19161b", "#6d6a75", "#8f8b97")  # its ground, its line, what is written there
+_HOLE = ("#19161b", "#6d6a75", "#8f8b97")  # the colours of ground, line and words
 _LIGHT_HOLE = ("#6b6052", "#8f8271", "#cabfae")
 
 
 class RibbonWay(NamedTuple):
-    """A tile before its ribbon slides and after, and where the ribbon lies on each."""
+    """Two pictures of a tile, before and after its ribbon slides, and the ribbon's box on each."""
 
     was: QPixmap
     start: QRectF
@@ -63,7 +63,7 @@ class RibbonWay(NamedTuple):
 
 
 class _Size(NamedTuple):
-    """The size of a card's picture in pixels of the device, and that of its letters."""
+    """The size of a card's picture, in device pixels, and the unit of its text."""
 
     width: int
     height: int
@@ -74,10 +74,10 @@ class _Size(NamedTuple):
 def paint_tile(
     painter: QPainter, rect: QRectF, face: CardFace, look: Look, mood: CardMood = PLAIN
 ) -> None:
-    """Paint a card wider than high, in its state.
+    """Paint a card in its state as a tile: wider than high.
 
-    The box is where it lies at rest; what is raised, the backs behind it, its shadow and its
-    frames reach beyond by up to 12 pixels of a box above, and 10 at the other sides.
+    The box is the card's box at rest. A raised card, backs, shadow and frames reach beyond it, by
+    up to 12 units above and 10 units at the other sides.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = unit_of_box(look, rect)
@@ -92,7 +92,7 @@ def paint_tile(
 def paint_portrait(
     painter: QPainter, rect: QRectF, face: CardFace, look: Look, mood: CardMood = PLAIN
 ) -> None:
-    """Paint a card higher than wide, in its state, from a cached picture of it."""
+    """Paint a card in its state as a portrait: higher than wide, from a kept picture."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = min(unit_of_box(look, QRectF(0, 0, 1, rect.width() / 2)), rect.width() / 150)
     paint_beneath(Brush(painter, look, unit), rect, face.field, mood)
@@ -106,7 +106,7 @@ def paint_portrait(
 def way_of_ribbon(
     painter: QPainter, rect: QRectF, face: CardFace, look: Look, mood: CardMood
 ) -> RibbonWay:
-    """Find the way of a tile's ribbon to the power that counts now, from the other one."""
+    """Return the way of a tile's ribbon from the other power to the power that counts now."""
     card, face = _on_pixels(rect, painter), _unpriced(face)
     size = _size(painter, card, text_unit(card, look))
     brush, whole = Brush(painter, look, size.text), QRectF(QPointF(0, 0), card.size())
@@ -123,10 +123,10 @@ def way_of_ribbon(
 def paint_on_its_way(
     painter: QPainter, rect: QRectF, look: Look, mood: CardMood, come: tuple[RibbonWay, float]
 ) -> None:
-    """Paint over a tile its ribbon so far on its way, and before it what lay there till then."""
+    """Paint a sliding ribbon over a tile, and the old picture of the tile ahead of the ribbon."""
     way, part = come
     if way.start == way.end:
-        return  # there is room for one power only
+        return  # the tile has room for one power only
     card = _on_pixels(raised(rect, mood, unit_of_box(look, rect)), painter)
     picture, lay = (way.was, way.start) if part < _HALFWAY else (way.now, way.end)
     box = between(way.start, way.end, part)
@@ -149,7 +149,7 @@ def _paint_over(brush: Brush, card: QRectF, mood: CardMood) -> None:
 
 
 def paint_veil_over(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Veil a card that has been painted into a box, from a kept picture of the veil."""
+    """Darken a card that is painted already, from a kept picture."""
     card = _on_pixels(rect, painter)
     size = _size(painter, card, 1.0)
     painter.drawPixmap(card.topLeft(), _veil_pixmap(look, materials_of(look), size))
@@ -165,7 +165,7 @@ def _on_pixels(rect: QRectF, painter: QPainter) -> QRectF:
 def signs_of_card(
     rect: QRectF, face: CardFace, look: Look, mood: CardMood = PLAIN
 ) -> list[PlacedSign]:
-    """Return the signs of a card painted into a box: upright if the box is."""
+    """Return the signs of a card painted into a box: as a portrait if the box is upright."""
     if rect.height() > rect.width():
         unit = unit_of_portrait(rect)
         return signs_painted(look, unit, lambda brush: paint_upright(brush, rect, face, mood))
@@ -178,7 +178,7 @@ def signs_of_card(
 
 
 def paint_back(painter: QPainter, rect: QRectF, look: Look, mood: CardMood = PLAIN) -> None:
-    """Paint a card's back in its state, from a cached picture of it."""
+    """Paint a card's back in its state, from a kept picture."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = unit_of_box(look, rect)
     paint_beneath(Brush(painter, look, unit), rect, _BACK, mood)
@@ -188,7 +188,7 @@ def paint_back(painter: QPainter, rect: QRectF, look: Look, mood: CardMood = PLA
 
 
 def paint_exhausted(painter: QPainter, rect: QRectF, look: Look, words: str) -> None:
-    """Paint the hole that a stack leaves when it is used up."""
+    """Paint the empty place of an exhausted stack."""
     ground, line, said = _HOLE if look.is_dark else _LIGHT_HOLE
     unit = text_unit(rect, look)
     brush = Brush(painter, look, unit)
@@ -221,12 +221,12 @@ def _drawn(size: _Size, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
 
 @lru_cache(maxsize=512)
 def _unpriced(face: CardFace) -> CardFace:
-    """Leave room for the price, which changes oftener than all else of a card."""
+    """Return a face with placeholders for its price, which changes more often than the picture."""
     return evolve(face, price=(NO_PRICE,) * len(face.price))
 
 
 def _printed(mood: CardMood) -> CardMood:
-    """Keep of a state what is painted into the picture itself."""
+    """Return only the parts of a state that are painted into the kept picture."""
     return CardMood(
         woken=mood.woken,
         ribbon=mood.ribbon,
@@ -255,7 +255,7 @@ def _portrait_pixmap(face: CardFace, look: Look, size: _Size, mood: CardMood) ->
 
 @kept
 def _veil_pixmap(look: Look, materials: Materials, size: _Size) -> QPixmap:  # noqa: ARG001
-    """Draw the veil of cards of a size; the materials are those of the look now."""
+    """Paint the veil over cards of a size; `materials` is only a part of the key."""
     return _drawn(size, lambda painter, rect: paint_veil(Brush(painter, look, 1.0), rect))
 
 
@@ -282,11 +282,11 @@ def _draw_back(brush: Brush, rect: QRectF) -> None:
 
 
 _SHAPE = 1.5
-"""The width of a card by its height."""
+"""A card's width, divided by its height."""
 
 
 def paint_card(painter: QPainter, box: QRectF, thing: Thing, look: Look) -> None:
-    """Paint a card in the middle of a box, as large as there is room."""
+    """Paint a card into the middle of a box, as large as it fits."""
     height = min(box.height(), box.width() / _SHAPE)
     card = QRectF(0, 0, height * _SHAPE, height)
     card.moveCenter(box.center())

@@ -1,4 +1,4 @@
-"""A card standing by itself, large."""
+"""A widget that shows a single large card."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.ui.paint.look import Look
 
-_LEAST = 210  # a portrait lower than that is harder to read than a tile
-_UPRIGHT_FROM = 1.05  # of the width of its room
+_LEAST = 210  # least height in pixels at 100 %; a tile is easier to read than a lower portrait
+_UPRIGHT_FROM = 1.05  # least height of a room for a portrait, as a share of its width
 
 
 class CardPortrait(QWidget):
-    """Shows one card, or a back: upright where there is room for it, else as a tile."""
+    """Shows one card or a card's back, as a portrait if there is room, else as a tile."""
 
     def __init__(self, look: Look, *, shows_back: bool = False) -> None:
-        """Show nothing yet; with `shows_back` a back while there is no card."""
+        """Show nothing yet, or with `shows_back` a card's back."""
         super().__init__()
         self._look = look
         self._card: Card | None = None
@@ -49,11 +49,11 @@ class CardPortrait(QWidget):
 
     @property
     def card(self) -> Card | None:
-        """The card that is shown."""
+        """The shown card, or None."""
         return self._card
 
     def show_card(self, card: Card | None, price: Amounts | None = None) -> None:
-        """Show a card, with a price in place of the printed one, or take it away."""
+        """Show a card, and `price` in place of its printed price; None removes the card."""
         if (card, price) != (self._card, self._price):
             self._card, self._price = card, price
             self.setAccessibleName(card_sentence(card) if card else "")
@@ -87,7 +87,7 @@ class CardPortrait(QWidget):
         return super().event(event)
 
     def _box(self, width: int, height: int) -> QRectF:
-        """Return the largest card in the middle of a room."""
+        """Return the box of the largest card that fits the middle of a room."""
         is_upright = height >= self._look.px(_LEAST) and height > width * _UPRIGHT_FROM
         shape = PORTRAIT_SHAPE if is_upright or self._card is None else TILE_SHAPE
         high = round(min(height, width / shape))

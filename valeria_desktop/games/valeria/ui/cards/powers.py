@@ -1,4 +1,4 @@
-"""Powers as lines of signs: numbers, icons, and drawn signs for or, per, pays."""
+"""Powers as lines of signs: numbers, icons, and the signs for or, per, pays."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ if TYPE_CHECKING:
 
 
 def marks_of_amounts(amounts: Amounts) -> Marks:
-    """Draw amounts: each number before its icon."""
+    """Return the signs of amounts: each number before its icon."""
     return tuple(mark for kind, value in amounts for mark in (number(value), Mark(kind)))
 
 
 @singledispatch
 def marks(effect: Effect) -> Marks:
-    """Draw what an effect gives or does."""
+    """Return the signs of an effect."""
     raise TypeError(f"The effect {type(effect).__name__} has no signs yet; draw it here.")
 
 
@@ -187,7 +187,7 @@ def _(effect: EveryoneLoses) -> Marks:
 
 @singledispatch
 def marks_of_count(count: Count) -> Marks:
-    """Draw what is counted."""
+    """Return the signs of a count."""
     raise TypeError(f"The count {type(count).__name__} has no signs yet; draw it here.")
 
 
@@ -215,7 +215,7 @@ def _(count: Monsters) -> Marks:
 
 @singledispatch
 def marks_of_power(power: Power) -> Marks:
-    """Draw a power of a domain: when it works, then what it does."""
+    """Return the signs of a domain's power: its moment, then its effect."""
     raise TypeError(f"The power {type(power).__name__} has no signs yet; draw it here.")
 
 

@@ -1,4 +1,4 @@
-"""The powers of a card as lines of signs; the one that counts now lies on a ribbon of parchment."""
+"""Paints powers as lines of signs, and a ribbon of parchment under the power that counts now."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush, Marks
 
 PARCHMENT = "#efe3c4"
-COUNTS, WAITS = 15.5, 13.0  # sizes of the power that counts now and of the other
-_READABLE, _LEAST = 13.0, 9.0  # the smallest of each, before the other goes
+COUNTS, WAITS = 15.5, 13.0  # sizes of the power that counts now and of the other power, in units
+_READABLE, _LEAST = 13.0, 9.0  # their smallest sizes, in units; a smaller other power isn't painted
 _WAITING, _RESTING = 0.62, 0.8
-_PAD = 6.5  # beside the signs on a ribbon, of which half is its tail
+_PAD = 6.5  # space at both ends of a ribbon, in units; half of it is the tail
 _HALF = 0.5
-_PROOF = 40.0  # a size to measure at
+_PROOF = 40.0  # a size, in pixels, for measuring lines
 
 
 def paint_powers(
     brush: Brush, room: QRectF, face: CardFace, mood: CardMood, *, is_brief: bool = False
 ) -> None:
-    """Paint the powers as lines of signs; a citizen's two beside each other."""
+    """Paint the powers as lines of signs; a citizen's two powers side by side."""
     if not face.splits:
         paint_lines(brush, room, face.powers, COUNTS * brush.unit)
     elif is_brief:
@@ -43,7 +43,7 @@ def paint_powers(
 
 
 def paint_lines(brush: Brush, room: QRectF, lines: tuple[Marks, ...], size: float) -> None:
-    """Paint lines of signs one below the other, all of one size."""
+    """Paint lines of signs one below the other, all in the same size."""
     if not lines:
         return
     height = room.height() / len(lines)
@@ -56,7 +56,7 @@ def paint_lines(brush: Brush, room: QRectF, lines: tuple[Marks, ...], size: floa
 
 
 def _paint_one(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon) -> None:
-    """Paint only the power that counts: on a ribbon as wide as there is room."""
+    """Paint only the power that counts, on a ribbon as wide as the room."""
     is_other = ribbon is Ribbon.OTHERS
     line = powers[1 if is_other else 0]
     box = room
@@ -71,7 +71,7 @@ def _paint_one(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
 
 
 def _paint_equals(brush: Brush, room: QRectF, powers: tuple[Marks, ...]) -> None:
-    """On turn at the left, off turn at the right, of one size, with a line between."""
+    """Paint both powers in the same size with a line between: on-turn left, off-turn right."""
     unit = brush.unit
     gap = 9 * unit
     needed = [width_of(line, _PROOF) / _PROOF for line in powers]
@@ -92,7 +92,7 @@ def _paint_equals(brush: Brush, room: QRectF, powers: tuple[Marks, ...]) -> None
 
 
 def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon) -> None:
-    """On turn at the left, off turn at the right."""
+    """Paint the power that counts on a ribbon and the other dim: on-turn left, off-turn right."""
     halves = _halves(brush, room, powers, ribbon)
     if halves is None:
         _paint_one(brush, room, powers, ribbon)
@@ -112,16 +112,16 @@ def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
 
 
 def ribbon_box(brush: Brush, room: QRectF, powers: tuple[Marks, ...], mood: CardMood) -> QRectF:
-    """Return the box of the ribbon in the room of two powers."""
+    """Return the box of the ribbon in the room of both powers."""
     halves = None if mood.is_brief else _halves(brush, room, powers, mood.ribbon)
     return room if halves is None else halves.main
 
 
 class _Halves(NamedTuple):
-    """How two powers share their room."""
+    """The boxes and sizes of two powers side by side."""
 
     main: QRectF
-    """The ribbon, with the one that counts."""
+    """The box of the ribbon, with the power that counts."""
     other: QRectF
     size: float
     dim_size: float
@@ -130,7 +130,7 @@ class _Halves(NamedTuple):
 def _halves(
     brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon
 ) -> _Halves | None:
-    """Share the room; None if there is only room for the one that counts."""
+    """Divide the room; None if only the power that counts has room."""
     first, second = _ordered(powers, ribbon)
     size, dim_size = _sizes(brush, room.width(), first, second)
     if not dim_size:
@@ -149,12 +149,12 @@ def _halves(
 
 
 def _ordered(powers: tuple[Marks, ...], ribbon: Ribbon) -> tuple[Marks, Marks]:
-    """Return the power that counts, and the other."""
+    """Return the power that counts, then the other power."""
     return (powers[1], powers[0]) if ribbon is Ribbon.OTHERS else (powers[0], powers[1])
 
 
 def _sizes(brush: Brush, room: float, first: Marks, second: Marks) -> tuple[float, float]:
-    """Choose sizes for both powers; the one that waits goes before the other can't be read."""
+    """Return the sizes of both powers; 0 and 0 if the other power would be too small to read."""
     unit = brush.unit
     free = room - 3 * _PAD * unit
     one, other = (width_of(line, _PROOF) / _PROOF * unit for line in (first, second))

@@ -1,4 +1,4 @@
-"""Ribbons that slide from one power to the other when the turn passes; the cards lie still."""
+"""Ribbons that slide from one power to the other when the turn passes."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 SLIDES = 160
-"""Milliseconds at a normal pace."""
+"""Length of a slide, in ms at normal pace."""
 
 
 class RibbonSlides(QVariantAnimation):
-    """Knows under which powers ribbons lie, and how far they have come there.
+    """Knows which powers have ribbons, and how far the ribbons have slid.
 
-    Its duration is how long they slide, in milliseconds; unless one is set they are there at once.
+    Its duration is the length of a slide, in ms; by default 0: ribbons change at once.
     """
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        """Lay no ribbons."""
+        """Start without ribbons."""
         super().__init__(parent)
         self._look = look
         self.ribbon = Ribbon.NONE
         self._seat = -1
         self._ways: dict[CardFace, RibbonWay] = {}
-        """What has been painted since they began to slide: a frame has no time to find it anew."""
+        """The pictures of each tile during this slide: a frame has no time to make them again."""
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setDuration(0)
         self.setEasingCurve(QEasingCurve.Type.InOutCubic)
 
     def lay(self, ribbon: Ribbon, seat: int) -> None:
-        """Lay ribbons under the powers that count for a seat; from the others they slide."""
+        """Move the ribbons to the powers that count for a seat; they slide if the turn passed."""
         is_passed = seat == self._seat and {ribbon, self.ribbon} == {Ribbon.MINE, Ribbon.OTHERS}
         if ribbon is not self.ribbon or seat != self._seat:
             self.stop()
@@ -53,11 +53,11 @@ class RibbonSlides(QVariantAnimation):
 
     @property
     def is_sliding(self) -> bool:
-        """Whether ribbons are on their way."""
+        """Whether the ribbons are sliding."""
         return self.state() is QVariantAnimation.State.Running
 
     def paint(self, painter: QPainter, rect: QRectF, face: CardFace, mood: CardMood) -> None:
-        """Paint how far a ribbon has come over a tile that is painted as it will be."""
+        """Paint a sliding ribbon over a tile that is already painted in its new state."""
         if not self.is_sliding or not face.splits or rect.height() > rect.width():
             return
         if face not in self._ways:

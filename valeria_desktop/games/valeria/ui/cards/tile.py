@@ -1,7 +1,7 @@
-"""The tile: a card wider than high, as it lies in the market and on the boards.
+"""The tile: a card wider than high, for the market and the boards.
 
-Its boxes follow its rectangle and its letters the text size, so what matters less gives way where
-letters are large: the power that waits, the area's name, the count under its sign.
+Its boxes follow its rectangle, its letters follow the text size. Large letters make less important
+parts give way: the power that doesn't count, the area's name, the count.
 """
 
 from __future__ import annotations
@@ -38,28 +38,28 @@ if TYPE_CHECKING:
 
 _LINE, _TWO_LINES, _PRICE = 27, 39, 26
 EDGE = 6 / 92
-"""How far what stands on a tile stays away from its sides, of its height."""
-_LOW = 2.5 / 92  # of a tile's height, below the price
-_SMALL_PRICE, _MOST = 0.22, 0.52  # of a tile's height: the price, and it with powers over it
-_BETTER = 1.15  # so much larger powers are worth a smaller picture
-_PICTURE = 24  # pixels, below which its signs can not be read
-_PROOF = 40.0  # a size to measure at
+"""The margin inside a tile, as a share of its height."""
+_LOW = 2.5 / 92  # margin below the price, as a share of a tile's height
+_SMALL_PRICE, _MOST = 0.22, 0.52  # a small price and a foot, by a tile's height
+_BETTER = 1.15  # powers must get larger by this factor to be worth a smaller picture
+_PICTURE = 24  # least height of a picture, in pixels; its signs are unreadable below it
+_PROOF = 40.0  # a size, in pixels, for measuring lines
 
 
 class TileFoot(NamedTuple):
-    """Where the parts of a foot stand."""
+    """The boxes of a tile's foot."""
 
     room: QRectF
     price_line: QRectF
-    """Where the price begins and the points end, as high as their signs."""
+    """The line of price and points: its height is the height of their signs."""
     powers: QRectF
 
 
 def foot_of(brush: Brush, tile: QRectF, head: float, face: CardFace) -> TileFoot:
-    """Find a place for price, points and powers at the foot of a tile.
+    """Place price, points and powers at the foot of a tile.
 
-    Two powers stand over the price where they are read better than in what it leaves beside it,
-    and the picture below the head keeps room for its signs.
+    Two powers stand over the price if their signs get larger there than beside it, and if the
+    picture keeps enough height for its signs.
     """
     beside = _beside(brush, tile, face)
     if len(face.powers) < 2 or face.splits:  # noqa: PLR2004 - a single line breaks by itself
@@ -92,7 +92,7 @@ def _over(brush: Brush, tile: QRectF) -> TileFoot:
 
 
 def _parts(tile: QRectF, height: float, price: float) -> tuple[QRectF, QRectF]:
-    """Return the room of a foot, and in it that of the price."""
+    """Return the box of a foot and the line of its price."""
     edge = EDGE * tile.height()
     room = tile.adjusted(edge, tile.height() - height, -edge, 0)
     line = QRectF(room)
@@ -110,37 +110,37 @@ def _height(unit: float, tile: QRectF, face: CardFace) -> float:
 
 
 def _size(foot: TileFoot, face: CardFace) -> float:
-    """Return the size of the powers' signs."""
+    """Return the size of the powers' signs, in pixels."""
     widest = max(width_of(line, _PROOF) for line in face.powers) / _PROOF
     return min(foot.powers.width() / widest, foot.powers.height() / len(face.powers))
 
 
 _HIGH = 92
-_MARKET, _OWN = 16.5, 14.5  # sizes of names
+_MARKET, _OWN = 16.5, 14.5  # sizes of names in the market and on a board, in units
 _HEAD = 1.32
 _SMALL = 13
 _SLIMMEST = 0.8
-"""Names of areas are written so much smaller, that all of them have room."""
-_TOKEN, _LEAST_TOKEN = 26, 0.38  # the least of a picture's height
-_READABLE = 11  # pixels; smaller figures tell nobody anything
+"""Least size of an area's name, as a share of its normal size, so that every name fits."""
+_TOKEN, _LEAST_TOKEN = 26, 0.38  # a token's size in units; its least size by the picture's height
+_READABLE = 11  # least size of figures, in pixels; smaller ones are unreadable
 _HARVESTED = {"citizen", "starter"}
 _BAR, _BAR_EMBLEM = 2.2, 0.88
-"""A tile so much wider than high is a bar; so much of its height is its emblem's."""
+"""A bar is a tile at least 2.2 times wider than high; its emblem has 0.88 of its height."""
 _NAMED = 180
-"""So wide must a bar be for a name beside its emblem."""
+"""Least width of a bar, in units, with room for a name beside the emblem."""
 
 
 def text_unit(rect: QRectF, look: Look) -> float:
-    """Return the size of the letters of a tile: as the text size wishes, if they fit."""
+    """Return the unit of a tile's text: as the text size asks, as far as the letters fit."""
     return min(max(look.scale, rect.height() / _HIGH * 0.94), rect.height() / 62)
 
 
 class TilePlan(NamedTuple):
-    """Where the parts of a tile stand."""
+    """The boxes of a tile's parts."""
 
     rect: QRectF
     head: QRectF
-    """Where the name is written."""
+    """The box of the name."""
     picture: QRectF
     foot: TileFoot
     emblem: QRectF
@@ -148,16 +148,16 @@ class TilePlan(NamedTuple):
     role_side: float
     name_size: float
     caption: QPointF | None
-    """Where the area's name begins, with its middle; None: there is no room for the widest."""
+    """The left end of the area's name, at its vertical middle; None without room for the widest."""
     caption_size: float
     tally: QPointF
-    """Where the count ends, with its middle."""
+    """The right end of the count, at its vertical middle."""
     free: float
-    """Where what stands at the right of the picture begins."""
+    """The left edge of the parts at the right of the picture."""
 
 
 def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TilePlan:
-    """Find a place for every part of a tile."""
+    """Place every part of a tile."""
     low = max(_BAR * rect.height(), _NAMED * brush.unit)
     if face.kind in _HARVESTED and rect.width() >= low:
         return _bar_of(brush, rect, face, mood)
@@ -187,7 +187,7 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
 
 
 def _bar_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TilePlan:
-    """Find places on a tile as low as a bar: emblem and number at the left, all else beside."""
+    """Place the parts of a bar: emblem and numbers at the left, the other parts beside them."""
     unit, high, edge = brush.unit, rect.height(), EDGE * rect.height()
     corner = QPointF(rect.left() + edge, rect.top() + edge)
     badge = Badge(corner, min(26 * unit, high * 0.36), in_row=False)
@@ -211,12 +211,12 @@ def _bar_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TileP
 
 
 def _shown_count(mood: CardMood) -> int:
-    """A single card on your board says no number; in a stack even the last one does."""
+    """Return the number to show: none for a single card on a board, but always one for a stack."""
     return mood.stack or (mood.count if mood.count > 1 else 0)
 
 
 def _tally_width(mood: CardMood, face: CardFace) -> float:
-    """Return the width of a count, in its height; some domains lie face down, which it says too."""
+    """Return a count's width, divided by its height; for domains with room for a face-down sign."""
     many = _shown_count(mood)
     if not many:
         return 0.0
@@ -224,7 +224,7 @@ def _tally_width(mood: CardMood, face: CardFace) -> float:
 
 
 def _badge(brush: Brush, picture: QRectF, left: float, face: CardFace) -> Badge:
-    """Find a place for what the card is found by."""
+    """Place the badge of a tile."""
     unit, high = brush.unit, picture.height()
     side = min((24 if face.caption else 26) * unit, high * 0.74, picture.width() * 0.235)
     in_row = badge_size(face, side)[1] > high - 3
@@ -238,7 +238,7 @@ def _badge(brush: Brush, picture: QRectF, left: float, face: CardFace) -> Badge:
 
 
 def _emblem(picture: QRectF, left: float, right: float, gap: float) -> QRectF:
-    """Return the emblem's place: in the middle, or beside it if its neighbours need room."""
+    """Return the emblem's box: in the middle, or off it if the parts at its sides need room."""
     side = min(picture.height() * 1.04, max(picture.height() * 0.6, right - left - 2 * gap))
     middle = picture.center().x()
     middle = min(max(middle, left + gap + side / 2), max(left + side / 2, right - gap - side / 2))
@@ -248,9 +248,9 @@ def _emblem(picture: QRectF, left: float, right: float, gap: float) -> QRectF:
 def _caption(
     brush: Brush, face: CardFace, badge: Badge, emblem: QRectF, picture: QRectF
 ) -> tuple[QPointF | None, float]:
-    """Find room for the area's name: below its sign, or beside it, and its size.
+    """Return the place and size of the area's name: below its sign or beside it.
 
-    All areas are named, or none is: the widest name decides for tiles of a size.
+    All tiles of a size name their areas, or none does: the widest name decides.
     """
     size = _SMALL * brush.unit
     if not face.caption:
@@ -268,7 +268,7 @@ def _caption(
 
 
 def _fitting(size: float, width: float, room: float) -> float:
-    """Return the size at which a width has room, or nothing; letters are of whole pixels."""
+    """Return the largest size that fits a width into a room; 0 if it would get too small."""
     if width <= room:
         return size
     smaller = floor(size * room / width)
@@ -276,7 +276,7 @@ def _fitting(size: float, width: float, room: float) -> float:
 
 
 def paint_face(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
-    """Paint what is printed on a tile, and what of its state stands among it."""
+    """Paint a tile's printed parts, and the parts of its state that are in the kept picture."""
     if face.kind == "duke":
         _paint_duke(brush, rect, face)
         return
@@ -301,7 +301,7 @@ def _paint_head(brush: Brush, plan: TilePlan, face: CardFace) -> None:
 
 
 def _small(picture: QRectF, unit: float) -> float:
-    """Return the size of a count."""
+    """Return the size of a count, in pixels."""
     return min(_SMALL * unit, picture.height() * 0.46)
 
 
@@ -316,7 +316,7 @@ def ribbon_on(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> QRe
 
 
 def paint_state(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
-    """Paint what changes oftener than the picture: the price now, and how many lie there."""
+    """Paint the parts that change more often than the picture: the price now, and the count."""
     if face.kind == "duke":
         return
     plan = tile_plan_of(brush, rect, face, mood)
@@ -331,7 +331,7 @@ def paint_state(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> N
 
 
 def paint_face_down(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
-    """Paint beside the count that some of those below lie face down."""
+    """Paint a card back beside the count, as a sign for face-down cards in the stack."""
     plan = tile_plan_of(brush, rect, face, mood)
     side = _small(plan.picture, brush.unit) * 1.05
     words = side * (0.55 + 0.55 * len(str(mood.stack)))
@@ -342,7 +342,7 @@ def paint_face_down(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) 
 def token_boxes(
     brush: Brush, rect: QRectF, face: CardFace, mood: CardMood, many: int
 ) -> list[QRectF]:
-    """Find a place for tokens: beside the emblem; where there is no room, on its lower corner."""
+    """Return the boxes of tokens: beside the emblem, or on its lower corner without room beside."""
     if not many:
         return []
     plan = tile_plan_of(brush, rect, face, mood)
@@ -355,7 +355,7 @@ def token_boxes(
 
 
 def _paint_duke(brush: Brush, rect: QRectF, face: CardFace) -> None:
-    """Paint a Duke: what they look like at the left, what they count at the right."""
+    """Paint a Duke: the emblem at the left, the points at the right."""
     unit = brush.unit
     head = min(_OWN * unit * _HEAD, rect.height() * 0.34)
     edge = EDGE * rect.height()

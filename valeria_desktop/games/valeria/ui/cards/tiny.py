@@ -1,4 +1,4 @@
-"""A card painted small: as a chip on a rival's plaque, or as small as a letter."""
+"""A small card: a chip on a rival's plaque, or a picture as small as a letter."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 HEIGHT = 48
-"""The height that sizes of a tiny card are given for."""
+"""The height of a tiny card that all its sizes refer to, in units."""
 _BACKS = 2
 _STEP = 1.8
 _FOOT = 17.5
@@ -38,18 +38,18 @@ _NUMBER = 14.0
 _RADIUS = 4.5
 _LIFT = 3.0
 _BEYOND = 8.0
-"""How far backs, an edge or a raised card reach beyond its box."""
+"""How far backs, an edge or a raised card reach beyond the card's box, in units."""
 
 
 def power_of(face: CardFace, ribbon: Ribbon) -> Marks:
-    """Return the power that counts now; nothing if none does, or for what has no such two."""
+    """Return the power that counts now; () without a ribbon, or for a card with one power."""
     if not face.splits or ribbon is Ribbon.NONE:
         return ()
     return face.powers[0 if ribbon is Ribbon.MINE else 1]
 
 
 def tiny_width(face: CardFace, ribbon: Ribbon, height: float, text: float) -> float:
-    """Return the width of a tiny card whose power is read without being squeezed."""
+    """Return the least width, in pixels, of a tiny card with an unsqueezed power."""
     unit = height / HEIGHT
     power = power_of(face, ribbon)
     needed = width_of(power, _power_size(unit, text)) + 8 * unit if power else 0.0
@@ -59,9 +59,9 @@ def tiny_width(face: CardFace, ribbon: Ribbon, height: float, text: float) -> fl
 def paint_tiny(
     brush: Brush, rect: QRectF, face: CardFace, mood: CardMood, text: float = 1.0
 ) -> None:
-    """Paint a card: how many there are, the power that counts, what woke it.
+    """Paint a tiny card: its number of copies, the power that counts, and the chip that woke it.
 
-    `text` tells how large a pixel of text is.
+    `text` is the size of one unit of text, in pixels.
     """
     unit, count, woken = rect.height() / HEIGHT, mood.count, mood.woken
     body = rect.translated(0, -_LIFT * unit) if woken else rect
@@ -84,7 +84,7 @@ def paint_tiny(
 def paint_kept_tiny(
     brush: Brush, rect: QRectF, face: CardFace, mood: CardMood, text: float
 ) -> None:
-    """Paint a tiny card from a kept picture of it, as any token has its plaque painted anew."""
+    """Paint a tiny card from a kept picture, as any moving token makes its plaque paint again."""
     beyond = math.ceil(_BEYOND * rect.height() / HEIGHT)
     around = QMarginsF(beyond, beyond, beyond, beyond)
 
@@ -117,7 +117,7 @@ def _paint_back(brush: Brush, box: QRectF, face: CardFace, unit: float) -> None:
 def _paint_body(
     brush: Brush, box: QRectF, face: CardFace, woken: WakeChip | None, *, has_foot: bool
 ) -> None:
-    """Paint field and ground, within ink, or within the colour of what woke it."""
+    """Paint the field and the landscape, framed in ink or in the colour of the waking chip."""
     painter, field, unit = brush.painter, QColor(face.field), box.height() / HEIGHT
     outline = _rounded(box, _RADIUS * unit)
     painter.save()
@@ -137,7 +137,7 @@ def _paint_body(
 
 
 def _number_box(room: QRectF, face: CardFace, size: float) -> QRectF:
-    """Return the box of the numbers, or of the doubles on a card without any."""
+    """Return the box of the numbers, or of the sign for doubles on a card without numbers."""
     if not face.badge:
         return QRectF(room.topLeft(), room.topLeft())
     wide = size * 0.6 + width_of(face.badge, size)
@@ -158,7 +158,7 @@ def _paint_number(
 
 
 def paint_chip_outline(brush: Brush, box: QRectF, chip: WakeChip | None, radius: float) -> None:
-    """Outline a box in the shape of its chip: square, lozenge or round; else with plain corners."""
+    """Paint the outline of a chip: square, lozenge or round; for None with rounded corners."""
     painter = brush.painter
     if chip is WakeChip.A:
         painter.drawRect(box)
@@ -170,7 +170,7 @@ def paint_chip_outline(brush: Brush, box: QRectF, chip: WakeChip | None, radius:
 
 
 def _hexagon(box: QRectF) -> QPainterPath:
-    """Stretch a lozenge over a box that is wider than high."""
+    """Return a lozenge stretched over a box that is wider than high."""
     tip = box.height() * 0.28
     path = QPainterPath(QPointF(box.left() - tip * 0.5, box.center().y()))
     for x, y in (
@@ -186,14 +186,14 @@ def _hexagon(box: QRectF) -> QPainterPath:
 
 
 def _paint_emblem(brush: Brush, room: QRectF, plate: QRectF, face: CardFace) -> None:
-    """Stand the emblem beside the number, or behind a wide one."""
+    """Paint the emblem beside the number, or behind a wide number."""
     side = room.height() + 1
     middle = max(room.center().x(), min(plate.right() + side * 0.38, room.right() - side / 2))
     brush.emblem(face.id, QRectF(middle - side / 2, room.top() - 0.5, side, side))
 
 
 def _paint_power(brush: Brush, box: QRectF, power: Marks, size: float) -> None:
-    """Paint the power that counts on parchment."""
+    """Paint the power that counts, on parchment."""
     painter, tones = brush.painter, materials_of(brush.look)
     inside = box.adjusted(1.2, 0, -1.2, -1.2)
     painter.setPen(QPen(QColor(CARD_INK), 1.2))
@@ -215,7 +215,7 @@ _EDGE = 2
 
 
 def paint_chip(painter: QPainter, box: QRectF, thing: Thing, look: Look) -> None:
-    """Paint a card into a small square."""
+    """Paint a card as a small square chip."""
     painter.setPen(QPen(QColor(CARD_INK), 1.2))
     painter.setBrush(QColor(field_of(as_a(Card, thing))))
     painter.drawRoundedRect(box, 4, 4)

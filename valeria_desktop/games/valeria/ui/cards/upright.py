@@ -1,4 +1,4 @@
-"""The portrait: a card higher than wide, told, looked at closely, or a pile of the siege."""
+"""The portrait: a card higher than wide, for close looks, stories and the piles of the siege."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
     from valeria_desktop.ui.paint.brush import Brush
 
-_WIDE = 190  # the width at which a portrait's sizes are given
+_WIDE = 190  # width of a portrait that all its sizes refer to, in units
 _HEAD, _NAME, _EDGE = 36, 20.5, 8
 _LINE, _PRICE, _CAPTIONS, _BADGE = 26, 27, 17, 28
-_POWERS = 1.35  # of the size that they have on a tile
-_HEADS = 0.22  # of what is cut from a Duke's scene, so much goes above their head
-_MOST_LINES = 0.36  # of a portrait's height for its powers
+_POWERS = 1.35  # size of the powers' signs, by their size on a tile
+_HEADS = 0.22  # share of a Duke's cut-off scene that is cut above their head
+_MOST_LINES = 0.36  # greatest height of the powers, as a share of a portrait's height
 _SCENE_SHAPE = 320 / 240
 
 
 def unit_of_portrait(rect: QRectF) -> float:
-    """Return the size of a portrait's pixel."""
+    """Return the unit of a portrait, in pixels."""
     return min(rect.width() / _WIDE, rect.height() / (_WIDE * 1.2))
 
 
 def paint_upright(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
-    """Paint a card higher than wide; its picture is its scene, where one is drawn."""
+    """Paint a card as a portrait, with its drawn scene or else with its emblem."""
     unit = brush.unit
     has_price = bool(face.price) or face.points is not None
     captions = _CAPTIONS * unit if face.splits and not mood.is_brief else 0.0
@@ -91,7 +91,7 @@ def _paint_picture(brush: Brush, rect: QRectF, face: CardFace, room: QRectF) -> 
 
 
 def _emblem_box(brush: Brush, room: QRectF, face: CardFace) -> QRectF:
-    """Return the emblem's place: the middle, or below the signs if they would cover it."""
+    """Return the emblem's box: in the middle, or below the signs if they would cover it."""
     side = min(room.height() * 0.92, room.width() * 0.78)
     wide, _ = badge_size(face, _BADGE * brush.unit, in_row=True)
     if wide > (room.width() - side) / 2 + 14 * brush.unit:
@@ -101,7 +101,7 @@ def _emblem_box(brush: Brush, room: QRectF, face: CardFace) -> QRectF:
 
 
 def _paint_scene(brush: Brush, rect: QRectF, face: CardFace, room: QRectF, path: str) -> None:
-    """Fill the picture's room with the scene, cut at its edges, and the bands over it."""
+    """Fill the picture with the scene, cut at the edges, and paint the bands over it."""
     painter = brush.painter
     width = max(room.width(), room.height() / _SCENE_SHAPE)
     height = width * _SCENE_SHAPE
@@ -119,7 +119,7 @@ def _paint_scene(brush: Brush, rect: QRectF, face: CardFace, room: QRectF, path:
 
 
 def _paint_signs(brush: Brush, room: QRectF, face: CardFace, mood: CardMood) -> None:
-    """Paint what the card is found by at the left, its roles at the right, its count below."""
+    """Paint the badge at the left, the roles at the right, and the count below them."""
     unit = brush.unit
     edge, top, side = (_EDGE - 1) * unit, room.top() + 6 * unit, _BADGE * unit
     corner = QPointF(room.left() + edge, top)
@@ -132,7 +132,7 @@ def _paint_signs(brush: Brush, room: QRectF, face: CardFace, mood: CardMood) -> 
 
 
 def _paint_captions(brush: Brush, room: QRectF, height: float, mood: CardMood) -> None:
-    """Say over both powers on whose turns they count."""
+    """Write over both powers on whose turns they count."""
     translate, painter = QCoreApplication.translate, brush.painter
     painter.setFont(brush.font(13, bold=False))
     painter.setPen(QColor(CARD_TEXT))

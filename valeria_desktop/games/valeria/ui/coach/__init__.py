@@ -1,1 +1,1 @@
-"""What the coach knows, shown where the question comes up: on cards, at meters, for rolls."""
+"""The coach's advice, where its question comes up: on cards, at meters, for rolls."""

@@ -1,4 +1,4 @@
-"""What the coach says of a card and of the end, in whole sentences."""
+"""The coach's sentences about a card and about the end of the game."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.ending import EndForecast
     from valeria_desktop.games.valeria.coach.questions import OnCard
 
-_LEAST = 0.05  # of anything; less than this isn't worth a word
+_LEAST = 0.05  # least change worth a sentence, in resources or points a round
 _SURE = 0.995
 
 
 def title_of_change() -> str:
-    """Say what stands over what a card would change."""
+    """Return the title over the changes that a card would bring."""
     return QCoreApplication.translate("Coach", "With it")
 
 
 def title_of_soon() -> str:
-    """Say what stands over when a card can be had."""
+    """Return the title over the chances of affording a card."""
     return QCoreApplication.translate("Coach", "Saving for it")
 
 
 def words_on(known: OnCard) -> list[tuple[str, str]]:
-    """Say it all, each sentence with its title."""
+    """Return all sentences about a card, each with its title."""
     found = []
     if known.change is not None:
         found += [(title_of_change(), words) for words in change_words(known.change)]
@@ -40,7 +40,7 @@ def words_on(known: OnCard) -> list[tuple[str, str]]:
 
 
 def change_words(change: Change) -> list[str]:
-    """Say what having a card would change."""
+    """Return sentences about the changes that a card would bring."""
     return [*_harvest(change), *_nothing(change), *_power(change), *_for_all(change)]
 
 
@@ -82,7 +82,7 @@ def _power(change: Change) -> list[str]:
 
 
 def _for_all(change: Change) -> list[str]:
-    """Say what it does to others, too."""
+    """Return sentences about changes that concern every player."""
     translate = QCoreApplication.translate
     found = []
     if change.ends:
@@ -95,7 +95,7 @@ def _for_all(change: Change) -> list[str]:
 
 
 def soon_words(soon: CardChance) -> list[str]:
-    """Say when a card can be had."""
+    """Return sentences about the next turns in which a player can take a card."""
     translate = QCoreApplication.translate
     first, second = soon.turns
     if first >= _SURE:
@@ -107,11 +107,11 @@ def soon_words(soon: CardChance) -> list[str]:
     return [words.format(first=per_cent(first), second=per_cent(second))]
 
 
-# --- the end
+# --- the end of the game
 
 
 def ending_words(ending: EndForecast) -> str:
-    """Say how long the game may still go on."""
+    """Return the remaining length of the game in words."""
     translate = QCoreApplication.translate
     least, middle, most = ending.rounds.least, ending.rounds.middle, ending.rounds.most
     if most == 0:
@@ -128,7 +128,7 @@ def ending_words(ending: EndForecast) -> str:
 
 
 def rounds_words(ending: EndForecast) -> str:
-    """Say it as short as can be: "+5 (3–8)"."""
+    """Return the remaining rounds in the shortest words: "+5 (3–8)"."""
     least, middle, most = ending.rounds.least, ending.rounds.middle, ending.rounds.most
     if least == most:
         return f"+{middle}"

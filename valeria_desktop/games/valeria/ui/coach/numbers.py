@@ -1,4 +1,4 @@
-"""What the coach shows at the table: of what is pointed at, and by one key numbers everywhere."""
+"""The coach's numbers at the table: for the card under the mouse, and by one key for all."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _CARD, _ROLLS, _ENDING = "card", "rolls", "ending"
 
 
 class CoachNumbers(QObject):
-    """Shows what the coach knows; quiet until it is asked for."""
+    """Shows the coach's numbers when a player asks for them."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Show nothing yet."""
+        """Start without numbers."""
         super().__init__(table)
         self._table = table
         self._coach = table.controller.coach
@@ -44,12 +44,12 @@ class CoachNumbers(QObject):
             signal.connect(slot)
 
     def stand_up(self) -> None:
-        """Listen no more: the table goes."""
+        """Disconnect from the table, which closes."""
         for signal, slot in self._heard:
             signal.disconnect(slot)
 
     def turn(self) -> None:
-        """Show numbers on the cards, or no longer."""
+        """Show the numbers on the cards, or hide them again."""
         if self._table.scene is None:
             return
         if not self._table.controller.helps:
@@ -57,7 +57,7 @@ class CoachNumbers(QObject):
             return
         self._turn(is_on=not self.is_on)
         if self.is_on:
-            self._table.recap.put_away()  # numbers are read on the cards
+            self._table.recap.put_away()  # the recap would cover the numbers
             self._ask_for_all()
         self._table.said.emit(self._state_words())
 
@@ -69,7 +69,7 @@ class CoachNumbers(QObject):
         self._clear()
 
     def _put_away_unless_helped(self) -> None:
-        """Leave no empty panel where nobody may be helped any more."""
+        """Hide the panel, empty by now, if the game no longer allows help."""
         if self.is_on and not self._table.controller.helps:
             self._turn(is_on=False)
 
@@ -78,10 +78,10 @@ class CoachNumbers(QObject):
             return self.tr("Numbers are shown on the cards.")
         return self.tr("Numbers are hidden.")
 
-    # --- what is asked
+    # --- questions to the coach
 
     def of_pointed(self, at: At | Thing | None) -> OnCard | None:
-        """Return what is known by now of what is pointed at, and have it asked first of all."""
+        """Return the coach's numbers for the card under the mouse, and ask for them first."""
         scene: Scene | None = self._table.scene
         if scene is None or not isinstance(at, AtPlace):
             return None
@@ -101,10 +101,10 @@ class CoachNumbers(QObject):
                 self._coach.ask(Wish(_CARD, place), Urgency.SHOWN)
 
     def _look_at_meters(self) -> None:
-        """Ask how long still, and say it where the meters are pointed at."""
+        """Ask for the length of the game, and show it in the meters' tooltip."""
         self._show_ending(self._coach.ask(Wish(_ENDING), Urgency.POINTED_AT))
 
-    # --- what is shown
+    # --- answers from the coach
 
     def _hear(self, wish: Wish) -> None:
         known = self._coach.known(wish)
@@ -131,7 +131,7 @@ class CoachNumbers(QObject):
         self._table.rolls_panel.show_rolls(self._table.scene, known)
 
     def _forget(self) -> None:
-        """Let go what is shown of a moment that is gone."""
+        """Clear the numbers of a past moment."""
         self._put_away_unless_helped()
         self._clear()
 

@@ -1,4 +1,4 @@
-"""Where one's points come from, so far: a sheet over the market, from a press on the score."""
+"""The sources of your points so far: a sheet over the market, opened from the score."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _HEAD, _EDGE = 34, 8
 
 
 class PointsSheet(QWidget):
-    """A heading with the sum, and a tree of what brought it."""
+    """A heading with the sum, and a tree of its sources."""
 
     closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Stay hidden until it is asked for."""
+        """Make a hidden sheet."""
         super().__init__(parent)
         self._look = look
         self._words = ValeriaScoreWords()
@@ -49,7 +49,7 @@ class PointsSheet(QWidget):
         self.hide()
 
     def show_sources(self, sources: Sequence[PointSource], scene: Scene, seat: int) -> None:
-        """Show what brought a seat its points."""
+        """Show the sources of a seat's points."""
         root = tree_of(sources, scene.seats, PointsWords(self._words.source, scene.names))
         mine = root.below[seat]
         self.heading = self.tr("Your points so far: {points}").format(points=mine.points)
@@ -59,7 +59,7 @@ class PointsSheet(QWidget):
         self.update()
 
     def wait(self) -> None:
-        """Show that nothing is known yet."""
+        """Show a heading that the points are being worked out."""
         self.heading = self.tr("Being worked out…")
         self.setAccessibleName(self.heading)
         self.tree.show_rows(PointsRow("", "", 0))
@@ -96,10 +96,10 @@ class PointsSheet(QWidget):
 
 
 class OwnPoints(QObject):
-    """Opens the sheet, and closes it with the next choice."""
+    """Opens the sheet of points, and closes it at the next choice."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Show nothing yet."""
+        """Start with a closed sheet."""
         super().__init__(table)
         self._table = table
         self._coach = table.controller.coach
@@ -114,13 +114,13 @@ class OwnPoints(QObject):
         self.sheet.closed.connect(self.close)
 
     def stand_up(self) -> None:
-        """Listen no more: the table goes."""
+        """Disconnect from the table, which closes."""
         for signal, slot in self._heard:
             signal.disconnect(slot)
 
     @property
     def _wish(self) -> Wish:
-        """Ask with your Duke only where nobody else looks on."""
+        """The question to the coach; it includes your Duke only if nobody else is looking on."""
         scene: Scene = self._table.scene
         looking = scene.viewer if self._table.may_tell_secrets() else None
         return Wish("sources", looking, is_past=True)
@@ -146,7 +146,7 @@ class OwnPoints(QObject):
         self.sheet.show_sources(known, scene, scene.viewer)
 
     def close(self) -> None:
-        """Close the sheet, and give the keys back to the question."""
+        """Close the sheet, and return the keyboard to the open question."""
         if self.sheet.isHidden():
             return
         had_focus = self.sheet.isAncestorOf(self._table.window().focusWidget())

@@ -1,4 +1,4 @@
-"""The map of the 36 rolls: where its cells, strips and bars stand, and how they are painted."""
+"""The map of the 36 rolls: the boxes of its cells, strips and bars, and their painters."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ RESULT_COUNT = 12
 _EDGE, _HEAD, _FOOT, _FACE, _AXIS = 12, 34, 24, 17, 17
 _SIGN, _MEAN, _GAP = 20, 32, 14
 _FOOT_FROM = 150
-"""Where it is lower there are no words below."""
+"""Least height of a panel with words at its foot, in pixels at 100 %."""
 _SHARE = 0.47
 _BETWEEN = 5
 
 
 class SeatStrip(NamedTuple):
-    """A seat's sign with its mean, and the room of its bars."""
+    """The boxes of a seat's sign, its mean and its bars."""
 
     sign: QRectF
     mean: QRectF
@@ -47,16 +47,16 @@ class SeatStrip(NamedTuple):
 
     @property
     def whole(self) -> QRectF:
-        """All of it, to be pointed at."""
+        """The box of the whole strip, for the mouse."""
         return self.sign.united(self.bars).united(self.mean)
 
 
 class RollsPlan(NamedTuple):
-    """Where everything stands."""
+    """The boxes of the roll map's parts."""
 
     head: QRectF
     map: QRectF
-    """The cells alone; the faces stand at its left and over it."""
+    """The box of the cells, without the faces at their left and above them."""
     face: float
     strips: tuple[SeatStrip, ...]
     axis: QRectF
@@ -81,7 +81,7 @@ class RollsPlan(NamedTuple):
 
 
 def plan_of(size: QSize, seats: int, px: Callable[[float], int]) -> RollsPlan:
-    """Share the room."""
+    """Divide the room of the map."""
     edge = px(_EDGE)
     head = QRectF(edge, 2, size.width() - 2 * edge, px(_HEAD) - 4)
     has_foot = size.height() >= px(_FOOT_FROM)
@@ -100,7 +100,7 @@ def plan_of(size: QSize, seats: int, px: Callable[[float], int]) -> RollsPlan:
 
 
 def _strips(room: QRectF, seats: int, px: Callable[[float], int]) -> list[SeatStrip]:
-    """Return each seat a row: its mean beside its sign, or below it where rows are high."""
+    """Return a strip for each seat; the mean is below the sign in a high row, else beside it."""
     high = room.height() / max(1, seats)
     is_high = high >= px(_SIGN + _AXIS + _BETWEEN)
     side = min(px(_SIGN), high - 4)
@@ -120,14 +120,14 @@ def _strips(room: QRectF, seats: int, px: Callable[[float], int]) -> list[SeatSt
 
 _FACES = range(1, 7)
 _SHOWN = range(2, 13, 2)
-"""The results that the axis names: more have no room."""
+"""The results that the axis names; there is no room for more."""
 _FAINT = 0.25
 _BRIGHT = 0.45
-"""Where brass is as bright as this, ink is read on it."""
+"""From this share of brass on, ink is readable on a cell."""
 
 
 def paint_map(brush: Brush, plan: RollsPlan, turn: Turn) -> None:
-    """Paint all cells, the brighter the more they bring, with the faces of die A and die B."""
+    """Paint the cells, brighter for more resources, and the faces of die A and die B."""
     painter = brush.painter
     most = max(1.0, *(gains.resources for gains in turn.by_roll))
     painter.setFont(brush.look.bold(13))
@@ -157,7 +157,7 @@ def _paint_cell(brush: Brush, box: QRectF, gains: HarvestGains, most: float) -> 
 
 
 def _short(gains: HarvestGains) -> str:
-    """Write what fits a cell: resources, else a star for points, else a dot."""
+    """Return the text of a cell: the resources, else a star for points, else a dot."""
     if gains.resources:
         whole = gains.resources
         return str(int(whole)) if whole == int(whole) else amount(whole)
@@ -165,7 +165,7 @@ def _short(gains: HarvestGains) -> str:
 
 
 def paint_bars(brush: Brush, strip: SeatStrip, turn: Turn, most: float, *, is_chosen: bool) -> None:
-    """Paint for each result what it brings, beside others by the same measure."""
+    """Paint a bar for each result; a bar of `most` resources fills the height."""
     painter, base = brush.painter, strip.bars.bottom()
     painter.setPen(QPen(QColor(brush.look.palette.line), 1))
     painter.drawLine(QPointF(strip.bars.left(), base), QPointF(strip.bars.right(), base))
@@ -181,7 +181,7 @@ def paint_bars(brush: Brush, strip: SeatStrip, turn: Turn, most: float, *, is_ch
 
 
 def paint_axis(painter: QPainter, plan: RollsPlan) -> None:
-    """Name the results below the last strip."""
+    """Write the results below the last strip."""
     for result in _SHOWN:
         column = plan.strips[-1].bar(result)
         wide = column.width()

@@ -1,4 +1,4 @@
-"""The roll map: what each of the 36 rolls brings, and each result to everyone."""
+"""The roll map: the gains from each of the 36 rolls, and from each result for every player."""
 
 from __future__ import annotations
 
@@ -39,23 +39,23 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _LOW = 112
-"""Where it is lower no map has room."""
+"""Least height of a panel with a map, in pixels at 100 %."""
 _HIGH = 5.0
-"""Resources of the highest bar: else small ones can't be told apart."""
+"""The resources of the highest bar at most, so that small bars stay distinguishable."""
 _SWITCH = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 
 class RollsPanel(QWidget):
-    """Whose strip is chosen is mapped; the map is of own turns, or of everyone else's.
+    """The roll map of the chosen seat, on its own turns or on the other players' turns.
 
-    Where there is little room it says the sum of it, and stands over the market when it is opened.
+    A low panel shows a sentence only; the player can open it over the market.
     """
 
     grown = Signal()
-    """It wants another room."""
+    """The panel needs a box of another size."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Wait for a table."""
+        """Make a hidden panel without rolls."""
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look)
@@ -65,14 +65,14 @@ class RollsPanel(QWidget):
         self._is_mine = True
         self._pointed = ""
         self.is_large = False
-        """It has been opened, as there is little room beside the question."""
+        """Whether the player opened the panel over the market."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self.update)
         self.hide()
 
     def show_rolls(self, scene: Scene, rolls: tuple[RollMap, ...] | None) -> None:
-        """Show what is known, for the viewer at the table; nothing until it is."""
+        """Show the roll maps from the viewer's seat; None: they aren't known yet."""
         if self._scene is None or self._scene.viewer != scene.viewer:
             self._seat = scene.viewer
         self._scene, self._rolls, self._pointed = scene, rolls or (), ""
@@ -85,7 +85,7 @@ class RollsPanel(QWidget):
         self.update()
 
     def put_away(self) -> None:
-        """Stand no longer over the market."""
+        """Shrink the panel back to its place beside the question."""
         if self.is_large:
             self.is_large = False
             self.grown.emit()
@@ -97,7 +97,7 @@ class RollsPanel(QWidget):
     # --- words
 
     def sentence(self) -> str:
-        """Say what a round brings everyone."""
+        """Return the gains of a round, for every player, in words."""
         told = [f"{self._name(each.seat)}: {round_words(each)}." for each in self._rolls]
         return " ".join([f"{self._mode()}.", *told]) if told else ""
 
@@ -111,7 +111,7 @@ class RollsPanel(QWidget):
     def _foot(self) -> str:
         return self._pointed or (round_words(self._rolls[self._seat]) if self._rolls else "")
 
-    # --- what is shown
+    # --- layout
 
     def _turn_of(self, rolls: RollMap) -> Turn:
         return rolls.on if self._is_mine else rolls.off
@@ -120,7 +120,7 @@ class RollsPanel(QWidget):
         return plan_of(self.size(), len(self._rolls), self._look.px)
 
     def _switch(self, head: QRectF) -> QRectF:
-        """Return the box in which the two words of the head can be pressed."""
+        """Return the box of the switch between both kinds of turns."""
         wide = QFontMetricsF(self._look.font(14)).horizontalAdvance(self._mode())
         width = wide + self._look.px(28)
         return QRectF(head.right() - width, head.top() + 3, width, head.height() - 6)
@@ -138,7 +138,7 @@ class RollsPanel(QWidget):
         self._tell(self._words_at(at) if self._rolls else "")
 
     def _words_at(self, at: QPointF) -> str:
-        """Say what a cell or a bar brings."""
+        """Return the gains of the cell or bar at a position, in words."""
         plan = self._plan()
         if self._is_low:
             return ""
@@ -231,7 +231,7 @@ class RollsPanel(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -5, -6), 5, 5)
 
     def _paint_low(self, painter: QPainter, edge: float) -> None:
-        """Write what a round brings, and that there is more to be seen."""
+        """Write the gains of a round, and an arrow as a sign for more."""
         look, box = self._look, QRectF(self.rect()).adjusted(edge, 2, -edge, -6)
         painter.setFont(look.font(14))
         painter.setPen(QColor(look.palette.ink))
@@ -286,12 +286,12 @@ class RollsPanel(QWidget):
         painter.drawText(foot, _LEFT, words)
 
 
-_MANY = 2  # whatever takes the plural
+_MANY = 2  # any number that takes the plural
 _LEAST = 0.05
 
 
 def gains_words(gains: HarvestGains) -> str:
-    """Say what is brought: "2 Gold and 1 Magic"."""
+    """Return gains in words: "2 Gold and 1 Magic"."""
     parts = []
     for kind in ("gold", "strength", "magic", "points"):
         number = getattr(gains, kind)
@@ -312,7 +312,7 @@ def _number(number: float) -> str:
 
 
 def round_words(rolls: RollMap) -> str:
-    """Say what a round brings on average, and how often nothing wakes."""
+    """Return the mean gains of a round, and the number of rolls that wake nothing, in words."""
     translate = QCoreApplication.translate
     whole = rolls.round
     words = translate("Coach", "A round brings {number} resources")
@@ -323,7 +323,7 @@ def round_words(rolls: RollMap) -> str:
 
 
 def nothing_words(nothing: int) -> str:
-    """Say how many rolls wake nothing."""
+    """Return the number of rolls that wake nothing, in words."""
     translate = QCoreApplication.translate
     if not nothing:
         return translate("Coach", "every roll wakes something")

@@ -1,4 +1,4 @@
-"""A slip of parchment on a card of the market: what it brings a round, and when it can be had."""
+"""A slip of parchment on a card of the market: its gains a round, its chances of purchase."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEAST, _SURE = 0.05, 0.995
 
 
 class SlipPart(NamedTuple):
-    """A sign, and a few figures behind it."""
+    """A sign and the figures behind it."""
 
     sign: str
     words: str
@@ -33,7 +33,7 @@ Slip = tuple[SlipPart, ...]
 
 
 def slip_of(known: OnCard, *, is_lit: bool) -> Slip:
-    """Return the slip on a card: more resources a round, points a round, and chances."""
+    """Return the slip on a card: more resources a round, more points a round, and chances."""
     parts = []
     change = known.change
     if change is not None:
@@ -49,7 +49,7 @@ def slip_of(known: OnCard, *, is_lit: bool) -> Slip:
 
 
 def _when(soon: CardChance, *, is_lit: bool) -> list[SlipPart]:
-    """Write when it can be had; what can be had at once says so itself."""
+    """Return when a player can take the card; nothing for an option, which is marked already."""
     if soon.now:
         now = QCoreApplication.translate("Coach", "now")
         return [] if is_lit else [SlipPart("clock", now)]
@@ -59,7 +59,7 @@ def _when(soon: CardChance, *, is_lit: bool) -> list[SlipPart]:
 
 
 def paint_slip(brush: Brush, card: QRectF, foot: float, slip: Slip) -> None:
-    """Paint it on a card, its lower edge at `foot`; where it is narrow the last chance is left."""
+    """Paint a slip on a card, its lower edge at `foot`; a narrow card loses the last chances."""
     while slip and _width(brush, slip) > card.width() - 2 * brush.unit:
         shorter = slip[-1].words.split(" ")[:-1]
         slip = slip[:-1] + ((slip[-1]._replace(words=" ".join(shorter)),) if shorter else ())

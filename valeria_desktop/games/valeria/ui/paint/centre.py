@@ -1,4 +1,4 @@
-"""Painting the centre: its stacks, holes, flags of those who attack, and what lies below."""
+"""Painters of the centre: stacks, empty places, attack flags, and the cards below in piles."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ if TYPE_CHECKING:
 
 
 _VEILED = 0.6
-"""How much is seen of what lies on a card whose veil is already painted."""
+"""The opacity of signs on a card whose veil is painted already."""
 
 
 @frozen(cache_hash=True)
 class StackLook:
-    """What a stack looks like."""
+    """The data for painting a stack."""
 
     face: CardFace | None
-    """The face of its top card; None shows a back."""
+    """The face of the top card; None for a card back."""
     face_down: int = 0
-    """How many of those below lie face down."""
+    """The number of face-down cards below the top card."""
     tokens: tuple[tuple[str, int], ...] = ()
     mood: CardMood = PLAIN
-    """Its state, with how many cards lie there."""
+    """The state of the top card, with the number of cards in the stack."""
 
 
 def paint_stack(painter: QPainter, box: QRectF, stack: StackLook, look: Look) -> None:
-    """Paint a stack; the cards below its top card show below and at the right of the box."""
+    """Paint a stack; the edges of lower cards reach beyond the box, below and at the right."""
     if stack.face is None:
         paint_back(painter, box, look, stack.mood)
     else:
@@ -92,14 +92,14 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_empty(painter: QPainter, box: QRectF, look: Look) -> None:
-    """Paint a place where nothing lies."""
+    """Paint an empty place."""
     painter.setPen(QPen(QColor(materials_of(look).hem), 1.5, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(card_path(box.adjusted(1, 1, -1, -1)))
 
 
 def paint_attack(brush: Brush, card: QRectF, column: int) -> None:
-    """Hang a red flag on the monsters of a column that attack next."""
+    """Paint a red flag on a stack whose monsters attack next, with the number of its column."""
     unit = brush.unit
     width, height = (side * unit for side in _FLAG)
     box = QRectF(card.right() - width - 7 * unit, card.top() - 3 * unit, width, height)
@@ -113,7 +113,7 @@ def paint_attack(brush: Brush, card: QRectF, column: int) -> None:
 
 
 def paint_wanted(brush: Brush, card: QRectF) -> None:
-    """Hang a flag with a skull on what the Dark Lord takes next, at the foot of the pile."""
+    """Paint a flag with a skull at the foot of the pile that the Dark Lord takes from next."""
     width, height = (side * brush.unit for side in _SKULL)
     box = QRectF(card.center().x() - width / 2, card.bottom() - height * 0.94, width, height)
     _paint_flag(brush, box)
@@ -132,7 +132,7 @@ def _paint_flag(brush: Brush, box: QRectF) -> None:
 
 
 class PileBelow(NamedTuple):
-    """What is told of what lies below in a pile: its number, the next names, how many there are."""
+    """The number of a pile, the names of its next cards, and the number of cards below the top."""
 
     number: int
     names: tuple[str, ...]
@@ -140,7 +140,7 @@ class PileBelow(NamedTuple):
 
 
 def paint_below(brush: Brush, room: QRectF, head: str, piles: Sequence[PileBelow]) -> None:
-    """Tell in a panel what lies below in each pile, a line for each name."""
+    """Paint a panel with the cards below each pile's top card, a line for each name."""
     painter, look = brush.painter, brush.look
     tones, unit = materials_of(look), brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
@@ -159,7 +159,7 @@ def paint_below(brush: Brush, room: QRectF, head: str, piles: Sequence[PileBelow
 
 
 def _paint_pile(brush: Brush, row: QRectF, pile: PileBelow) -> None:
-    """Write a pile from a row on; names are smaller where they would be cut short."""
+    """Write the lines of a pile from a row on; long names get smaller letters."""
     painter, look = brush.painter, brush.look
     font = fitted(look.font(14), "0", row.width(), row.height())
     painter.setFont(font)

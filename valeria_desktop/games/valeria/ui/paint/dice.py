@@ -1,4 +1,4 @@
-"""The chips that step out of a roll, and the dice that are thrown: painted from kept pictures."""
+"""Painters of chips and thrown dice, from kept pictures."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _SHADOW = (0.05, 0.07)
-_ROUND = 0.19  # of a die's corners
-_THICK = 0.085  # how far the die's side shows below its face
-_SHARE = 0.86  # of its square that a die fills
+_ROUND = 0.19  # radius of a die's corners, as a share of its side
+_THICK = 0.085  # how far the die's side shows below its face, as a share of its side
+_SHARE = 0.86  # share of its square that a die fills
 _FACES = {WakeChip.A: ("#f7efdd", "#cdbb92", INK), WakeChip.B: ("#c23a34", "#80221f", "#f7efdd")}
-"""The face, the side and the pips of each die."""
+"""The colours of face, side and pips of each die."""
 _NEAR, _HALF, _FAR = 0.25, 0.5, 0.75
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((_HALF, _HALF),),
@@ -38,7 +38,7 @@ _PIPS[6] = (*_PIPS[4], (_NEAR, _HALF), (_FAR, _HALF))
 
 
 def paint_chip_of(painter: QPainter, box: QRectF, chip: WakeChip, number: int, look: Look) -> None:
-    """Paint a chip with its number: die A a square, die B a lozenge, the sum a round."""
+    """Paint a chip with its number: a square for die A, a lozenge for B, a disc for the sum."""
     side = min(box.width(), box.height())
     made = _chip(chip, number, round(side), painter.device().devicePixelRatio(), look)
     painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), made)
@@ -101,15 +101,15 @@ class Thrown:
     die: WakeChip
     number: int
     angle: float = 0.0
-    """How far it is turned, in degrees."""
+    """The die's rotation, in degrees."""
     squash: float = 1.0
-    """How high it still is where it hits the table; 1: it isn't flattened at all."""
+    """The die's height when it hits the table, as a share of its normal height."""
     height: float = 0.0
-    """How far it is above the table, in its sides: so far its shadow lies from it."""
+    """The die's height above the table, in sides; its shadow falls as far away."""
 
 
 def paint_die_of(painter: QPainter, centre: QPointF, side: float, thrown: Thrown) -> None:
-    """Paint a large die with its middle at a place."""
+    """Paint a large die, with its middle at a point."""
     die, squash = thrown.die, thrown.squash
     ratio = painter.device().devicePixelRatio()
     painter.save()
@@ -137,7 +137,7 @@ def _body(side: float) -> QRectF:
 
 @kept
 def _die_shade(die: WakeChip, side: int, ratio: float, *, is_shadow: bool) -> QPixmap:
-    """Paint the die's side, or its shadow on the table."""
+    """Return a picture of the die's side, or of its shadow on the table."""
     pixmap = _empty(side, ratio)
     painter = _painter(pixmap)
     body = _body(side)

@@ -1,4 +1,4 @@
-"""Painting a kingdom: sky, hills, the beam with the trophies, and where everything stands."""
+"""Painters of a kingdom, sky, hills and the beam with trophies, and the layout of its parts."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ _PLAQUE = 21
 
 @frozen
 class Skyline:
-    """The boxes of a kingdom."""
+    """The boxes of a kingdom's parts."""
 
     sky: QRectF
     beam: QRectF
     wall: QRectF
-    """Below the beam, where trophies hang."""
+    """The wall below the beam, with the trophies."""
     domains: tuple[QRectF, ...]
     trophies: tuple[QRectF, ...]
     total: QRectF
-    """The laurel with the sum of points."""
+    """The laurel with the sum of the points."""
     has_plaques: bool
-    """Whether there is room for the powers over the domains."""
+    """Whether plaques with powers fit over the domains."""
 
 
 def skyline_of(box: QRectF, domains: int, trophies: int, unit: float) -> Skyline:
-    """Let a number of domains and kinds of trophies stand in a box, as large as they fit."""
+    """Place domains and trophies in a box, as large as they fit."""
     wall_height = min(_TROPHIES * unit, box.height() * 0.3)
     wall = QRectF(box.left(), box.bottom() - wall_height, box.width(), wall_height)
     beam = QRectF(box.left(), wall.top() - _BEAM * unit, box.width(), _BEAM * unit)
@@ -111,13 +111,13 @@ _SHIELD_COLOUR, _SHIELD_NEW = "#6b4229", "#8a5a34"
 _LAUREL = 0.44
 _SMALLEST = 8
 _WOOD = 24
-"""How high the firs reach, with the line round them."""
+"""Height of the firs, with the line round them, in units."""
 
 
 def paint_land(brush: Brush, line: Skyline, time: float, pennant: QColor) -> None:
-    """Paint sky, mountains and hills; where nothing is built yet, a hill that waits for it.
+    """Paint sky, mountains and hills; for a kingdom without domains an empty hill.
 
-    What is the same whatever stands there is painted from kept pieces.
+    Parts that don't depend on the domains are painted from kept pictures.
     """
     painter, sky, grass = brush.painter, line.sky, QColor(hour_at(time).grass)
     painter.save()
@@ -134,7 +134,7 @@ def paint_land(brush: Brush, line: Skyline, time: float, pennant: QColor) -> Non
 
 
 def _paint_day(brush: Brush, sky: QRectF, time: float) -> None:
-    """Paint the sky of an hour, and mountains and hills before it."""
+    """Paint the sky at a time of day, and mountains and hills in front."""
     painter, unit, hour = brush.painter, brush.unit, hour_at(time)
     up = sin(pi * (0.2 + 0.62 * time))
     sun = QPointF(
@@ -159,7 +159,7 @@ def _paint_day(brush: Brush, sky: QRectF, time: float) -> None:
 
 
 def _paint_firs(brush: Brush, foot: QRectF, time: float) -> None:
-    """Paint a wood at the foot of it all."""
+    """Paint firs along the foot of the land."""
     painter, unit = brush.painter, brush.unit
     painter.setBrush(QColor(hour_at(time).wood).darker(120))
     painter.setPen(QPen(QColor(CARD_INK), unit))
@@ -192,7 +192,7 @@ def _fir(foot: QPointF, high: float) -> QPolygonF:
 
 
 def _paint_mounds(brush: Brush, line: Skyline, grass: QColor) -> None:
-    """Paint a hill under each domain that would stand in the air."""
+    """Paint a mound under each domain, so that no domain stands in the air."""
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 1.2 * unit))
     for box in sorted(line.domains, key=QRectF.bottom):
@@ -209,7 +209,7 @@ def _paint_mounds(brush: Brush, line: Skyline, grass: QColor) -> None:
 
 
 def _paint_waiting(brush: Brush, sky: QRectF, grass: QColor, pennant: QColor) -> None:
-    """Paint a hill with a path and the pennant of the player who will build there."""
+    """Paint an empty hill with a path and the owner's pennant."""
     painter, unit = brush.painter, brush.unit
     high = sky.height() * 0.4
     top = QPointF(sky.center().x(), sky.bottom() - high)
@@ -244,7 +244,7 @@ def _paint_waiting(brush: Brush, sky: QRectF, grass: QColor, pennant: QColor) ->
 
 
 def paint_wall(brush: Brush, line: Skyline, total: int) -> None:
-    """Paint the beam, the wall below it, and the sum of points in a laurel."""
+    """Paint the beam, the wall below it, and the sum of the points in a laurel."""
     painter, unit = brush.painter, brush.unit
     is_dark = brush.look.is_dark
     painter.fillRect(line.wall, QColor(_WALL if is_dark else _WALL_LIGHT))
@@ -266,7 +266,7 @@ def paint_wall(brush: Brush, line: Skyline, total: int) -> None:
 
 
 def _paint_empty_hooks(brush: Brush, line: Skyline) -> None:
-    """Show where trophies will hang."""
+    """Paint dashed shields in the places of future trophies."""
     painter, unit = brush.painter, brush.unit
     side = min(26 * unit, line.wall.height() - 8 * unit)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -306,7 +306,7 @@ def shield(box: QRectF) -> QPainterPath:
 
 
 def paint_domain(brush: Brush, box: QRectF, group: Group, *, has_plaque: bool) -> None:
-    """Paint a domain on its hill: emblem, points in a laurel, and a plaque of its power."""
+    """Paint a domain: its emblem, its points in a laurel, and a plaque with its power."""
     unit = brush.unit
     brush.emblem(group.card.id, box)
     side = max(box.width() * _LAUREL, min(25 * unit, box.width() * 0.7))
@@ -339,7 +339,7 @@ def _paint_plaque(brush: Brush, box: QRectF, group: Group) -> None:
 
 
 def paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
-    """Paint a slain monster on its shield, and how many of its kind there are."""
+    """Paint a slain monster on a shield, and the number of monsters of its kind."""
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 1.8 * unit))
     hook = QPointF(box.center().x(), box.top())
@@ -358,7 +358,7 @@ def paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
 
 
 def paint_new(brush: Brush, box: QRectF) -> None:
-    """Mark what is new: a star of gold at its corner."""
+    """Paint a golden star at the corner of a new card."""
     painter, size = brush.painter, min(5.5 * brush.unit, box.width() * 0.15)
     middle = box.topLeft() + QPointF(size * 0.8, size * 0.8)
     painter.setPen(QPen(QColor(INK), 1.3 * brush.unit))
@@ -370,7 +370,7 @@ def paint_new(brush: Brush, box: QRectF) -> None:
 
 
 def paint_ring(brush: Brush, box: QRectF, colour: str, *, is_dashed: bool) -> None:
-    """Frame what is pointed at, has the focus, or is new."""
+    """Paint a ring round a hovered or focused card."""
     painter = brush.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
     style = Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine

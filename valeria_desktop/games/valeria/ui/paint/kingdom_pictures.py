@@ -1,4 +1,4 @@
-"""Paints domains and trophies as small pictures on a plaque."""
+"""Painters of domains and trophies as small pictures on a plaque."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.ruler import Ruler
 
-_TALL = 1.3  # a domain that is so much higher than wide has room for a sign of its power
+_TALL = 1.3  # least height of a domain with a sign of its power, by its width
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_picture(brush: Brush, box: QRectF, group: Group) -> None:
-    """Paint a domain, or what was slain of an area."""
+    """Paint a domain, or the slain monsters of an area."""
     if group.kind is GroupKind.DOMAIN:
         _paint_domain(brush, box, group)
     else:
@@ -34,7 +34,7 @@ def paint_picture(brush: Brush, box: QRectF, group: Group) -> None:
 
 
 def _paint_domain(brush: Brush, box: QRectF, group: Group) -> None:
-    """The building on its field, and below it where there is room the sign of its power."""
+    """Paint the building on its field and, in a high box, a sign of its power below."""
     painter, unit = brush.painter, brush.unit
     field = QColor(field_of(group.card))
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
@@ -54,7 +54,7 @@ def _paint_domain(brush: Brush, box: QRectF, group: Group) -> None:
 
 
 def _paint_sign(brush: Brush, box: QRectF, group: Group) -> None:
-    """The first sign of a domain's power: when it works, or what it gives."""
+    """Paint the first sign of a domain's power: its moment or its gain."""
     assert isinstance(group.card, Domain)  # noqa: S101 - groups of this kind hold nothing else
     for power in group.card.powers:
         icon = next((mark.icon for mark in marks_of_power(power) if mark.icon), "")
@@ -64,7 +64,7 @@ def _paint_sign(brush: Brush, box: QRectF, group: Group) -> None:
 
 
 def _paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
-    """A head on a small shield of wood, and how many of its area were slain."""
+    """Paint a monster on a small wooden shield, and the number of slain monsters of its area."""
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 1.5 * unit))
     painter.setBrush(QColor("#7a4a26"))
@@ -83,7 +83,7 @@ def _paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
 
 
 def paint_more(brush: Brush, places: PlaqueLayout, ruler: Ruler) -> None:
-    """Say how many pictures there is no room for."""
+    """Write the number of pictures without room."""
     if not places.hidden:
         return
     brush.painter.setFont(ruler.bold(14, 16))

@@ -1,4 +1,4 @@
-"""Paints a rival's plaque into the places it is laid out in, and how it stands out just now."""
+"""The painter of a rival's plaque, in a given layout and state."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ if TYPE_CHECKING:
 
 @frozen
 class WakingBearing(Bearing):
-    """How a plaque stands out, and which of its cards a roll wakes."""
+    """The state of a plaque: hovered, focused or told, and its cards that a roll wakes."""
 
     woken: tuple[tuple[int, WakeChip], ...] = ()
-    """Which numbers are woken, and by what."""
+    """The woken numbers, each with the chip that wakes it."""
 
     def chip_of(self, numbers: Iterable[int]) -> WakeChip | None:
-        """Return the chip that wakes a card with some numbers, if any does."""
+        """Return the chip that wakes a card with some numbers, or None."""
         woken = dict(self.woken)
         return next((woken[number] for number in numbers if number in woken), None)
 
@@ -70,7 +70,7 @@ _EMPTY_SHARE = 0.34
 def paint_plaque(
     brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: WakingBearing
 ) -> None:
-    """Paint a plaque."""
+    """Paint a plaque into its layout."""
     paint_plaque_board(brush, places.board, _owner_of(brush, plaque), bearing)
     _paint_shield(brush, plaque, places)
     _paint_head(brush, plaque, places, ruler)
@@ -106,7 +106,7 @@ def _paint_shield(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
     side, radius = plaque.side, box.width() * 0.24
     if side.is_asked and not side.is_active:
         _paint_mark(brush, box.bottomRight() - QPointF(radius * 0.6, radius), radius, "clock")
-    if places.head.isEmpty():  # no room for signs behind a name
+    if places.head.isEmpty():  # signs without room in the head go to the shield's corners
         low = QPointF(radius * 0.7, radius * 0.8)
         if side.starts:
             right = box.topRight() - QPointF(low.x(), -low.y())
@@ -116,7 +116,7 @@ def _paint_shield(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
 
 
 def _paint_mark(brush: Brush, middle: QPointF, radius: float, icon: str) -> None:
-    """A sign in a disc at the edge of a shield."""
+    """Paint a sign in a disc at the edge of a shield."""
     brush.painter.setPen(Qt.PenStyle.NoPen)
     brush.painter.setBrush(QColor(INK))
     brush.painter.drawEllipse(middle, radius, radius)
@@ -128,7 +128,7 @@ def _ink(brush: Brush, plaque: Plaque) -> str:
 
 
 def _paint_head(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
-    """The name, and the signs and words behind it as far as there is room."""
+    """Paint the name, and the signs and words behind it that fit."""
     line, side = places.head, plaque.side
     if line.isEmpty():
         return
@@ -137,7 +137,7 @@ def _paint_head(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
     font = ruler.title(18, min(20, line.height() / ruler.unit))
     signs = len(icons) * (size + 6 * ruler.unit)
     if width_of_words(font, side.name) + signs > line.width() and BOT in icons:
-        icons.remove(BOT)  # the first thing that can be missed
+        icons.remove(BOT)  # this sign matters least
         signs -= size + 6 * ruler.unit
     name = elided(font, side.name, line.width() - signs)
     paint_plaque_words(brush, line, name, font, _ink(brush, plaque))
@@ -153,7 +153,7 @@ def _paint_head(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
 
 
 def _paint_words(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> float:
-    """Write quiet words if there is room for all of them; give where they end."""
+    """Write quiet words if all of them fit, and return their right end."""
     font = ruler.plain(15, 18)
     wide = width_of_words(font, words)
     if wide > room.width():
@@ -197,7 +197,7 @@ def _paint_people(
 def _paint_tooth(
     brush: Brush, box: QRectF, tooth: CombPlace, ruler: Ruler, chip: WakeChip | None
 ) -> None:
-    """A place of the comb: in the colour of its role, in that of what wakes it, or dim."""
+    """Paint a place of the comb in the colour of its role or of its waking chip; dim if empty."""
     painter, tokens = brush.painter, brush.look.palette
     corner = 4 * ruler.unit
     painter.setFont(ruler.bold(14, 15.5))
@@ -232,7 +232,7 @@ def _tag_on(tooth: QRectF, words: str, ruler: Ruler) -> QRectF:
 
 
 def _paint_tag(brush: Brush, tag: QRectF, words: str, ruler: Ruler) -> None:
-    """How many cards a number wakes."""
+    """Paint a tag with the number of cards that a number wakes."""
     painter, font = brush.painter, ruler.bold(13, 14)
     painter.setPen(QPen(QColor(CARD_INK), 1.3 * ruler.unit))
     painter.setBrush(QColor(BRASS_EDGE))
@@ -244,13 +244,13 @@ def _paint_tag(brush: Brush, tag: QRectF, words: str, ruler: Ruler) -> None:
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _BACK = "#5c1a26"
-_NAMED = 42  # units of a scale's height from which on it bears names
+_NAMED = 42  # least height of a scale with names, in units
 _LEAST = 0.1
-"""Of the scale, so that a number stands in its own colour."""
+"""Least share of each side of the scale, so that each number fits its side."""
 
 
 def paint_lord(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
-    """Paint his words, the back of his Duke, and how the viewer stands against him."""
+    """Paint the Dark Lord's words, his Duke's back, and the viewer's points against his."""
     painter = brush.painter
     if not places.words.isEmpty():
         painter.setFont(ruler.plain(14.5, 18))
@@ -277,7 +277,7 @@ def _paint_duke(brush: Brush, box: QRectF) -> None:
 
 
 def _paint_scale(brush: Brush, box: QRectF, plaque: Plaque, balance: Balance, ruler: Ruler) -> None:
-    """Both names above a bar that is shared as the points are."""
+    """Paint both names above a bar that is divided in proportion to the points."""
     unit = ruler.unit
     has_names = box.height() >= _NAMED * unit
     high = min(21 * unit, box.height() * 0.5) if has_names else box.height() - 5 * unit
@@ -313,7 +313,7 @@ def _paint_names(
 
 
 def _his_words(plaque: Plaque) -> list[str]:
-    """Whose the other end of the scale is, in as many words as there is room for."""
+    """Return the words for the Dark Lord's end of the scale, the longest first."""
     whole = QCoreApplication.translate("Boards", "Dark Lord, his Duke face down")
     short = QCoreApplication.translate("Boards", "Dark Lord")
     return [short] if plaque.side.is_siege else [whole, short]
@@ -335,5 +335,5 @@ def _paint_bar(brush: Brush, bar: QRectF, share: float, balance: Balance) -> Non
 
 
 def _ink_on(colour: QColor) -> str:
-    """Dark on what is bright, light on what is dark."""
+    """Return dark ink for a bright colour, light ink for a dark one."""
     return INK if light_of(colour) > 0.4 else CARD_TEXT  # noqa: PLR2004 - as bright as vermillion

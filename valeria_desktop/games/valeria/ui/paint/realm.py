@@ -1,4 +1,4 @@
-"""The room as Valeria has it: what is seen through the window, and how late it is."""
+"""Valeria's view through the window of the room, and its time of day."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.ui.place.room import Outside, RoomView
 
-_LAND = 88  # how high the land is in the window
+_LAND = 88  # height of the land in the window, in units
 
 
 def hour_of(scene: Scene) -> float:
-    """Return how late it is: the greatest share of what ends the game, from 0 to 1."""
+    """Return the time of day, 0 to 1: the greatest share of all meters for the game's end."""
     return max((meter.share for meter in scene.meters), default=0.0)
 
 
 def show_in(room: RoomView, scene: Scene, plan: TablePlan) -> None:
-    """Show whose turn it is, and the castle where one person sits across the table."""
+    """Show whose turn it is; show the castle for a single person across the table."""
     has_castle = len(plan.rivals) == 1 and scene.view.rival is None
     is_mine = scene.view.active == scene.viewer
     room.show_turn(is_mine=is_mine, is_lamp_lit=scene.is_last_round, kind=has_castle)
 
 
 def paint_realm(outside: Outside) -> None:
-    """Paint the realm: the sky, the mountains, and the castle where it has room."""
+    """Paint the realm: sky and mountains, and the castle if it has room."""
     look, box = outside.look, outside.box
     land = min(_LAND * look.unit, box.height() * 0.9)
     hour = hour_at(outside.time)

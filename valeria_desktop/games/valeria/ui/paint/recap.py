@@ -1,4 +1,4 @@
-"""Painting the cells of the recap."""
+"""Painters of the recap's cells."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ Index = QModelIndex | QPersistentModelIndex
 SHIELD = (44, 50)
 _DIE = 29
 _HEAD = 58
-"""Where names begin, after the shield."""
+"""Left edge of names, behind the shield, in units."""
 HARVEST = 168
-"""Where sums begin, after the names."""
+"""Left edge of sums, behind the names, in units."""
 TILE = (124, 70)
 _CHIP = 38
 _LEFT_HEAD = 118
 
 
 def _strung(parts: Iterable[Sequence[Run]], between: str) -> list[Run]:
-    """String parts of a sentence together."""
+    """Return the parts of a sentence as one list of runs."""
     runs: list[Run] = []
     for part in parts:
         runs += [*([Run(between)] if runs else []), *part]
@@ -72,16 +72,16 @@ def _strung(parts: Iterable[Sequence[Run]], between: str) -> list[Run]:
 
 
 class RecapDelegate(QStyledItemDelegate):
-    """Paints who it was, with dice and sums, and each deed with its card."""
+    """Paints each player with their dice and sums, and each deed with its card."""
 
     def __init__(self, look: Look, ink: ParchmentLook, parent: QObject | None = None) -> None:
-        """Paint cards with the table's look, and words in ink."""
+        """Paint cards in the table's look, and words in ink on parchment."""
         super().__init__(parent)
         self._look = look
         self._ink = ink
 
     def has_tiles(self, width: float) -> bool:
-        """Tell whether there is room for tiles; else cards are small pictures."""
+        """Return whether tiles fit a width, in pixels; without them cards are small pictures."""
         squeeze = self._look.squeeze if isinstance(self._look, RoomLook) else Squeeze.A
         return squeeze < Squeeze.C and width >= self._box(TILE[0]) + self._ink.px(66)
 
@@ -127,7 +127,7 @@ class RecapDelegate(QStyledItemDelegate):
         return Hand(self._ink.font(size), self._ink.bold(size))
 
     def _write(self, painter: QPainter, at: QPointF, runs: Runs, width: float, hand: Hand) -> None:
-        """Write a sentence from a corner on, in ink."""
+        """Write a sentence in ink, from its upper left corner."""
         ink = self._ink.palette.ink
         Pen(painter, self._ink, hand, Inks(ink, ink)).write(at, lay_out(runs, width, hand))
 
@@ -143,7 +143,7 @@ class RecapDelegate(QStyledItemDelegate):
         room = QRectF(at.x(), at.y(), 4000, self._ink.px(size * 1.3))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
-    # --- the others
+    # --- the other players
 
     def _paint_other(self, painter: QPainter, box: QRectF, cell: RecapCell) -> None:
         if cell.seat is None or cell.other is None:
@@ -166,11 +166,11 @@ class RecapDelegate(QStyledItemDelegate):
         self._write(painter, column + QPointF(0, px(22)), sums, width, hand)
 
     def _head_width(self) -> float:
-        """Where sums begin: names and dice grow with the text."""
+        """Return the left edge of sums, in pixels: names and dice grow with the text."""
         return self._box(_HEAD) + max(self._box(HARVEST - _HEAD), 3 * self._ink.px(_DIE + 8))
 
     def _is_two(self, runs: Runs, width: float, hand: Hand) -> bool:
-        """Tell whether a sentence needs more than a line."""
+        """Return whether a sentence needs more than one line."""
         return lay_out(runs, width, hand).height > line_height(hand)
 
     def _net(self, net: Net) -> Runs:
@@ -239,7 +239,7 @@ class RecapDelegate(QStyledItemDelegate):
             runs.append(Run(str(number), kind, is_strong=True))
         return tuple(runs)
 
-    # --- oneself, and the market
+    # --- the viewer, and the market
 
     def _paint_own(self, painter: QPainter, box: QRectF, cell: RecapCell) -> None:
         if cell.own is None:
@@ -260,12 +260,12 @@ class RecapDelegate(QStyledItemDelegate):
         return self._hand(15.5), width - self._head_width() - self._ink.px(6)
 
     def own_height(self, own: OwnShare, width: float) -> float:
-        """Return the height of one's own share."""
+        """Return the height of the viewer's share, in pixels."""
         hand, room = self._own_room(width)
         return lay_out(self.own_runs(own), room, hand).height + self._ink.px(16)
 
     def own_runs(self, own: OwnShare) -> Runs:
-        """Tell one's own share: what it comes to, what was traded, what else brought it, losses."""
+        """Return the viewer's share in words: its sum, then trades, other sources and losses."""
         traded = _strung(map(runs_of, own.trades), ", ")
         brought = [Run(", ".join(tell(card) for card in own.cards))] if own.cards else []
         lost = map(runs_of, own.losses)
@@ -284,7 +284,7 @@ class RecapDelegate(QStyledItemDelegate):
         if cell.is_first:
             self._paint_head(painter, box)
         if cell.is_first or (box.width() > self._box(270) and self.has_tiles(box.width())):
-            left += self._box(_LEFT_HEAD)  # those below stand under the first
+            left += self._box(_LEFT_HEAD)  # further rows are aligned with the first row
         side = min(px(_CHIP), round(box.height()) - 8)
         chip = QRectF(left, box.center().y() - side / 2, side, side)
         paint_chip(painter, chip, cell.left.card, self._look)

@@ -1,4 +1,4 @@
-"""What lies in front of a side, seat or rival, in groups of equal cards, and what of it is new."""
+"""The cards in front of a seat or of the Dark Lord, in groups of equal cards, and new cards."""
 
 from __future__ import annotations
 
@@ -27,42 +27,42 @@ _UNNUMBERED = (99,)
 
 
 class GroupKind(StrEnum):
-    """What the cards of a group are."""
+    """The kind of cards in a group."""
 
     STARTER = "starter"
     CITIZEN = "citizen"
     DOMAIN = "domain"
     VICTORY = "victory"
-    """What was slain of an area."""
+    """Slain monsters of one area."""
     SLAIN = "slain"
-    """What was slain of a kind."""
+    """Slain monsters of one name."""
 
 
 @frozen
 class Group:
-    """Equal cards lying together; of the victory stack, what was slain of an area."""
+    """Equal cards together; for the victory stack, slain monsters of one area."""
 
     kind: GroupKind
     card: Card
-    """One of them; of the victory stack, the one with the most points."""
+    """One of the cards; of a victory group, the card with the most points."""
     count: int = 1
     points: int = 0
-    """What a victory group adds up to."""
+    """The sum of the cards' points."""
     types: tuple[tuple[MonsterType, int], ...] = ()
-    """How many of each type a victory group has."""
+    """The number of monsters of each type in a victory group."""
     names: tuple[str, ...] = ()
-    """The names of a victory group's monsters."""
+    """The names of the monsters in a victory group."""
     area: str = ""
-    """The picture of the area that a victory group is from."""
+    """The name of the area's picture, for a victory group."""
     is_used: bool = False
-    """A domain whose die power was used this turn."""
+    """Whether a domain's die power has been used this turn."""
 
     is_new: bool = False
-    """It came, or one of its cards did, since its owner's last roll."""
+    """Whether the owner gained one of the cards after their last roll."""
 
     @property
     def key(self) -> str:
-        """Name the group the same in every scene."""
+        """A name for the group that is the same in every scene."""
         what = self.area if self.kind is GroupKind.VICTORY else self.card.id
         return f"{self.kind}:{what}"
 
@@ -73,17 +73,17 @@ class Group:
 
     @property
     def group(self) -> Group:
-        """All of it."""
+        """The group itself."""
         return self
 
 
 def is_rival(view: View, seat: int) -> bool:
-    """Tell whether this is the Dark Lord, who sits after the last seat."""
+    """Return whether a seat is the Dark Lord's, which comes after the last player's."""
     return seat == len(view.players)
 
 
 def holder_of(view: View, seat: int) -> PlayerView:
-    """Return what lies in front of a seat, or of the Dark Lord."""
+    """Return the player in a seat, or the Dark Lord."""
     if seat < len(view.players):
         return view.players[seat]
     if view.rival is None:
@@ -93,7 +93,7 @@ def holder_of(view: View, seat: int) -> PlayerView:
 
 
 def card_in_front(view: View, at: OfCard) -> Card | None:
-    """Return the card with an address in front of a player; None if it doesn't lie there."""
+    """Return the card with an address in front of a side; None if it isn't there."""
     if at.seat is None:
         return None
     holder = holder_of(view, at.seat)
@@ -102,18 +102,18 @@ def card_in_front(view: View, at: OfCard) -> Card | None:
 
 
 def foes_of(view: View, seat: int) -> tuple[Foe, ...]:
-    """Return the monsters that are points for a side: for the Dark Lord, those that live (D7)."""
+    """Return the monsters that count for a side; for the Dark Lord, the living ones (D7)."""
     return foes_of_rival(view) if is_rival(view, seat) else holder_of(view, seat).monsters
 
 
 def numbers_of(cards: Iterable[Starter | Citizen]) -> tuple[tuple[str, int], ...]:
-    """Return the numbers that activate cards, and how many cards each activates."""
+    """Return the numbers that activate cards, each with its number of cards."""
     counts = Counter(card.numbers for card in cards if card.numbers)
     return tuple(("/".join(map(str, numbers)), counts[numbers]) for numbers in sorted(counts))
 
 
 def groups_of(view: View, seat: int) -> list[Group]:
-    """Return a tableau in its order: starters, citizens by number, domains, the victory stack."""
+    """Return a tableau's groups: starters, citizens by number, domains, the victory stack."""
     holder = holder_of(view, seat)
     used = used_this_turn(view) if seat == view.active else frozenset()
     citizens = sorted(holder.citizens, key=lambda card: (card.numbers, card.name))
@@ -129,7 +129,7 @@ def groups_of(view: View, seat: int) -> list[Group]:
 
 
 def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
-    """Return starters and citizens in their order on a board: by number."""
+    """Return the groups of starters and citizens, in their order on a board: by number."""
     holder = holder_of(view, seat)
     groups = [
         *_equal(GroupKind.STARTER, holder.starters),
@@ -140,7 +140,7 @@ def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list
 
 
 def kingdom_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
-    """Return a kingdom's cards: domains as they were built, then slain monsters by kind."""
+    """Return a kingdom's groups: domains as they were built, then slain monsters by kind."""
     holder = holder_of(view, seat)
     used = used_this_turn(view) if seat == view.active else frozenset()
     slain = Counter(sorted(holder.monsters, key=lambda card: (-card.points, card.name)))
@@ -195,17 +195,17 @@ def _victory_group(area: str, cards: list[Foe]) -> Group:
 
 
 class News:
-    """Watches scenes of a game, and knows which cards of a seat are new."""
+    """Watches the scenes of a game to find each seat's new cards."""
 
     def __init__(self) -> None:
-        """Know of nothing."""
+        """Start without new cards."""
         self._game: object = None
         self._turn = 0
         self._owned: dict[int, Counter[str]] = {}
         self._new: dict[int, dict[str, int]] = {}
 
     def watch(self, scene: Scene) -> None:
-        """Take in a scene; another game, or a leap over rounds, begins anew."""
+        """Watch a scene; start again for another game or after a leap over more than a round."""
         view = scene.view
         sides = len(view.players) + (view.rival is not None)
         owned = {seat: _cards(scene, seat) for seat in range(sides)}
@@ -227,12 +227,12 @@ class News:
             del new[card]
 
     def _rolled(self, seat: int, turn: int) -> None:
-        """Forget what a seat got before the turn in which it has rolled."""
+        """Forget the cards that a seat gained before the turn of its roll."""
         known = self._new.get(seat, {})
         self._new[seat] = {card: since for card, since in known.items() if since >= turn}
 
     def of(self, seat: int) -> frozenset[str]:
-        """Name the cards that are new in front of a seat."""
+        """Return the ids of the new cards in front of a seat."""
         return frozenset(self._new.get(seat, ()))
 
 

@@ -51,42 +51,42 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom
 
-_FRAME, _FOCUS = 3.9, 6.0  # units that frames reach beyond a card
-_FOOT = 0.33  # of a card's height: a slip lies over the picture, above price and powers
-_BELOW_DECK = 16  # units from the deck to the panel under it
+_FRAME, _FOCUS = 3.9, 6.0  # how far frames reach beyond a card, in units
+_FOOT = 0.33  # foot of a slip by a card's height: over the picture, above the price
+_BELOW_DECK = 16  # gap between the deck and the panel below it, in units
 _UNDER_MOUSE = PieceMood(is_hovered=True)
 _DRAWN, _LEAST = QSize(850, 455), QSize(620, 330)
 
 
 @frozen
 class _Lying:
-    """All that is painted of a place; `below` is told beside the deck."""
+    """The data for painting a place; `below` is the content of the panel under the deck."""
 
     place: CentrePlace
     chip: WakeChip | None
     is_roll_seen: bool
-    """A roll wakes some stacks: the others are dim."""
+    """Whether a roll wakes some stacks: all other stacks are dim."""
     below: tuple[PileBelow, ...] = ()
 
 
 class CentrePart(Part["Scene"]):
-    """Stacks: their edges, the top card, what can be done, and where the focus is."""
+    """Lays out and paints the stacks: edges, top card, marks, slips and focus."""
 
-    beyond = 14.0  # frames, stacks and shadows reach so far beyond a card
-    views = 2 * TURNS  # each when it is theirs to choose, and when it is not
+    beyond = 14.0  # reach of frames, stacks and shadows beyond a card, in units
+    views = 2 * TURNS  # each player's view, while asked and while not
 
     def __init__(self, look: Look, sliding: RibbonSlides) -> None:
         self._look = look
         self._sliding = sliding
         self._unit = 1.0
         self.cards: tuple[QRectF, ...] = ()
-        """Where a table wishes the cards; by default they fill the view."""
+        """The boxes of the cards, if a table sets them; by default they fill the view."""
         self.woken: Mapping[At, WakeChip] = {}
-        """The stacks that a roll wakes, and the chip that wakes them."""
+        """The stacks that a roll wakes, each with the chip that wakes it."""
         self.slips: dict[At, tuple[Slip, str]] = {}
         """The coach's slips on cards, each with its sentence."""
 
-    # --- where everything lies
+    # --- layout
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         self._unit = room.unit
@@ -130,7 +130,7 @@ class CentrePart(Part["Scene"]):
             at=place.at,
             box=box,
             name=place.words if place.card is None else place.card.name,
-            words="",  # it takes longer to make than all else, and is made when someone asks
+            words="",  # made on demand: it takes longest of all
             face=_Lying(
                 place,
                 self.woken.get(place.at),
@@ -143,13 +143,13 @@ class CentrePart(Part["Scene"]):
         )
 
     def _room_below(self, boxes: list[QRectF]) -> QRectF:
-        """Return the room under the deck, as low as the piles reach."""
+        """Return the room below the deck, down to the lower edge of the piles."""
         deck = boxes[-1]
         top = deck.bottom() + _BELOW_DECK * self._unit
         return QRectF(deck.left(), top, deck.width(), boxes[0].bottom() - top)
 
     def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
-        """Return where a card lies, lower where it would be held beyond the edge of the view."""
+        """Return the box of a raised card, moved down as far as its frame would leave the view."""
         stack = self._stack(piece.face, mood)
         if stack is None:
             return piece.box
@@ -161,7 +161,7 @@ class CentrePart(Part["Scene"]):
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         return mood.is_hovered or mood.is_focused or piece.face.chip is not None
 
-    # --- what is said and painted
+    # --- words and painting
 
     def words_of(self, piece: Piece) -> str:
         words: str = piece.face.place.words
@@ -222,7 +222,7 @@ class CentrePart(Part["Scene"]):
         return [PlacedSign("exhausted", box)] if piece.face.place.is_exhausted else []
 
     def _unveiled(self, lying: _Lying, mood: PieceMood) -> StackLook | None:
-        """Return a stack as its kept picture shows it: one veil is painted over all that is dim."""
+        """Return the look of a stack for its kept picture: a veil is painted separately."""
         stack = self._stack(lying, mood)
         if stack is None or not _is_veiled(stack, lying.place):
             return stack
@@ -254,7 +254,7 @@ class CentrePart(Part["Scene"]):
 
 
 def _cells(grid: Grid) -> list[QRectF]:
-    """Return the cells that the mouse finds the stacks in: they leave no gap."""
+    """Return the mouse's cells of the stacks, without gaps between them."""
     tops, lefts = [0, *accumulate(grid.heights)], [0, *accumulate(grid.widths)]
     return [
         QRectF(left, top, wide, high)
@@ -284,7 +284,7 @@ def _row_names(*, is_market: bool) -> tuple[str, ...]:
 
 
 def _below(places: list[CentrePlace]) -> tuple[PileBelow, ...]:
-    """Return what lies below the top card of each pile."""
+    """Return the cards below the top card of each pile."""
     nothing = (QCoreApplication.translate("CentreDelegate", "nothing"),)
     piles = [place for place in places if place.number != DECK]
     return tuple(
@@ -301,7 +301,7 @@ def _paint_hint(brush: Brush, box: QRectF) -> None:
 
 
 def _is_veiled(stack: StackLook | None, place: CentrePlace) -> bool:
-    """Whether a veil lies over all of it: one for all cards, as many are veiled at once."""
+    """Return whether a card is under the common veil, which is kept once for all cards."""
     if stack is None or stack.tokens or place.attacks or place.is_wanted or place.number == DECK:
         return False
     mood = stack.mood
@@ -310,7 +310,7 @@ def _is_veiled(stack: StackLook | None, place: CentrePlace) -> bool:
 
 
 class CentreView(Spread["Scene"]):
-    """Shows the stacks; cards of it are woken, shaken, and bear slips."""
+    """Shows the stacks; raises woken cards, shakes cards and lays slips on them."""
 
     part: CentrePart
 
@@ -333,9 +333,9 @@ class CentreView(Spread["Scene"]):
         super().lay()
 
     def stand_in(self, room: QRect, cards: Sequence[QRect]) -> None:
-        """Stand in a room of the parent, with the cards at given boxes of the parent.
+        """Place the view in a box of the parent, and its cards in boxes of the parent.
 
-        The room is larger than the cards: what is raised and what lies below reaches beyond them.
+        The view's box is larger than the cards, as raised cards and lower stacks reach beyond them.
         """
         corner = room.topLeft()
         self.part.cards = tuple(QRectF(card.translated(-corner)) for card in cards)
@@ -344,12 +344,12 @@ class CentreView(Spread["Scene"]):
         self.viewport().update()
 
     def wake(self, stacks: Mapping[At, WakeChip]) -> None:
-        """Lift the cards that a roll wakes, in the colours of the chips that wake them."""
+        """Raise the stacks that a roll wakes, in the colours of the chips that wake them."""
         self.part.woken = dict(stacks)
         self.lay()
 
     def rest(self) -> None:
-        """Lay down what was woken, and let everything lie still."""
+        """Lower the woken cards and stop all shaking."""
         self.shaking.stop()
         self.wake({})
 
@@ -359,7 +359,7 @@ class CentreView(Spread["Scene"]):
 
     @property
     def may_refuse(self) -> bool:
-        """A stack says why it can't be had at any time."""
+        """True: a stack always says why a player can't have it."""
         return True
 
     # --- the coach's slips
@@ -370,13 +370,13 @@ class CentreView(Spread["Scene"]):
         return self.part.slips
 
     def lay_slip(self, at: At, slip: Slip, words: str) -> None:
-        """Lay a slip on a card, and say its sentence to who can't see it."""
+        """Lay a slip on a card, and add its sentence to the card's words for a screen reader."""
         self.part.slips[at] = slip, words
         self._update(at)
         self.pieces.tell(at)
 
     def clear_slips(self) -> None:
-        """Take all slips away."""
+        """Remove all slips."""
         if self.part.slips:
             self.part.slips.clear()
             self.viewport().update()

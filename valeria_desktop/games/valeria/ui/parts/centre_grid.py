@@ -1,4 +1,4 @@
-"""Where the cards of the centre lie: four rows of five, or three piles and the deck."""
+"""The boxes of the centre's cards: four rows of five, or three piles and the deck."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 _MAT = (916, 400)
 _ROWS, _COLUMNS = 4, 5
 _GAPS = (8.0, 7.0)
-_EDGES = (10.0, 6.0, 12.0, 5.0)  # left, top, right, bottom: stacks and shadows reach down and right
-_WIDEST = 2.1  # a tile by its height
+_EDGES = (10.0, 6.0, 12.0, 5.0)  # left, top, right, bottom, in units: shadows reach down and right
+_WIDEST = 2.1  # greatest width of a tile, by its height
 _PILES, _PILE_GAP, _PILE_WIDTH = 4, 26.0, 212.0
-_WIDEST_PILE = 0.78  # by its height
-_DECK = 0.44  # of a pile's height; what lies below is told under it
+_WIDEST_PILE = 0.78  # greatest width of a pile, by its height
+_DECK = 0.44  # height of the deck by a pile's; a panel stands under it
 
 
 class Grid(NamedTuple):
-    """The places of the cards, and the sections of a table that hold them."""
+    """The boxes of the cards, and the widths and heights of their cells."""
 
     cards: tuple[tuple[QRectF, ...], ...]
     widths: tuple[int, ...]
@@ -49,16 +49,16 @@ def grid_of(size: QSize, look: Look, *, is_siege: bool) -> Grid:
 
 
 def unit_in(size: QSize, look: Look) -> float:
-    """Return the size of a box's pixel in a room."""
+    """Return the size of a unit in a room, in pixels."""
     own = min(size.width() / _MAT[0], size.height() / _MAT[1])
     return min(look.unit, own * 1.3) if isinstance(look, RoomLook) else own
 
 
 def grid_of_cards(cards: Sequence[QRectF], size: QSize, unit: float) -> Grid:
-    """Take the places of the cards as they are given: row by row, or three piles and the deck."""
+    """Make a grid from given boxes: row by row, or three piles and the deck."""
     if len(cards) == _PILES:
         *piles, deck = (QRectF(card) for card in cards)
-        if deck.height() > deck.width():  # what lies below is told under it
+        if deck.height() > deck.width():  # a panel stands under the deck
             deck.setHeight(round(deck.height() * _DECK))
         return _grid(((*piles, deck),), size, unit)
     rows = tuple(tuple(cards[at : at + _COLUMNS]) for at in range(0, len(cards), _COLUMNS))
@@ -72,7 +72,7 @@ def _grid(cards: tuple[tuple[QRectF, ...], ...], size: QSize, unit: float) -> Gr
 
 
 def _sections(ends: Sequence[float], whole: int) -> tuple[int, ...]:
-    """Cut a length where cards end; the last section takes what is left."""
+    """Return the sections of a length, cut behind each card; the last takes the rest."""
     cuts = [0, *(round(end) for end in ends[:-1]), whole]
     return tuple(max(1, end - start) for start, end in pairwise(cuts))
 

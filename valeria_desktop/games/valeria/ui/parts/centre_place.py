@@ -1,4 +1,4 @@
-"""What is shown of one place of the centre: values for painting, and a sentence."""
+"""A place of the centre as plain data for painting, and its sentence."""
 
 from __future__ import annotations
 
@@ -35,82 +35,82 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 NAMED_BELOW = 2
-"""Cards below a pile's top card that are told by name."""
+"""The number of cards below a pile's top card that are named."""
 _BEFORE_ATTACKS = {Phase.HARVEST, Phase.ACTIONS, Phase.MONSTERS}
 
 
 @frozen
 class PlaceFacts:
-    """What of a place is only told; places that tell something else are not equal."""
+    """Facts about a place that appear only in its sentence."""
 
     action: Action | None
     price: Amounts
     base: int
     missing: tuple[Phrase, ...]
     options: tuple[Option, ...]
-    """What choosing it means."""
+    """The options that the place is an answer for."""
     left: int
     hidden: int
-    """How many of those left lie face down."""
+    """The number of face-down cards among the cards left."""
     solo: Solo | None
     payer: str
-    """Who pays the price, where someone else looks on."""
+    """The name of the player who pays the price, for a viewer who only watches."""
 
 
 @frozen
 class CentrePlace:
-    """A place as its viewer sees it; equal ones look the same."""
+    """A place as its viewer sees it; equal places look the same."""
 
     number: int
     card: Card | None
-    """The card face up on top."""
+    """The face-up card on top, or None."""
     face: CardFace | None
-    """What is painted of it, with the price it has now."""
+    """The face of the top card, with its price now."""
     count: int
     face_down: int
     is_lit: bool
-    """It can be chosen now."""
+    """Whether the place is an option of the open question."""
     is_affordable: bool
-    """The viewer has what it takes, were it the moment."""
+    """Whether the viewer could pay the price, whether or not it is their turn."""
     tokens: tuple[tuple[str, int], ...]
     """The tokens on the top card, as (kind, number)."""
     is_exhausted: bool
     below: tuple[str, ...]
-    """In the siege: the names of the next cards of a pile."""
+    """In the siege: the names of a pile's next cards."""
     told: PlaceFacts
-    """What else its sentence tells."""
+    """The other facts for the sentence."""
     is_dim: bool = False
-    """The open question is about places, and not about this one."""
+    """Whether the open question is about other places, and not about this one."""
     ribbon: Ribbon = Ribbon.NONE
-    """Which power of a citizen counts now for the viewer."""
+    """The power of a citizen that counts now for the viewer."""
     attacks: bool = False
-    """Its monsters attack next."""
+    """Whether the Dark Lord's monsters of this column attack next."""
     is_wanted: bool = False
-    """In the siege: the Dark Lord takes it next, if it is left to him."""
+    """In the siege: whether the Dark Lord takes the top card next, if the player leaves it."""
 
     @property
     def at(self) -> AtPlace:
-        """Its address."""
+        """The address of the place."""
         return AtPlace(self.number)
 
     @property
     def token_words(self) -> str:
-        """Say the tokens: "2 Strength"."""
+        """The tokens in words: "2 Strength"."""
         return _token_words(self.tokens)
 
     @property
     def price(self) -> str:
-        """Say the price now with its parts: "3 Gold = 2 + 1"."""
+        """The price now and its parts in words: "3 Gold = 2 + 1"."""
         return _price_words(self.card, self.told)
 
     @property
     def words(self) -> str:
-        """Say all of it in one sentence, which takes longer to make than all else."""
+        """The whole place in a sentence; slow to make."""
         return _sentence(self)
 
 
 def place_of(scene: Scene, place: int) -> CentrePlace:
-    """Look at a place of a scene."""
+    """Make the data of a place from a scene."""
     view, quote = scene.view, scene.quotes[place]
     stack, card = view.stacks[place], view.top(place)
     is_pile = place in PILES or place == DECK
@@ -139,7 +139,7 @@ def place_of(scene: Scene, place: int) -> CentrePlace:
 
 
 def _is_dim(scene: Scene, place: int) -> bool:
-    """A question that is about no place at all leaves them all alone."""
+    """Return whether a place is dim; a question about no place at all dims none."""
     if not scene.is_asked or not (scene.lit or scene.paid_for is not None):
         return False
     is_part = place in scene.lit or AtPlace(place) == scene.paid_for
@@ -147,7 +147,7 @@ def _is_dim(scene: Scene, place: int) -> bool:
 
 
 def _attacks(scene: Scene, place: int) -> bool:
-    """The Dark Lord's monsters attack the columns of the dice, after the actions (D4)."""
+    """Return whether the Dark Lord's monsters of a column attack after the actions (D4)."""
     if scene.setup.solo is not Solo.DARK_LORD or scene.phase not in _BEFORE_ATTACKS:
         return False
     dice = scene.view.dice
@@ -156,7 +156,7 @@ def _attacks(scene: Scene, place: int) -> bool:
 
 
 def _is_wanted(scene: Scene, place: int) -> bool:
-    """The Dark Lord takes what is dearest of what the player leaves him (G4)."""
+    """Return whether the Dark Lord takes a pile's card next: the dearest that is left (G4)."""
     view = scene.view
     if place not in PILES or not any(isinstance(step, LordTakes) for step in view.agenda):
         return False
@@ -182,7 +182,7 @@ def _below(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
 
 
 def _price_words(card: Card | None, told: PlaceFacts) -> str:
-    """Say a price with its parts where it isn't the printed one: "3 Gold = 2 + 1"."""
+    """Return a price in words, with its parts if it isn't the printed one: "3 Gold = 2 + 1"."""
     if card is None or told.action is None:
         return ""
     parts = []
@@ -197,7 +197,7 @@ def _price_words(card: Card | None, told: PlaceFacts) -> str:
 
 
 def _costs(told: PlaceFacts) -> str:
-    """Say a price to whom it is asked of, or to who looks on while someone else plays."""
+    """Return the price in words, for the payer or for a viewer who watches them."""
     translate, price = QCoreApplication.translate, tell(told.price.words())
     if told.payer:
         words = translate("Centre", "costs {price} for {name}")
@@ -221,7 +221,7 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
 
 
 def _sentence(place: CentrePlace) -> str:
-    """Say a place in one breath: what it is, costs, can be done with it, and what it gives."""
+    """Return a sentence about a place: its card, its price, its options and its powers."""
     card, told = place.card, place.told
     if card is None:
         return _hidden_or_gone(place)
@@ -244,7 +244,7 @@ def _sentence(place: CentrePlace) -> str:
 
 
 def _stack_words(place: CentrePlace) -> list[str]:
-    """Say how many cards lie there, how many of them face down, and what lies on the top one."""
+    """Return words about a stack: its number of cards, the face-down ones, and the tokens."""
     translate = QCoreApplication.translate
     left, hidden = place.told.left, place.told.hidden
     parts = [
@@ -263,7 +263,7 @@ def _stack_words(place: CentrePlace) -> list[str]:
 
 
 def _chance_words(options: tuple[Option, ...]) -> str:
-    """Say what a place can be chosen for: its action, or else everything it may mean."""
+    """Return the meaning of choosing a place: its action, or all its options."""
     translate = QCoreApplication.translate
     option = options[0]
     if not isinstance(option, ActAt):

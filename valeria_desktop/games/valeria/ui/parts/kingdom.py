@@ -1,4 +1,4 @@
-"""A kingdom: built domains on a skyline, slain monsters as trophies below a beam."""
+"""A kingdom: domains on a skyline, and slain monsters as trophies below a beam."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _HOURS = 48
-"""The number of skies in a day."""
+"""The number of different skies in a day."""
 
 
 @frozen
 class Kingdom:
-    """The domains and trophies of a side, and the sky above them."""
+    """The domains and trophies of a side, and the time of day above them."""
 
     seat: int
     groups: tuple[Group, ...]
@@ -60,7 +60,7 @@ class Kingdom:
 
     @property
     def points(self) -> int:
-        """The sum of all domains and trophies."""
+        """The sum of the points of all domains and trophies."""
         return sum(group.points for group in self.groups)
 
 
@@ -71,12 +71,12 @@ class _Ground:
 
 
 class KingdomPart(Part[Kingdom]):
-    """The land is one picture with all that stands there; a piece is its mark and its rings."""
+    """Paints land and cards as one picture; each piece adds only its marks and rings."""
 
     drawn = QSize(149, 179)
     beyond = 14.0
     keeps = False
-    views = 2  # of two people in turn; each hour is another picture
+    views = 2  # of two players in turn; each hour is another picture
 
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         del piece
@@ -121,7 +121,7 @@ class KingdomPart(Part[Kingdom]):
 
 
 def _skyline(kingdom: Kingdom, room: PartRoom, *, built: int = 0, slain: int = 0) -> Skyline:
-    """Return where all of a kingdom stands, with some more domains or trophies."""
+    """Return the layout of a kingdom with some more domains or trophies."""
     edge = 1.5 * room.unit
     box = QRectF(0, 0, room.size.width(), room.size.height()).adjusted(edge, edge, -edge, -edge)
     trophies = len(kingdom.groups) - kingdom.built
@@ -144,7 +144,7 @@ def _piece(seat: int, group: Group, box: QRectF) -> Piece:
 
 
 def sentence_of(group: Group) -> str:
-    """Return all about a domain or a trophy in one breath."""
+    """Return a sentence about a domain or a trophy."""
     if group.kind is GroupKind.SLAIN:
         words = QCoreApplication.translate("Kingdom", "Slain: {names}. Worth {points}.")
         words = words.format(names=", ".join(group.names), points=group.points)
@@ -168,30 +168,30 @@ def _paint_land(brush: Brush, kingdom: Kingdom, line: Skyline) -> None:
 
 
 class KingdomView(Spread[Kingdom]):
-    """Shows the kingdom of a side under the sky of an hour."""
+    """Shows the kingdom of a side at a time of day."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, KingdomPart(), parent)
         self.forget()
 
     def show_kingdom(self, scene: Scene, seat: int, news: frozenset[str], pennant: QColor) -> None:
-        """Show what a seat has built and slain, with some cards as new."""
+        """Show the domains and trophies of a seat; `news` are the ids of new cards."""
         groups = tuple(kingdom_of(scene.view, seat, news))
         self.show_scene(Kingdom(seat, groups, pennant.name(), self.kingdom.hour))
 
     @property
     def kingdom(self) -> Kingdom:
-        """The kingdom that is shown; before a game it is empty land."""
+        """The shown kingdom; before a game, empty land."""
         return self.scene or _LAND
 
     def show_hour(self, time: float) -> None:
-        """Show the sky of a time from dawn, 0, to dusk, 1."""
+        """Show the sky at a time of day, from 0 at dawn to 1 at dusk."""
         hour = round(min(1.0, max(0.0, time)) * _HOURS)
         if hour != self.kingdom.hour:
             self.show_scene(evolve(self.kingdom, hour=hour))
 
     def forget(self) -> None:
-        """Show empty land; the hour stays."""
+        """Show empty land at the same time of day."""
         self.show_scene(evolve(_LAND, hour=self.kingdom.hour))
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on a rival's plaque, so that what is painted can be found again."""
+"""The layout of a rival's plaque: the boxes of its parts, for painting and for the mouse."""
 
 from __future__ import annotations
 
@@ -26,58 +26,58 @@ if TYPE_CHECKING:
 
 
 EDGE = 6.0
-"""From the edge of a board to what lies on it."""
+"""Margin inside a board, in units."""
 TILE = 46.0
 _SCALE_FROM = 180
 LINE_TEXT = 20
-"""The most that a plaque of one line holds, in the height of its numbers."""
-_SMALL = 20.5  # the width of a picture among rivals
-_ROW = 44  # the height of a plaque that is one line
+"""Greatest size of the numbers on a plaque of one line, in units."""
+_SMALL = 20.5  # width of a picture on a plaque among several, in units
+_ROW = 44  # height of a plaque of one line, in units
 
 
 class PlaqueForm(Enum):
-    """How a plaque is laid out."""
+    """The form of a plaque's layout."""
 
     ALONE = "alone"
-    """One rival: every card as a small tile."""
+    """A single rival: each card is a small tile."""
     COMB = "comb"
-    """More of them: a place for each number."""
+    """Several rivals: a comb with a place for each number."""
     LORD = "lord"
-    """The Dark Lord: what he took, and a scale of points."""
+    """The Dark Lord: the cards that he took, and a scale of points."""
     LINE = "line"
-    """One line: shield, name, score, four numbers."""
+    """A single line: shield, name, score, four numbers."""
     BADGE = "badge"
-    """Shield and score, in the bar on top."""
+    """A shield and a score, in the top bar."""
 
 
 @define(eq=False)
 class PlaqueLayout:
-    """Boxes on a plaque; what isn't shown has none."""
+    """The boxes of a plaque's parts; a hidden part has an empty box."""
 
     form: PlaqueForm
     board: QRectF
     shield: QRectF = Factory(QRectF)
     face: QRectF = Factory(QRectF)
-    """The portrait of who plays; beside the shield, or under a small one."""
+    """The portrait of a guest, beside the shield or behind a small shield."""
     head: QRectF = Factory(QRectF)
-    """The line of the name and the marks behind it."""
+    """The line of the name and the signs behind it."""
     words: QRectF = Factory(QRectF)
-    """A second line of words: the Dark Lord's."""
+    """A second line of words, for the Dark Lord."""
     score: QRectF = Factory(QRectF)
     amounts: dict[str, QRectF] = Factory(dict)
     people: list[QRectF] = Factory(list)
     comb: list[QRectF] = Factory(list)
     pictures: list[QRectF] = Factory(list)
-    """Domains, and after them what was slain."""
+    """The domains, then the trophies."""
     more: QRectF = Factory(QRectF)
-    """Where it says how many pictures there is no room for."""
+    """The number of pictures without room."""
     hidden: int = 0
     duke: QRectF = Factory(QRectF)
     scale: QRectF = Factory(QRectF)
 
 
 def form_of(plaque: Plaque, squeeze: Squeeze) -> PlaqueForm:
-    """Choose how a plaque is laid out."""
+    """Return the form of a plaque, by its side and the squeeze of the table."""
     if squeeze >= Squeeze.D:
         return PlaqueForm.BADGE
     if plaque.side.is_rival:
@@ -88,7 +88,7 @@ def form_of(plaque: Plaque, squeeze: Squeeze) -> PlaqueForm:
 
 
 def plaque_layout_of(plaque: Plaque, cell: QRectF, ruler: Ruler, form: PlaqueForm) -> PlaqueLayout:
-    """Lay a plaque out in a cell."""
+    """Lay out a plaque in a cell."""
     u = ruler.unit
     places = PlaqueLayout(form, cell.adjusted(1 * u, 0.5 * u, -2 * u, -2.5 * u))
     match form:
@@ -106,7 +106,7 @@ def plaque_layout_of(plaque: Plaque, cell: QRectF, ruler: Ruler, form: PlaqueFor
 
 
 def width_needed(plaque: Plaque, height: float, ruler: Ruler) -> float:
-    """Return the width that shows all of a single rival's plaque."""
+    """Return the width, in pixels, at which a single rival's plaque shows all its cards."""
     cell = QRectF(0, 0, 4000 * ruler.unit, height)
     places = plaque_layout_of(plaque, cell, ruler, PlaqueForm.ALONE)
     last = (places.pictures or places.people or [places.score])[-1]
@@ -214,7 +214,7 @@ def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 
 def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
-    """Shield and score, the one over the other where it is too narrow; numbers if they fit."""
+    """Lay out shield and score, overlapping in a narrow cell, and the numbers if they fit."""
     u, board = ruler.unit, places.board
     inside = board.adjusted(5 * u, 2.5 * u, -5 * u, -2.5 * u)
     if plaque.side.is_rival and inside.width() > _SCALE_FROM * u:
@@ -240,13 +240,13 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 _GAP, _LEAST_GAP = 7.0, 2.5
 _PORTRAIT = 3 / 4
 _FOR_BOTH = 400
-"""So wide must a plaque be for a portrait beside the shield."""
+"""Least width of a plaque with a portrait beside the shield, in units."""
 
 
 def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
-    """Hang the shield at the left; give where what stands beside it begins.
+    """Place the shield at the left, and return the left edge of the parts beside it.
 
-    A portrait stands beside it, or where that has no room under a small shield at its foot.
+    A portrait stands beside the shield; in a narrow plaque a small shield stands at its foot.
     """
     board = places.board
     high = board.height() - 10 * u
@@ -265,7 +265,7 @@ def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
 
 
 def lay_four(places: PlaqueLayout, room: QRectF) -> None:
-    """Two numbers above two others, where there is no room for a row of them."""
+    """Place the four numbers in two rows of two, where a single row has no room."""
     wide, high = room.width() / 2, room.height() / 2
     for number, kind in enumerate(KINDS):
         column, line = number % 2, number // 2
@@ -274,13 +274,13 @@ def lay_four(places: PlaqueLayout, room: QRectF) -> None:
 
 
 def step_of_amount(ruler: Ruler, apart: float, most: float) -> float:
-    """Return the width of a sign and a number of two digits."""
+    """Return the width of a sign and a number of two digits, in pixels."""
     words = width_of_words(ruler.bold(15, most), "88")
     return ruler.size(15, most) + words + (3 + apart) * ruler.unit
 
 
 def head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True) -> float:
-    """Return how far the name and what stands behind it would reach."""
+    """Return the right end of the name and the signs and words behind it."""
     name = width_of_words(ruler.title(18, 20), plaque.side.name)
     without = UNSIGNED if with_bot else {*UNSIGNED, BOT}
     signs = sum(icon not in without for icon, _ in marks_of(plaque.side))
@@ -289,14 +289,14 @@ def head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True
 
 
 def lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
-    """Return how far the Dark Lord's name and words reach."""
+    """Return the right end of the Dark Lord's name and words."""
     name = width_of_words(ruler.title(18, 20), plaque.side.name)
     words = width_of_words(ruler.plain(14.5, 18), lord_words(plaque.side))
     return left + max(name, words)
 
 
 def lay_people(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
-    """Lay the cards beside each other, closer together if there are many; give where they end."""
+    """Place the cards side by side, closer together if they are many, and return their end."""
     people, height = plaque.people, room.height()
     if not people:
         return room.left()
@@ -314,7 +314,7 @@ def lay_people(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler)
 def fitted(
     wished: Sequence[float], room: float, gap: float, least: float
 ) -> tuple[list[float], float]:
-    """Return widths that fit into a room, and the gap between them: gaps give way first."""
+    """Return widths that fit a room, and the gap between them: gaps shrink before widths."""
     gaps, total = len(wished) - 1, sum(wished)
     if gaps > 0 and total + gaps * gap > room:
         gap = max(least, (room - total) / gaps)
@@ -324,7 +324,7 @@ def fitted(
 
 
 def pictures_width(plaque: Plaque, each: float, apart: float) -> float:
-    """Return the width of all pictures, and of what keeps them apart from the cards."""
+    """Return the width of all pictures, with their gap from the cards, in pixels."""
     many = len(plaque.domains) + len(plaque.trophies)
     return many * each + apart if many else 0.0
 
@@ -332,7 +332,7 @@ def pictures_width(plaque: Plaque, each: float, apart: float) -> float:
 def lay_pictures(
     places: PlaqueLayout, plaque: Plaque, room: QRectF, wide: float, domain_height: float
 ) -> None:
-    """Lay domains and trophies side by side: as many as fit, then how many more there are."""
+    """Place domains and trophies side by side, as many as fit, then the number of the rest."""
     many = len(plaque.domains) + len(plaque.trophies)
     fitting = max(0, int((room.width() + 0.5) // wide))
     shown = many if many <= fitting else max(0, fitting - 1)
@@ -348,18 +348,18 @@ def lay_pictures(
 
 
 def teeth(plaque: Plaque, ruler: Ruler) -> list[float]:
-    """Return the width that each place of the comb needs."""
+    """Return the least width of each place of the comb, in pixels."""
     font = ruler.bold(14, 15.5)
     return [width_of_words(font, tooth.label) + 7 * ruler.unit for tooth in plaque.comb]
 
 
 def teeth_width(plaque: Plaque, ruler: Ruler) -> float:
-    """Return the least width of the comb."""
+    """Return the least width of the comb, in pixels."""
     return sum(teeth(plaque, ruler)) + 2 * ruler.unit * len(plaque.comb)
 
 
 def lay_teeth(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
-    """Share a row between the places of the comb, each as wide as its numbers need and more."""
+    """Divide a row between the places of the comb: their least widths plus equal shares."""
     needed = teeth(plaque, ruler)
     gap = 3.5 * ruler.unit
     free = room.width() - sum(needed) - gap * (len(needed) - 1)
@@ -374,7 +374,7 @@ def lay_teeth(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) 
 
 
 def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene | None) -> QRectF:
-    """Return the box of a card by its id; of one that isn't there yet, where its like lie."""
+    """Return the box of a card by its id; for a card on its way, the box where it will lie."""
     shown = zip(plaque.people, places.people, strict=False)
     pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
     for group, box in (*shown, *pictures):
@@ -389,7 +389,7 @@ def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene
 
 
 def card_on(places: PlaqueLayout, plaque: Plaque, point: QPointF) -> Card | None:
-    """Return the card of a plaque that is seen at a point."""
+    """Return the card of a plaque at a point, or None."""
     shown = zip(plaque.people, places.people, strict=False)
     pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
     found = (group.card for group, box in (*shown, *pictures) if box.contains(point))
@@ -413,7 +413,7 @@ def _box_of_beam(places: PlaqueLayout, plaque: Plaque, *, is_domain: bool = Fals
 
 
 def card_named(scene: Scene, card_id: str) -> Card | None:
-    """Find a card by its id among those that lie open on the stacks or in front of someone."""
+    """Return the face-up card with an id, on the stacks or in front of a side, or None."""
     holders = [*scene.view.players, *([scene.view.rival] if scene.view.rival else [])]
     held = [
         card
@@ -425,7 +425,7 @@ def card_named(scene: Scene, card_id: str) -> Card | None:
 
 
 def _card_of(plaque: Plaque, card_id: str, scene: Scene | None) -> Card | None:
-    """Find a card by its id among those that lie open."""
+    """Return the card with an id, on the plaque or face up in the scene, or None."""
     here = [group.card for group in plaque.side.groups if group.card.id == card_id]
     if here or scene is None:
         return next(iter(here), None)
@@ -433,7 +433,7 @@ def _card_of(plaque: Plaque, card_id: str, scene: Scene | None) -> Card | None:
 
 
 def _box_of_number(places: PlaqueLayout, plaque: Plaque, numbers: tuple[int, ...]) -> QRectF:
-    """Return the place of a number: in the comb, or beside the cards that stand before it."""
+    """Return the place of a number: in the comb, or of the last card before it."""
     for tooth, box in zip(plaque.comb, places.comb, strict=False):
         if set(tooth.numbers) & set(numbers):
             return box

@@ -1,4 +1,4 @@
-"""What happened since one's own turn, on a sheet over the market until the roll."""
+"""The recap of events since the viewer's last turn: a sheet over the market until the roll."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ WIDTH, MOST = 812, 380
 _SIDE, _HEAD, _FOOT = 26, 56, 10
 _ROW, _OWN, _LEFT = 78, 62, 56
 _FIRST = 0.415
-"""How much of a row who it was takes; the deeds share the rest."""
+"""The first column's share of a row's width; the deeds divide the rest."""
 _HALF = 0.46
 
 
 class RecapRows(QTableView):
-    """The rows of the recap: cells that can be pointed at, and looked back to."""
+    """The rows of the recap: the player points at a cell for its card, or clicks to look back."""
 
     moment_asked = QtSignal(int)
 
     def __init__(self, look: Look, ink: ParchmentLook, model: RecapModel, parent: QWidget) -> None:
-        """Show the cells of a recap."""
+        """Show the cells of a model."""
         super().__init__(parent)
         self._cells = model
         self.setModel(model)
@@ -68,7 +68,7 @@ class RecapRows(QTableView):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Give each row and column its room."""
+        """Set the height of each row and the width of each column."""
         model, width = self._cells, self.viewport().width()
         has_tiles = self.choose_cells(width)
         self.clearSpans()
@@ -82,13 +82,13 @@ class RecapRows(QTableView):
             self.setRowHeight(row, self.height_of(row, width))
 
     def choose_cells(self, width: int) -> bool:
-        """Show tiles if a row of a width has room for them; else small pictures."""
+        """Return whether tiles fit a row of a width, in pixels; without them use small pictures."""
         has_tiles = self.delegate.has_tiles(width * (1 - _FIRST) / DEEDS)
         self._cells.head_apart(is_apart=not has_tiles)
         return has_tiles
 
     def height_of(self, row: int, width: int) -> int:
-        """Return the height of a row."""
+        """Return the height of a row, in pixels."""
         cell, px = self._cells.rows[row][0], self._ink.px
         box = self._look.box if isinstance(self._look, RoomLook) else px
         if cell is None or cell.part is RecapPart.OTHER:
@@ -99,7 +99,7 @@ class RecapRows(QTableView):
             return px(30)
         return ceil(max(box(_LEFT), px(46)))
 
-    # --- what is pointed at, and chosen
+    # --- mouse and keys
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -125,14 +125,14 @@ class RecapRows(QTableView):
 
 
 class RecapSheet(QWidget):
-    """A sheet that tells what happened since one's own turn."""
+    """Shows the events since the viewer's last turn."""
 
     moment_asked = QtSignal(int)
-    """Someone wants to look at the moment that a line tells of."""
+    """The player wants to see the moment of a line."""
     closed = QtSignal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Wait until there is something to tell."""
+        """Make a hidden sheet."""
         super().__init__(parent)
         self._look = look
         self._ink = ParchmentLook(look, self)
@@ -143,24 +143,24 @@ class RecapSheet(QWidget):
         self.rows.setAccessibleName(self.tr("What happened since your turn"))
         self.rows.verticalScrollBar().valueChanged.connect(self.update)
         self._ink.changed.connect(self._lay_out)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)  # heard while it is shown
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)  # only while shown
         self._escape.activated.connect(self._close)
         self.hide()
 
     def show_recap(self, told: Recap, seats: tuple[Seat, ...], viewer: int) -> None:
-        """Show what happened since the viewer's own turn; nothing if nothing did."""
+        """Show the events since the viewer's last turn; hide the sheet if there are none."""
         self.model.show_recap(told, seats, viewer)
         self._lay_out()
         self.setVisible(bool(told))
 
     def put_away(self) -> None:
-        """Take the sheet away: the dice roll, or someone else is to see the table."""
+        """Hide the sheet: the dice roll, or another player is about to see the table."""
         self.hide()
 
-    # --- how large it is
+    # --- size
 
     def wished_height(self, width: int) -> int:
-        """Return the height of the sheet: all its words, or as many as the table has room for."""
+        """Return the height of the sheet, in pixels: for all its rows, up to a limit."""
         inside = width - 2 * round(self._box(_SIDE))
         self.rows.choose_cells(inside)
         rows = range(self.model.rowCount())
@@ -214,7 +214,7 @@ class RecapSheet(QWidget):
         painter.end()
 
     def _paint_rules(self, painter: QPainter, side: float) -> None:
-        """Draw a line under the heading, and where something else begins."""
+        """Draw a line below the heading and above each new part."""
         painter.setPen(QPen(QColor(self._ink.palette.line), 1.2))
         tops = [self._head() - self._box(3)]
         before = RecapPart.OTHER

@@ -1,4 +1,4 @@
-"""The recap as a table of cells: a row for each of the others, one's own share, the market."""
+"""The recap as a table of cells: rows for the other players, for your share, for the market."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 DEEDS = 2
-"""Deeds beside each other."""
+"""The number of deeds side by side."""
 _COLUMNS = DEEDS + 1
 
 
 class RecapPart(Enum):
-    """What a cell tells."""
+    """The part of the recap that a cell belongs to."""
 
     OTHER = auto()
-    """Who it was, what was rolled, and the harvest."""
+    """A player, their roll and their harvest."""
     DEED = auto()
     OWN = auto()
     HEAD = auto()
-    """The words over what left the market, where they need a row of their own."""
+    """The heading over the cards that left the market, if it needs a row."""
     LEFT = auto()
 
 
 class RecapRole(IntEnum):
-    """What a cell knows."""
+    """The roles of a cell's data."""
 
     CELL = Qt.ItemDataRole.UserRole
     CARDS = Qt.ItemDataRole.UserRole + 1
@@ -57,7 +57,7 @@ class RecapRole(IntEnum):
 
 @frozen
 class RecapCell:
-    """A cell of the recap."""
+    """The data of one cell."""
 
     part: RecapPart
     sentence: str
@@ -69,17 +69,17 @@ class RecapCell:
     own: OwnShare | None = None
     left: Left | None = None
     is_first: bool = False
-    """The first of what left the market."""
+    """Whether this is the first of the cards that left the market."""
 
 
 def spoken_net(net: Net) -> str:
-    """Say what it comes to: "+3 Gold, -1 Magic"."""
+    """Return a sum in words: "+3 Gold, -1 Magic"."""
     words = ", ".join(tell(part) for part in net_parts(net))
     return words or QCoreApplication.translate("RecapModel", "nothing")
 
 
 def now_words(left: Left) -> str:
-    """Say what lies where a card left."""
+    """Return words about the card that now lies in a card's place."""
     if left.now is None:
         return QCoreApplication.translate("RecapModel", "its stack is exhausted")
     if left.now is left.card:
@@ -88,7 +88,7 @@ def now_words(left: Left) -> str:
 
 
 class RecapModel(QAbstractTableModel):
-    """The cells of a recap."""
+    """The recap's cells as a model of Qt."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class RecapModel(QAbstractTableModel):
         self._is_apart = False
 
     def show_recap(self, told: Recap, seats: tuple[Seat, ...], viewer: int) -> None:
-        """Show what happened since the viewer's own turn."""
+        """Show the events since the viewer's last turn."""
         self.beginResetModel()
         self._told = told, seats, viewer
         self.rows = []
@@ -110,7 +110,7 @@ class RecapModel(QAbstractTableModel):
         self.endResetModel()
 
     def head_apart(self, *, is_apart: bool) -> None:
-        """Have the words over what left the market in a row of their own, or beside the first."""
+        """Set whether the market's heading has a row, or stands beside the first card."""
         if is_apart != self._is_apart:
             self._is_apart = is_apart
             self.show_recap(*self._told)
@@ -125,7 +125,7 @@ class RecapModel(QAbstractTableModel):
         self.rows += [[*cells[at : at + _COLUMNS]] for at in range(0, len(cells), _COLUMNS)]
 
     def _add_other(self, other: OthersTurn, seat: Seat) -> None:
-        """Tell of another's turn; more than two deeds go on in a row below."""
+        """Add the rows of another player's turn, with two deeds in each row."""
         deeds = [self._of_deed(deed) for deed in other.deeds]
         self.rows.append([self._of_other(other, seat), *deeds[:DEEDS]])
         self.rows += [[None, *deeds[at : at + DEEDS]] for at in range(DEEDS, len(deeds), DEEDS)]
@@ -177,7 +177,7 @@ class RecapModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else _COLUMNS
 
     def cell(self, index: Index) -> RecapCell | None:
-        """Return a cell; beside few deeds there is nothing."""
+        """Return a cell, or None in an empty place beside few deeds."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]

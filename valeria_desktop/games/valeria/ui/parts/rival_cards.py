@@ -1,4 +1,4 @@
-"""What a rival has, seen closely: a board below its plaque while mouse or focus is there."""
+"""A rival's cards in large: a board below the plaque under the mouse or the focus."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ _TILE = (132, 88)
 _MOST, _MOST_ROWS = 1.35, 5
 _HEAD = 37
 _ABOUT = 66
-_FRAME = 30  # what lies round and between
+_FRAME = 30  # space round and between the parts, in units
 _TROPHY = (50, 56)
 _LEAST_WIDTH = 560
-_STEPS = 10  # of a track
+_STEPS = 10  # the number of steps of a track
 
 
 class RivalSheet:
-    """A rival's board laid out: how large it is, and how it is painted."""
+    """The layout and the painter of a rival's large board."""
 
     def __init__(self, plaque: Plaque, look: RoomLook, room: QSize) -> None:
-        """Lay out what a plaque knows in a room: tiles as large as all of them fit."""
+        """Lay out a plaque's cards in a room, with tiles as large as all of them fit."""
         self._plaque = plaque
         self._look = look
         self._ruler = Ruler(look)
@@ -67,7 +67,7 @@ class RivalSheet:
 
     @property
     def size(self) -> QSize:
-        """How large it is: as small as all of it allows, never larger than its room."""
+        """The board's size, in pixels: as small as possible, at most the size of the room."""
         wide = self._columns * (_TILE[0] * self._scale + _GAP) - _GAP + 2 * _MARGIN
         wide = max(wide, _LEAST_WIDTH * self._text) * self._unit
         high = (self._rows * (_TILE[1] * self._scale + _GAP) + self._around) * self._unit
@@ -75,7 +75,7 @@ class RivalSheet:
 
     @property
     def _around(self) -> float:
-        """The height of all but the tiles, in units."""
+        """The height of all parts but the tiles, in units."""
         about = _ABOUT * self._text if self._plaque.portrait else 0
         trophies = _TROPHY[1] if self._plaque.trophies else -_GAP
         return _HEAD * self._text + about + trophies + _FRAME
@@ -85,7 +85,7 @@ class RivalSheet:
         return -(-len(self._tiles) // self._columns)
 
     def _fitting(self, rows: int) -> tuple[float, int]:
-        """Return the size of tiles in a number of rows, and the number in each row."""
+        """Return the scale of tiles in a number of rows, and the number of columns."""
         columns = max(1, -(-len(self._tiles) // rows))
         wide = (self._room.width() / self._unit - 2 * _MARGIN + _GAP) / columns - _GAP
         high = (self._room.height() / self._unit - self._around) / rows - _GAP
@@ -94,7 +94,7 @@ class RivalSheet:
     # --- painting
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint it into a box of its size."""
+        """Paint the board into a box of its size."""
         u, plaque = self._unit, self._plaque
         board = box.adjusted(u, u, -2 * u, -3 * u)
         wood = wood_of(self._look, is_active=True, is_lord=plaque.side.is_rival)
@@ -115,7 +115,7 @@ class RivalSheet:
             self._paint_points(brush, spot, group)
 
     def _paint_about(self, brush: Brush, line: QRectF) -> None:
-        """Who plays it: portrait, name, level, and how they like to play."""
+        """Paint the guest's portrait, name, level and style of play."""
         face = QRectF(line.topLeft(), QSizeF(line.height() * SHAPE, line.height()))
         paint_face(brush.painter, face, self._plaque.portrait)
         brush.painter.setFont(self._ruler.plain(16, 24))
@@ -128,7 +128,7 @@ class RivalSheet:
         return _HEAD * self._text * self._unit
 
     def _paint_head(self, brush: Brush, line: QRectF) -> None:
-        """Shield and name at the left, tracks and roles at the right."""
+        """Paint shield and name at the left, tracks and roles at the right."""
         u, side, painter = self._unit, self._plaque.side, brush.painter
         paint_shield(
             brush, side, QRectF(line.left(), line.top(), line.height() * 0.85, line.height())
@@ -156,7 +156,7 @@ class RivalSheet:
         return CARD_TEXT if self._plaque.side.is_rival else self._look.palette.ink
 
     def _paint_tracks(self, brush: Brush, room: QRectF) -> None:
-        """The four tracks in two columns, and behind them what his citizens are."""
+        """Paint the four tracks in two columns, and the roles of the citizens behind them."""
         u = self._unit
         roles = self._roles_width()
         wide = min(190 * u, (room.width() - roles) / 2)
@@ -193,7 +193,7 @@ class RivalSheet:
         return 2 * (size + 5 * self._unit + width_of_words(font, "88") + 6 * self._unit)
 
     def _paint_roles(self, brush: Brush, room: QRectF) -> None:
-        """What counts for building."""
+        """Paint the roles that count for building."""
         size, painter = self._ruler.size(16, 20), brush.painter
         wide, high = room.width() / 2, room.height() / 2
         painter.setFont(self._ruler.bold(15.5, 19))
@@ -206,7 +206,7 @@ class RivalSheet:
             painter.drawText(beside, _LEFT, str(self._plaque.side.icons[number]))
 
     def _paint_tiles(self, brush: Brush, room: QRectF) -> float:
-        """Cards and domains as tiles; give where they end."""
+        """Paint citizens and domains as tiles, and return their lower edge."""
         u, columns = self._unit, self._columns
         wide, high = _TILE[0] * self._scale * u, _TILE[1] * self._scale * u
         for number, group in enumerate(self._tiles):
@@ -233,21 +233,21 @@ class RivalSheet:
 _PATIENCE = 250
 _APART = 5
 _ROOM = QRect(10, 0, 890, 400)
-"""Where it may lie beside the prompt, unless it is told otherwise; below the strip."""
+"""The default room of the board, in units: beside the prompt, below the strip."""
 
 
 class RivalCards(QWidget):
-    """A child of the table, over the market and never over the prompt; the mouse goes through."""
+    """Shows a rival's cards over the market, never over the prompt; the mouse passes through it."""
 
     def __init__(self, look: Look, others: RivalPlaques, parent: QWidget) -> None:
-        """Stay hidden until a rival is pointed at."""
+        """Make a hidden board."""
         super().__init__(parent)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self._others = others
         self._around = parent
         self._room: QRect | None = None
         self._within = QSize()
-        """How much room there is for the cards that are shown."""
+        """The size of the room for the shown cards."""
         self._shown: At | None = None
         self._kept = KeptPictures(self._look, each=TURNS)
         self._wait = QTimer(self)
@@ -263,21 +263,21 @@ class RivalCards(QWidget):
 
     @property
     def shown(self) -> At | None:
-        """The rival whose cards are shown."""
+        """The rival whose cards are shown, or None."""
         return self._shown if self.isVisible() else None
 
     def keep_to(self, room: QRect) -> None:
-        """Lie within a box of the parent, which the prompt isn't in."""
+        """Keep the board inside a box of the parent, beside the prompt."""
         self._room = room
         self._refresh()
 
     def open_for(self, at: At | None) -> None:
-        """Show a rival's cards at once; None shows nobody's."""
+        """Show a rival's cards at once; None hides the board."""
         self._shown = at
         self._open()
 
     def close_cards(self) -> None:
-        """Show nothing."""
+        """Hide the board."""
         self._wait.stop()
         self._shown = None
         self.hide()
@@ -311,7 +311,7 @@ class RivalCards(QWidget):
         return self._others.plaque_of(at.seat) if isinstance(at, OfSeat) else None
 
     def _place(self, plaque: Plaque) -> QRect:
-        """Below its plaque, as far as the prompt lets it."""
+        """Return the box of the board: below its plaque, moved away from the prompt."""
         below = self._others.box_of(OfSeat(plaque.seat), self._around) or QRect()
         apart = round(self._look.box(_APART))
         room = self._room or self._free_room(below.bottom() + apart)

@@ -1,4 +1,4 @@
-"""A rival's plaque as plain data: all that is painted and said of another side."""
+"""A rival's plaque as plain data, for painting and for a screen reader."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Colour
 
 PLACES = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
-"""The comb: what a roll can wake, in the same places on every plaque."""
+"""The places of the comb, for all numbers of cards; the same on every plaque."""
 _PEOPLE = (GroupKind.STARTER, GroupKind.CITIZEN)
 _UNNUMBERED = (99,)
 
 
 @frozen
 class CombPlace:
-    """A place of the comb: how many cards its numbers wake, and the colour of their role."""
+    """A place of the comb: its numbers, the number of cards they wake, and their role's colour."""
 
     numbers: tuple[int, ...]
     count: int = 0
@@ -38,13 +38,13 @@ class CombPlace:
 
     @property
     def label(self) -> str:
-        """The numbers, as cards bear them."""
+        """The numbers as printed on cards."""
         return "/".join(map(str, self.numbers))
 
 
 @frozen
 class Balance:
-    """The viewer's points against the Dark Lord's, as far as everyone can count them."""
+    """The viewer's points and the Dark Lord's, as far as they are public."""
 
     name: str
     colour: Colour
@@ -54,26 +54,26 @@ class Balance:
 
 @frozen
 class Plaque:
-    """All that is painted and said of a rival; equal plaques look the same."""
+    """The data for painting a rival and for its words; equal plaques look the same."""
 
     side: PublicSide
     bot: str
-    """What kind of bot plays it, in a word or two; nothing for a person."""
+    """The kind of bot in a few words; "" for a person."""
     ribbon: Ribbon
-    """Which power of its cards counts now."""
+    """The power of the rival's cards that counts now."""
     is_alone: bool
-    """There is no other rival: its cards can be seen one by one."""
+    """Whether there is no other rival, so that each card has its tile."""
     comb: tuple[CombPlace, ...]
     portrait: str = ""
-    """The picture of who sits in a bot's place, if that is someone."""
+    """The portrait of the guest in a bot's place, or ""."""
     about: str = ""
-    """Who that is, how well they play, and how they like to."""
+    """The guest's name, level and style of play in words, or ""."""
     balance: Balance | None = None
-    """How the viewer stands against the Dark Lord."""
+    """The viewer's points against the Dark Lord's; None for any other rival."""
 
     @property
     def seat(self) -> int:
-        """Whose it is; the Dark Lord sits after the last seat."""
+        """The rival's seat; the Dark Lord's comes after the last player's."""
         return self.side.seat
 
     @property
@@ -83,23 +83,23 @@ class Plaque:
 
     @property
     def people(self) -> tuple[Group, ...]:
-        """Starters and citizens by number; what has none comes last."""
+        """The groups of starters and citizens by number; cards without a number come last."""
         found = (group for group in self.side.groups if group.kind in _PEOPLE)
         return tuple(sorted(found, key=lambda group: group.numbers or _UNNUMBERED))
 
     @property
     def domains(self) -> tuple[Group, ...]:
-        """What was built, or taken."""
+        """The groups of domains, built or taken."""
         return self._of(GroupKind.DOMAIN)
 
     @property
     def trophies(self) -> tuple[Group, ...]:
-        """What was slain, by area."""
+        """The groups of slain monsters, by area."""
         return self._of(GroupKind.VICTORY)
 
     @property
     def cards(self) -> str:
-        """Say which cards lie there, for who can't look at them."""
+        """The rival's cards in words, for a screen reader."""
         return cards_of(self)
 
     def _of(self, kind: GroupKind) -> tuple[Group, ...]:
@@ -107,7 +107,7 @@ class Plaque:
 
 
 def plaques_of(scene: Scene) -> list[Plaque]:
-    """Return the plaques of all sides but the viewer's, clockwise from the viewer's left hand."""
+    """Return the plaques of all sides but the viewer's, clockwise from the viewer's left."""
     seats = len(scene.seats)
     order = [(scene.viewer + step) % seats for step in range(1, seats)]
     if scene.view.rival is not None:
@@ -122,7 +122,7 @@ def _plaque_of(scene: Scene, seat: int, *, is_alone: bool) -> Plaque:
     return Plaque(
         side=side,
         bot="" if his else bot_words(scene.seats[seat].bot),
-        ribbon=Ribbon.NONE if his else ribbon,  # what he took works for nobody any more
+        ribbon=Ribbon.NONE if his else ribbon,  # his cards have no effect
         is_alone=is_alone,
         comb=tuple(_comb_of(side.groups)),
         portrait=side.guest.portrait if side.guest is not None else "",
@@ -134,7 +134,7 @@ def _plaque_of(scene: Scene, seat: int, *, is_alone: bool) -> Plaque:
 def _comb_of(groups: tuple[Group, ...]) -> Iterable[CombPlace]:
     for numbers in PLACES:
         here = [group for group in groups if set(group.numbers) & set(numbers)]
-        here.sort(key=lambda group: group.kind is GroupKind.STARTER)  # a role tells more
+        here.sort(key=lambda group: group.kind is GroupKind.STARTER)  # a citizen's role tells more
         count = sum(group.count for group in here)
         yield CombPlace(numbers, count, field_of(here[0].card) if here else "")
 
@@ -149,7 +149,7 @@ def _balance_of(scene: Scene, side: PublicSide) -> Balance:
 
 
 def lord_words(side: PublicSide) -> str:
-    """Say what the Dark Lord lives on."""
+    """Return words about the Dark Lord's living monsters, or about his way of taking."""
     if side.is_siege:
         return QCoreApplication.translate("Boards", "takes what is best")
     if side.monsters == 1:
@@ -159,7 +159,7 @@ def lord_words(side: PublicSide) -> str:
 
 
 def sentence_of_plaque(plaque: Plaque) -> str:
-    """Say all that a plaque shows but its cards."""
+    """Return all facts of a plaque but its cards, in words."""
     sentence = sentence_of(plaque.side)
     if plaque.about:
         sentence = f"{sentence} {plaque.about}"
@@ -172,7 +172,7 @@ def sentence_of_plaque(plaque: Plaque) -> str:
 
 
 def cards_of(plaque: Plaque) -> str:
-    """Say which cards lie there: citizens, domains, what was slain."""
+    """Return a rival's cards in words: citizens, domains, slain monsters."""
     lines = (
         (QCoreApplication.translate("Boards", "Cards: {cards}."), _counted(plaque.people)),
         (QCoreApplication.translate("Boards", "Domains: {cards}."), _counted(plaque.domains)),

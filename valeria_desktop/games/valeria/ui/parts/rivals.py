@@ -1,4 +1,4 @@
-"""The others live: a plaque for each rival, from the viewer's left hand on."""
+"""The rivals' plaques, clockwise from the viewer's left."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class _Face:
 
 
 class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
-    """A row of plaques."""
+    """Lays out and paints a row of plaques."""
 
     views = 1
 
@@ -70,7 +70,7 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         super().__init__()
         self._look = look
         self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
-        """What a roll wakes, for each seat by the number."""
+        """The numbers that a roll wakes, for each seat, each with its chip."""
 
     def names(self) -> tuple[str, str]:
         translate = QCoreApplication.translate
@@ -85,7 +85,7 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         return [QRectF(wide * place, 0, wide, high) for place in range(number)], gap
 
     def _width(self, whole: int, high: int, gap: int) -> int:
-        """Return the width of a plaque with its gap; a single rival leaves the castle free."""
+        """Return the width of a plaque with its gap; a single rival's doesn't cover the castle."""
         squeeze, wide = self._look.squeeze, whole // max(1, len(self.plaques))
         alone = self.plaques[0] if len(self.plaques) == 1 else None
         if alone is None or alone.side.is_rival or squeeze >= Squeeze.D:
@@ -133,7 +133,7 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
 
     part: RivalsPart
     cards_asked = Signal(object)
-    """The address of a rival whose cards are to be seen at once; None for nobody's any more."""
+    """The address of the rival whose cards are to be shown at once; None hides them."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._room_look = look if isinstance(look, RoomLook) else RoomLook(look)
@@ -147,7 +147,7 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         self.pointed.connect(self._forget_asked)
         self._room_look.changed.connect(self._fit)
 
-    # --- what is shown
+    # --- contents
 
     def show_scene(self, scene: Scene) -> None:
         self.part.plaques = tuple(plaques_of(scene))
@@ -159,18 +159,18 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         self.rest()
 
     def wake(self, woken: Mapping[int, Mapping[int, WakeChip]]) -> None:
-        """Light what a roll wakes: for each seat the numbers, and the chip that wakes them."""
+        """Light the numbers that a roll wakes, for each seat, in the colours of their chips."""
         self.part.woken = {seat: dict(numbers) for seat, numbers in woken.items()}
         self.lay()
 
     def rest(self) -> None:
-        """Let everything lie again."""
+        """Stop lighting numbers."""
         self.wake({})
 
     # --- sizes
 
     def _fit(self) -> None:
-        """Leave room for the chevron where the plaques stand in the bar on top."""
+        """Leave room for the chevron while the plaques are in the top bar."""
         look = self._room_look
         wide = round(look.box(_CHEVRON)) if look.squeeze >= Squeeze.D else 0
         if wide != self.viewportMargins().right():
@@ -191,10 +191,10 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         super().resizeEvent(event)
         self._fit()
 
-    # --- what is asked for
+    # --- requests
 
     def _ask_for_next(self) -> None:
-        """Have the cards of one rival after the other seen, and then nobody's."""
+        """Ask for the next rival's cards, and after the last rival for none."""
         asked: list[At | None] = [*(piece.at for piece in self._each()), None]
         after = asked.index(self._asked) + 1 if self._asked in asked[:-1] else 0
         self._asked = asked[after % len(asked)]
@@ -209,12 +209,12 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         else:
             super().keyPressEvent(event)
 
-    # --- places, for what flies
+    # --- boxes, for flights
 
     def box_of(self, at: At, within: QWidget) -> QRect | None:
-        """Return the box of a rival's thing in a widget; None for what no plaque shows.
+        """Return the box of a rival's address in a widget; None if no plaque shows it.
 
-        A card that is still to come has the box where it will be found.
+        A card on its way has the box where it will lie.
         """
         if not isinstance(at, OfSeat | OfTrack | OfCard):
             return None
@@ -230,17 +230,17 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         return None if found.isEmpty() else self.placed(found, within)
 
     def looked_at(self, index: Index) -> None:
-        """Show nothing to the keys: the board of a rival opens instead."""
+        """Do nothing: for the keyboard, the rival's board opens instead."""
         del index
 
     def looked_box(self, thing: At | Thing | None) -> QRect:
-        """Return the box of the plaque that a card is seen on."""
+        """Return the box of the plaque that a card belongs to."""
         if isinstance(thing, OfCard) and thing.seat is not None:
             thing = OfSeat(thing.seat)
         return super().looked_box(thing)
 
     def looked_under(self, point: QPoint) -> OfCard | None:
-        """Return the address of the card that is seen at a point of the view; None without one."""
+        """Return the address of the card at a point of the view, or None."""
         piece = self.laid.piece_of(self.at(point))
         if piece is None:
             return None
@@ -250,12 +250,12 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
 
     @property
     def is_alone(self) -> bool:
-        """Whether there is but one rival."""
+        """Whether there is only one rival."""
         return len(self.plaques) == 1
 
 
 def _box_of_thing(places: PlaqueLayout, at: OfSeat | OfTrack) -> QRectF:
-    """Return the box of a name or an amount; where an amount has no room, that of the score."""
+    """Return the box of a name or an amount; an amount without a box has the score's."""
     what = at.what if isinstance(at, OfSeat) else None
     if what is Owned.HEAD:
         return places.head
@@ -271,7 +271,7 @@ _SIDE = 20
 
 
 class Chevron(QAbstractButton):
-    """For the mouse only: the arrows reach every rival, and the focus shows its cards anyway."""
+    """A button for the mouse only: keys reach every rival, and the focus shows its cards anyway."""
 
     def __init__(self, look: RoomLook, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The sides of a game, seats and the Dark Lord, as everyone may know them; colours and shields."""
+"""The public facts about each side, a seat or the Dark Lord; its colour and its shield."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ if TYPE_CHECKING:
 
 RIVAL_SIGN = "skull"
 KINDS = ("gold", "strength", "magic", "points")
-"""What there is a track for."""
+"""The kinds of amounts that have a track."""
 UNSIGNED = {"active", "clock"}
-"""Marks that a rival's plaque shows otherwise than by a sign behind the name."""
+"""Marks that a plaque doesn't show by a sign behind the name."""
 
 
 @frozen
 class PublicSide:
-    """What everyone may know of a side; equal sides look the same."""
+    """The public facts about a side; equal sides look the same."""
 
     seat: int
-    """The Dark Lord sits after the last seat."""
+    """The seat; the Dark Lord's comes after the last player's."""
     name: str
     colour: Colour | None
-    """The Dark Lord has none."""
+    """The player's colour; None for the Dark Lord."""
     sign: str
     is_active: bool
     is_asked: bool
@@ -60,48 +60,48 @@ class PublicSide:
     is_bot: bool
     is_rival: bool
     is_siege: bool
-    """The rival besieges: his points are those of what he took (G7)."""
+    """Whether the Dark Lord besieges: his points come from the cards that he took (G7)."""
     gold: int
     strength: int
     magic: int
     points: int
     """Victory Points on the board."""
     public_points: int
-    """The score so far without Dukes."""
+    """The score so far, without Dukes."""
     citizens: int
     domains: int
     domain_points: int
     monsters: int
-    """Those of the victory stack; the Dark Lord's are those that live (D7)."""
+    """The number of monsters in the victory stack; for the Dark Lord, of living ones (D7)."""
     victory_points: int
-    """What those monsters are worth."""
+    """The points of those monsters."""
     icons: tuple[int, int, int, int]
-    """Workers, Soldiers, Shadows and Holy ones on citizens: what building asks for (T19)."""
+    """Workers, Soldiers, Shadows and Holy ones on citizens, as building asks for them (T19)."""
     numbers: tuple[tuple[str, int], ...]
-    """The numbers owned and how often: (("5", 1), ("9/10", 2))."""
+    """The numbers of the side's cards, each with its number of cards: (("5", 1), ("9/10", 2))."""
     groups: tuple[Group, ...]
-    """The tableau."""
+    """The groups of cards in the tableau."""
     guest: SeatedGuest | None = None
-    """Who plays it, where that is neither a person nor a bot that is nobody."""
+    """The character who plays the side, or None."""
 
     @property
     def key(self) -> str:
-        """Name the side the same in every scene."""
+        """A name for the side that is the same in every scene."""
         return str(self.seat)
 
     @property
     def wood(self) -> tuple[object, ...]:
-        """What the wood of its board depends on."""
+        """The values that the wood of the side's board depends on."""
         return self.is_active, self.colour, self.is_rival
 
     @property
     def is_person(self) -> bool:
-        """Whether someone sits there before the window."""
+        """Whether a person plays the side."""
         return not self.is_rival and not self.is_bot
 
 
 def side_of(scene: Scene, seat: int) -> PublicSide:
-    """Return all that everyone may know of a side."""
+    """Return the public facts about a side."""
     view = scene.view
     holder, foes, his = holder_of(view, seat), foes_of(view, seat), is_rival(view, seat)
     sitting = None if his else scene.seats[seat]
@@ -138,7 +138,7 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
 
 
 def kind_name(kind: str) -> str:
-    """Name a resource, or the Victory Points, as a player does."""
+    """Return a player's word for a resource or for Victory Points."""
     names = {
         "gold": QCoreApplication.translate("Boards", "Gold"),
         "strength": QCoreApplication.translate("Boards", "Strength"),
@@ -149,7 +149,7 @@ def kind_name(kind: str) -> str:
 
 
 def counted(kind: str) -> Counted:
-    """Say what a track counts."""
+    """Return the data of a track for a kind of amount."""
     return Counted(kind, RESOURCES[kind], lambda: kind_name(kind), lambda: explain(kind))
 
 
@@ -160,7 +160,7 @@ def amount_of(side: PublicSide, kind: str) -> int:
 
 
 def marks_of(side: PublicSide) -> list[tuple[str, str]]:
-    """Say where a side stands in the turn: the icon and the word of each mark."""
+    """Return a side's marks in the turn, each as icon and word."""
     marks = (
         (side.is_active, "active", QCoreApplication.translate("Boards", "Active")),
         (
@@ -176,18 +176,18 @@ def marks_of(side: PublicSide) -> list[tuple[str, str]]:
 
 
 def number_words(side: PublicSide, between: str = ", ") -> str:
-    """Say the numbers owned: "5, 6, 4×2, 9/10"."""
+    """Return the numbers of a side's cards in words: "5, 6, 4×2, 9/10"."""
     return between.join(label if many == 1 else f"{label}×{many}" for label, many in side.numbers)
 
 
 def role_words(side: PublicSide) -> str:
-    """Say the role icons that count for building."""
+    """Return the roles that count for building, in words."""
     pairs = zip(Role, side.icons, strict=True)
     return ", ".join(f"{tell(capital(say(role.value)))} {many}" for role, many in pairs)
 
 
 def sentence_of(side: PublicSide) -> str:
-    """Say all that everyone may know of a side."""
+    """Return all public facts about a side in a sentence."""
     words = {
         "name": ", ".join([side.name, *(word.lower() for _, word in marks_of(side))]),
         "citizens": side.citizens,

@@ -1,4 +1,4 @@
-"""What is seen of the siege: the castle, the horde, and between them a flag for each turn."""
+"""The picture of the siege: the castle, the horde, and between them a flag for each turn."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 _A_TURN = 3
-"""Cards dealt in each turn."""
+"""The number of cards dealt in each turn."""
 _HORDE = ("orc-warrior", "orc-chieftain", "goblin", "dire-bear", "skeleton")
 _STEPS = 48
-_DRAWN = 105  # units high, as drawn
+_DRAWN = 105  # height of the drawing, in units
 _TO_COME = "#2b2833"
 _MOST_FLAGS = 42
 
 
 class SiegeRoad(QWidget):
-    """Shows how many turns the castle has stood, and how many are still to come."""
+    """Shows the number of turns that the castle has stood, and of turns to come."""
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
-        """Show the first turn."""
+        """Start with the first turn."""
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look)
@@ -51,7 +51,7 @@ class SiegeRoad(QWidget):
         look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the turn."""
+        """Show the turn of a scene."""
         meter = scene.meters[0]
         self._turns = max(1, round(meter.whole / _A_TURN))
         self._turn = min(self._turns, max(1, scene.round))
@@ -91,7 +91,7 @@ class SiegeRoad(QWidget):
         painter.drawPath(frame)
 
     def _paint_horde(self, brush: Brush, box: QRectF) -> float:
-        """Paint those who come; give where the first of them stands."""
+        """Paint the horde and return the left edge of its first monster."""
         unit, left = brush.unit, box.right()
         for index, name in enumerate(reversed(_HORDE)):
             at = QPointF(
@@ -116,7 +116,7 @@ class SiegeRoad(QWidget):
         paint_outlined(brush, at, words, font)
 
     def _paint_flag(self, brush: Brush, foot: QPointF, colour: str) -> None:
-        """Paint a flag: those of turns gone by are of the player's colour."""
+        """Paint a flag in a colour; past turns have the player's colour."""
         painter, unit = brush.painter, brush.unit
         top = foot - QPointF(0, 17 * unit)
         painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))

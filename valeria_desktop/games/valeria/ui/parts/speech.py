@@ -1,4 +1,4 @@
-"""What someone says at a big moment: a plate beside their plaque, for a moment."""
+"""A character's remark at a big moment: a plate beside their plaque for a few seconds."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.play.controller import Controller
 
 LASTS = 3000.0
-"""Milliseconds at a normal pace."""
+"""How long a plate stays, in ms at normal pace."""
 _TEXT = 15.5
 _EDGE, _HIGH, _TIP = 15.0, 11.0, 11.0
-"""From the plate's ends to its words, sideways and upwards; and how far its tip reaches."""
+"""Padding at the plate's ends, padding above and below, and length of the tip, in units."""
 _OVER = 7.0
-"""How far a plate over a plaque lies on the portrait that its tip points to."""
+"""Overlap of a plate with the portrait that its tip points to, in units."""
 _NARROWEST, _WIDEST = 200.0, 330.0
 _LEAST_HEIGHT = 58.0
 
 
 class SpeechPlate(QWidget):
-    """Words on parchment with a tip towards who says them; the mouse goes through."""
+    """Words on parchment with a tip towards the speaker; the mouse passes through."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Stay hidden until someone speaks."""
+        """Make a hidden plate."""
         super().__init__(table)
         self._look = ParchmentLook(table.look, self)
         self.words = ""
@@ -54,7 +54,7 @@ class SpeechPlate(QWidget):
         self.hide()
 
     def wished(self, width: float) -> QSize:
-        """Return its size for the words, at most so wide."""
+        """Return the plate's size for its words, with a width of at most `width` pixels."""
         unit = self._look.unit
         around, high = 2 * _EDGE * unit, 2 * _HIGH * unit
         metrics = QFontMetricsF(self._look.font(_TEXT))
@@ -64,13 +64,13 @@ class SpeechPlate(QWidget):
         return QSize(round(box.width() + around + _TIP * unit + 2), round(tall))
 
     def say(self, words: str) -> None:
-        """Take other words; where it stands is someone else's."""
+        """Set the words; the caller sets the plate's place."""
         self.words = words
         self.setAccessibleName(words)
         self.update()
 
     def point(self, *, left: bool) -> None:
-        """Point to the left, or up."""
+        """Point the tip to the left, or hide it."""
         self._points_left = left
         self.update()
 
@@ -96,22 +96,22 @@ class SpeechPlate(QWidget):
 
 @frozen
 class PlateStand:
-    """Where a plate stands, and whether a question may be asked below it."""
+    """A plate's box, and whether it may stay beside an open question."""
 
     box: QRect
     is_aside: bool
-    """It covers nothing that a question may be about."""
+    """Whether the plate covers no option of any question."""
 
 
 class CharacterSpeech:
-    """Has characters speak as their moments are shown, and has the story tell of it."""
+    """Shows characters' remarks as their moments are shown, and adds them to the story."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Listen to a table."""
+        """Connect to a table."""
         self._table = table
         self._remarks = Remarks()
         self._told = 0
-        """Lines shown so far; remarks on them are past."""
+        """The number of lines shown so far; remarks on them are past."""
         self._is_hurried = False
         self._stand: PlateStand | None = None
         self.plate = SpeechPlate(table)
@@ -126,15 +126,15 @@ class CharacterSpeech:
             signal.connect(slot)
 
     def stand_up(self) -> None:
-        """Listen no more: the table goes."""
+        """Disconnect from the table, which closes."""
         self.hush()
         for signal, slot in self._heard:
             signal.disconnect(slot)
 
-    # --- who says what
+    # --- remarks
 
     def begin(self) -> None:
-        """Follow the game that is on the table now."""
+        """Follow the game that is now on the table."""
         self.hush()
         session = self._table.controller.session
         if session is None:
@@ -144,7 +144,7 @@ class CharacterSpeech:
         self._is_hurried = False
 
     def hear(self, lines: Sequence[Line]) -> None:
-        """Hear what is shown by now; the newest remark is spoken, if anybody can follow."""
+        """Hear the lines shown so far, and show the newest remark if the player can follow it."""
         said = self._remarks.hear(lines)
         new = [remark for remark in said if remark.at >= self._told]
         self._told = len(lines)
@@ -152,13 +152,13 @@ class CharacterSpeech:
             self._speak(new[-1])
 
     def tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
-        """Tell a turn for the story, with what was said in it."""
+        """Return a turn for the story, with its remarks."""
         entries = tell_turn(lines, names)
         if not self._table.controller.has_remarks:
             return entries
         return self._remarks.told(entries, lines)
 
-    # --- how it is shown
+    # --- the plate
 
     def _speak(self, remark: Remark) -> None:
         table, controller = self._table, self._table.controller
@@ -179,11 +179,11 @@ class CharacterSpeech:
 
     @staticmethod
     def _is_free(controller: Controller) -> bool:
-        """Tell whether nobody is asked, nor told that a turn is over."""
+        """Return whether no question and no report of a turn's end is open."""
         return not controller.is_open and not controller.turn_end.is_on
 
     def _place(self, seat: int) -> PlateStand | None:
-        """Beside a plaque if there is room, else over its end; else below it, or over a board."""
+        """Return the plate's stand: beside a plaque, over its end, below it, or over a board."""
         table, unit = self._table, self._table.plan.unit
         if table.scene is not None and seat == table.scene.viewer:
             own = table.plan.own.board
@@ -203,7 +203,7 @@ class CharacterSpeech:
         wide = box.right() - start
         if not head.isEmpty() and wide >= least and self._fits(box, wide):
             self.plate.point(left=True)
-            over = (_TIP + _OVER) * unit  # no half of the name looks out
+            over = (_TIP + _OVER) * unit  # the plate covers the whole name
             return self._beside(start - over, wide + over, box)
         return self._over(QPointF(box.left(), box.bottom()), below=True)
 
@@ -217,7 +217,7 @@ class CharacterSpeech:
         return PlateStand(found, is_aside=True)
 
     def _over(self, corner: QPointF, *, below: bool) -> PlateStand:
-        """Stand over the mat: only where nobody is asked."""
+        """Return a stand over the mat, which is allowed only while no question is open."""
         table = self._table
         self.plate.point(left=False)
         size = self.plate.wished(_WIDEST * table.look.scale)
@@ -227,15 +227,15 @@ class CharacterSpeech:
         found.moveRight(min(found.right(), table.plan.mat.right()))
         return PlateStand(found, is_aside=False)
 
-    # --- when it goes
+    # --- the end of a remark
 
     def hush(self) -> None:
-        """Say nothing more."""
+        """Hide the plate."""
         self._timer.stop()
         self.plate.hide()
 
     def ask(self, scene: Scene) -> None:
-        """Make room for a question that is about what lies below, or is for others to see."""
+        """Hide the plate if it covers options, or if several people share the screen."""
         if self._stand is None or self.plate.isHidden():
             return
         people = sum(seat.is_person for seat in scene.seats)
@@ -250,7 +250,7 @@ class CharacterSpeech:
         self._is_hurried = False
 
     def _changed(self) -> None:
-        """Tell the story anew, with what was said or without."""
+        """Tell the story again, with remarks or without."""
         table = self._table
         if not table.controller.has_remarks:
             self.hush()
@@ -260,6 +260,6 @@ class CharacterSpeech:
 
 
 def _is_about_players(scene: Scene) -> bool:
-    """Tell whether something can be chosen that lies in front of players."""
+    """Return whether an option of the question lies in front of a player."""
     options = scene.decision.options if scene.decision is not None else ()
     return any(isinstance(option.at, OfSeat | OfCard) for option in options)

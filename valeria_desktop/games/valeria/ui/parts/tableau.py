@@ -1,4 +1,4 @@
-"""A tableau: the people in front of a side as tiles in rows, as large as all of them fit."""
+"""A tableau: a side's starters and citizens as tiles in rows, as large as all of them fit."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
-_LEFT, _TOP = 4, 9.5  # units of a cell before its tile: for what is raised and what fans
+_LEFT, _TOP = 4, 9.5  # gap in a cell before its tile, in units, for raised tiles and fans
 
 
 @frozen
 class Tableau:
-    """The people in front of a side."""
+    """The starters and citizens of a side."""
 
     seat: int = -1
     groups: tuple[Group, ...] = ()
@@ -59,37 +59,37 @@ class Tableau:
 class _Tile:
     group: Group
     mood: CardMood
-    """All of its state but the mouse's and the keys'."""
+    """The card's state, without hover and focus."""
 
     @property
     def card(self) -> Card:
-        """One of its equal cards."""
+        """One of the equal cards."""
         return self.group.card
 
     @property
     def face(self) -> CardFace:
-        """All that is printed on its card."""
+        """The printed face of the card."""
         return owned_face_of(self.group.card)
 
     def in_mood(self, bearing: PieceMood) -> CardMood:
-        """Return its state with the mouse's and the keys'."""
+        """Return the card's state, with hover and focus."""
         return evolve(self.mood, is_hovered=bearing.is_hovered, is_focused=bearing.is_focused)
 
 
 class TableauPart(Part[Tableau]):
-    """Tiles in rows, and hollows in the wood that wait for more."""
+    """Lays out and paints tiles in rows, and hollows in the wood for future tiles."""
 
     drawn = QSize(390, 140)
-    beyond = 14.0  # a raised tile, its fan and its tag reach so far
-    keeps_ground = False  # each hollow is kept by itself
-    views = 4  # of two people in turn, under either of their powers
+    beyond = 14.0  # reach of a raised tile, its fan and its tag, in units
+    keeps_ground = False  # each hollow is a kept picture
+    views = 4  # of two players in turn, for both of their powers
 
     def __init__(self, look: Look) -> None:
         self._look = look
         self.tile = QSizeF(112, 84)
         self.is_brief = False
         self.places = 0
-        """The number of tiles that are seen without scrolling."""
+        """The number of tiles that are visible without scrolling."""
         self.sliding: RibbonSlides | None = None
 
     def laid(self, scene: Tableau, room: PartRoom) -> LaidPart:
@@ -149,7 +149,7 @@ class TableauPart(Part[Tableau]):
 
 @frozen
 class _Grid:
-    """Cells in rows; each has a tile and the gaps round it."""
+    """Cells in rows; each holds a tile and the gaps round it."""
 
     size: QSizeF
     unit: float
@@ -157,7 +157,7 @@ class _Grid:
 
     @property
     def step(self) -> QSize:
-        """The size of a cell."""
+        """The size of a cell, in pixels."""
         size = self.size + GAP * self.unit
         return QSize(int(size.width()), int(size.height()))
 
@@ -166,7 +166,7 @@ class _Grid:
         return max(1, int(self.width) // max(1, self.step.width()))
 
     def height(self, many: int) -> float:
-        """Return the height of all rows that a number of tiles needs."""
+        """Return the height of the rows for a number of tiles, in pixels."""
         return ceil(many / self.columns) * self.step.height()
 
     def cell(self, place: int) -> QRect:
@@ -181,7 +181,7 @@ class _Grid:
 
 
 def sentence_of(group: Group) -> str:
-    """Return all about equal cards in one breath."""
+    """Return a sentence about a group of equal cards."""
     words = card_sentence(group.card)
     if group.count > 1:
         many = QCoreApplication.translate("Tableau", "{card} There are {number} of them.")
@@ -200,7 +200,7 @@ def _paint_hollow(brush: Brush, box: QRectF) -> None:
 
 
 class TableauView(Spread[Tableau]):
-    """Shows the tableau of a side, and which of two powers counts now."""
+    """Shows the tableau of a side, and the power of its cards that counts now."""
 
     part: TableauPart
 
@@ -212,27 +212,27 @@ class TableauView(Spread[Tableau]):
         self.forget()
 
     def forget(self) -> None:
-        """Show nobody, and the hollows that wait for cards."""
+        """Show no side, only hollows."""
         self.show_scene(_NOBODY)
 
     @property
     def tableau(self) -> Tableau:
-        """The tableau that is shown; before a game it is empty."""
+        """The shown tableau; before a game, an empty one."""
         return self.scene or _NOBODY
 
     def show_tableau(self, scene: Scene, seat: int, news: frozenset[str] = frozenset()) -> None:
-        """Show the people of a seat, with some cards as new."""
+        """Show the starters and citizens of a seat; `news` are the ids of new cards."""
         self.sliding.lay(ribbon_for(scene, seat), seat)
         groups = tuple(people_of(scene.view, seat, news))
         ribbon = self.sliding.ribbon
         self.show_scene(evolve(self.tableau, seat=seat, groups=groups, ribbon=ribbon))
 
     def wake(self, woken: Mapping[str, WakeChip]) -> None:
-        """Raise cards that a roll wakes."""
+        """Raise the cards that a roll wakes."""
         self.show_scene(evolve(self.tableau, woken=tuple(woken.items())))
 
     def use(self, inside: BoardPlan) -> None:
-        """Lay tiles of a size where the board has room for them."""
+        """Lay tiles of the size and in the box that the board's plan sets."""
         places = inside.columns * inside.rows
         used = inside.tile, inside.unit, inside.is_brief, places, inside.tableau
         if used == self._used:
@@ -245,11 +245,11 @@ class TableauView(Spread[Tableau]):
         self.viewport().update()
 
     def scroll_to(self, at: At) -> None:
-        """Scroll to a card, where not all have room."""
+        """Scroll to a card, if not all tiles are visible."""
         self.scrollTo(self.pieces.index_of(at))
 
     def box_of_next(self, numbers: tuple[int, ...], within: QWidget) -> QRect:
-        """Return where a card of some numbers will lie that comes."""
+        """Return the box where a card with some numbers will lie."""
         before = [
             group for group in self.tableau.groups if group.numbers and group.numbers <= numbers
         ]

@@ -1,4 +1,4 @@
-"""What a roll may wake, and the wait for one's own roll, which shows it and the recap."""
+"""The cards that a roll may wake, and the wait for the viewer's roll, with panel and recap."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ROLLS = 36
 _MOST = 17
-"""No number is woken by more rolls than this: a bar that high fills its room."""
+"""The greatest number of rolls that wake a number: its bar fills the height."""
 _SIDE, _HEAD, _FOOT = 12, 34, 22
 _BOX, _COUNT, _NUMBER = 22, 19, 18
 _SMALL_BOX = 17
@@ -41,7 +41,7 @@ _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class _Piece(Enum):
-    """What gives way where there is little room."""
+    """The parts of the panel that are hidden in a low panel."""
 
     HEAD = "head"
     COUNT = "count"
@@ -49,14 +49,14 @@ class _Piece(Enum):
 
 
 _PIECES = {_Piece.HEAD: _HEAD, _Piece.COUNT: _COUNT + 12, _Piece.FOOT: _FOOT + 40}
-"""How high each is, the last to go first; words below the bars only if those are not short."""
+"""The height that each needs, in pixels at 100 %, in order of importance."""
 
 
 class WakePanel(QWidget):
-    """Bars for the numbers of the comb: how many rolls wake them, and how many cards wait there."""
+    """Bars for the comb's numbers: the rolls that wake each, and the cards waiting for it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Wait for a table."""
+        """Start without a scene."""
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look)
@@ -67,7 +67,7 @@ class WakePanel(QWidget):
         look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show what the next roll may wake for who looks at the table."""
+        """Show the chances of the next roll for the viewer's cards."""
         self._chances = chances_of(scene.view, scene.viewer)
         self._at = -1
         self.setAccessibleName(self.tr("What may wake"))
@@ -77,7 +77,7 @@ class WakePanel(QWidget):
     # --- words
 
     def sentence(self) -> str:
-        """Say all of it."""
+        """Return the panel's contents in words."""
         told = [self._of_place(place) for place in self._chances.places if place.cards]
         return self.tr("Of 36 rolls: {numbers}; {rest}.").format(
             numbers="; ".join(told), rest=self._rest()
@@ -99,7 +99,7 @@ class WakePanel(QWidget):
             return self.tr("one of 36 wakes nothing")
         return self.tr("%n of 36 wake nothing", "", self._chances.nothing)
 
-    # --- what is pointed at
+    # --- mouse and keys
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
@@ -126,7 +126,7 @@ class WakePanel(QWidget):
         self.setAccessibleDescription(told)
         self.update()
 
-    # --- where things stand
+    # --- layout
 
     def _box(self, size: float) -> float:
         return self._look.box(size) if isinstance(self._look, RoomLook) else self._look.px(size)
@@ -139,7 +139,7 @@ class WakePanel(QWidget):
         return [QRectF(side + at * width, top, width, bottom - top) for at in range(places)]
 
     def _shown(self) -> frozenset[_Piece]:
-        """Choose what is shown: the words below go first, then the counts, then the heading."""
+        """Return the parts that fit; the foot is hidden first, then the counts, then the head."""
         px = self._look.px
         left = self.height() - px(_BOX + _NUMBER) - _EDGE - px(_LEAST)
         shown = set()
@@ -229,7 +229,7 @@ class WakePanel(QWidget):
             painter.drawText(box, CENTRE, words)
 
     def _paint_number(self, brush: Brush, box: QRectF, place: WakeChance) -> None:
-        """Paint a number as the cards show it; where there is no card it is faint."""
+        """Paint a number as cards show it; faint if the viewer has no such card."""
         painter, is_mine = brush.painter, bool(place.cards)
         painter.setPen(QPen(QColor(CARD_TEXT if is_mine else self._look.palette.line), 1.2))
         painter.setBrush(QColor(CARD_INK) if is_mine else Qt.BrushStyle.NoBrush)
@@ -250,25 +250,25 @@ class WakePanel(QWidget):
 
 
 class RollWait:
-    """Shows recap and panel while the dice are waited for, and takes them away with the roll."""
+    """Shows recap and panel before the viewer's roll, and hides both after it."""
 
     def __init__(self, table: TableScreen) -> None:
-        """Show nothing yet."""
+        """Start with both hidden."""
         self._table = table
         self._told_at = -1
-        """How many lines there were when the last recap was shown."""
+        """The number of lines when the last recap was shown."""
         table.recap.moment_asked.connect(table.moment_asked)
         table.log.moment_asked.connect(table.moment_asked)
         table.recap.closed.connect(table.prompt.take_focus)
         table.wake_panel.hide()
 
     def forget(self) -> None:
-        """Another game begins."""
+        """Hide both, and forget the last recap: another game begins."""
         self._told_at = -1
         self.put_away()
 
     def put_away(self) -> None:
-        """Take both away; the story has its place again."""
+        """Hide both; the story is back in its place."""
         table = self._table
         if not table.recap.isHidden():
             table.recap.put_away()
@@ -277,12 +277,12 @@ class RollWait:
             table.standing.stand_beside()
 
     def show_scene(self, scene: Scene) -> None:
-        """Take away what was shown before a roll that has been made."""
+        """Hide both, if the scene doesn't wait for the viewer's roll."""
         if not _waits_for_roll(scene):
             self.put_away()
 
     def ask(self, scene: Scene) -> None:
-        """Show what happened to the asked player to roll, once; and what may wake."""
+        """Show the recap, once for each moment, and the panel to a player who is to roll."""
         if not _waits_for_roll(scene):
             return
         table, lines = self._table, self._table.controller.shown.lines
@@ -295,7 +295,7 @@ class RollWait:
         table.standing.stand_beside()
 
     def stand(self) -> None:
-        """Stand the sheet in the middle of the mat, as high as what it tells."""
+        """Place the recap in the middle of the mat, as high as its rows."""
         sheet, plan = self._table.recap, self._table.plan
         if sheet.isHidden():
             return

@@ -1,1 +1,1 @@
-"""How the questions of this game are shown."""
+"""The presenters of Valeria's questions."""

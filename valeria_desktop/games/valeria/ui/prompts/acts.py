@@ -1,4 +1,4 @@
-"""The choice of an action: the kinds first, then what each may be about."""
+"""The question for an action: first the kinds of actions, then the cards for one kind."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ _LETTERS = {"gold": "G", "strength": "S", "magic": "M"}
 
 
 class ActPresenter(Presenter):
-    """Offers the kinds of actions, and behind each what it may be about."""
+    """Offers the kinds of actions, and the options of each kind on a second page."""
 
     def build(self) -> None:
-        """Begin with the kinds."""
+        """Show the kinds of actions."""
         self._groups: dict[str, list[Option]] = {kind: [] for kind in (*_KINDS, GAIN)}
         for option in self.decision.options:
             self._groups[_kind_of(option)].append(option)
@@ -97,15 +97,15 @@ class ActPresenter(Presenter):
         return f"{words} {why}"
 
     def _nearest(self, kind: str) -> Quote | None:
-        """Find what the least is missing to, and of that what costs least."""
+        """Return the quote with the fewest missing things, and of those the cheapest; or None."""
         scene: Scene = self.scene
         quotes = [q for q in scene.quotes.values() if q.action == kind and q.missing]
         return min(quotes, key=lambda q: (len(q.missing), sum(n for _, n in q.price)), default=None)
 
-    # --- what an action may be about
+    # --- the options of a kind
 
     def open(self, kind: str) -> None:
-        """Show what an action may be about, and ask for its first place on the table."""
+        """Show the options of a kind, and move the focus to its row on the table."""
         self.opened = kind
         self.forget_choices()
         self._kinds = {}
@@ -146,7 +146,7 @@ class ActPresenter(Presenter):
         return button
 
     def _gains(self) -> QWidget:
-        """Make the row of the fourth action, which is chosen at once."""
+        """Make the row of the fourth action, gaining 1, whose options need no second page."""
         box = QWidget()
         columns = Columns(box, most=3, gap=0)
         columns.add_lead(Lead(self.look, self.tr("Gain 1")))
@@ -166,7 +166,7 @@ class ActPresenter(Presenter):
         return box
 
     def point_out(self, options: Sequence[Option]) -> None:
-        """Act on a place where one can; else choose what its card is hidden under."""
+        """Act on the clicked place, or else offer the cards to hide under its card."""
         acts = [option for option in options if isinstance(option, ActAt)]
         if acts:
             self.chosen.emit(acts[0].id)
@@ -178,7 +178,7 @@ class ActPresenter(Presenter):
 
     @property
     def _gains_by_key(self) -> dict[Qt.Key, str]:
-        """The letters that gain, also while the list of another action hides their buttons."""
+        """The option of each letter key, which also works on the second page."""
         gains = (as_a(GainResource, option) for option in self._groups[GAIN])
         return {Qt.Key(ord(_LETTERS[gain.resource.value])): gain.id for gain in gains}
 
@@ -197,7 +197,7 @@ class ActPresenter(Presenter):
     # --- words
 
     def show_hint(self, option_id: str) -> None:
-        """Mark the hinted choice, or the kind of action it is behind."""
+        """Mark the hinted option, or the kind that contains it."""
         self._hint = option_id
         super().show_hint(option_id)
         for kind, button in self._kinds.items():
@@ -205,7 +205,7 @@ class ActPresenter(Presenter):
             button.set_hinted(hinted=hinted)
 
     def question(self) -> str:
-        """Say what the opened kind is about; before that, which of the turn's actions it is."""
+        """Return the question for the opened kind; on the first page, with the action's number."""
         if self.opened:
             return self._which()
         question = super().question()

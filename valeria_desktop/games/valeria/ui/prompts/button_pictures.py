@@ -1,4 +1,4 @@
-"""Pictures for the buttons of prompts: a card's emblem, a die, a player's sign."""
+"""Pictures for the buttons of prompts: a card's emblem, a die, a chip."""
 
 from __future__ import annotations
 
@@ -66,14 +66,14 @@ def of_die(number: int, *, is_dark: bool) -> Picture:
 
 @frozen
 class ChipPicture:
-    """A chip: what a die, or the sum of both, wakes cards with; its shape says which."""
+    """The chip of a die or of the sum of both, in its shape and with its number."""
 
     chip: WakeChip
     number: int
     look: Look
 
     def __call__(self, painter: QPainter, box: QRectF) -> None:
-        """Paint it into a box."""
+        """Paint the chip into a box."""
         pen = QPen(QColor(INK), max(1.4, box.width() / 14))
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
@@ -95,5 +95,5 @@ class ChipPicture:
 
 
 def of_chip(look: Look, chip: WakeChip, number: int) -> ChipPicture:
-    """Return a picture of a chip; two of the same are equal."""
+    """Return the picture of a chip; equal chips have equal pictures."""
     return ChipPicture(chip, number, look)

@@ -1,4 +1,4 @@
-"""Lines of a prompt that name cards and players: whose power it is, and who comes after."""
+"""Lines of a prompt about cards and players: the source of a power, and the players to come."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def cause_words(cause: Card) -> str:
-    """Name what gives a power: a card, or a rule."""
+    """Return the name of a power's source: a card or a rule."""
     if cause is CONSOLATION:
         return QCoreApplication.translate("Prompts", "Nothing was activated")
     return cause.name
 
 
 class Lead(QWidget):
-    """Words before a row of buttons."""
+    """Words in front of a row of buttons."""
 
     def __init__(self, look: Look, words: str) -> None:
-        """Say what the row is about; the buttons say it to screen readers."""
+        """Show words; for a screen reader, the buttons themselves say them."""
         super().__init__()
         self._look = look
         self._words = words
@@ -61,7 +61,7 @@ class PictureLine(QWidget):
     """A picture, a name, and quiet words below it."""
 
     def __init__(self, look: Look, picture: Picture, name: str, words: str = "") -> None:
-        """Say a name and what there is to say about it."""
+        """Show a picture and a name, and quiet words."""
         super().__init__()
         self._look = look
         self._picture = picture
@@ -74,7 +74,7 @@ class PictureLine(QWidget):
 
     @property
     def _left(self) -> int:
-        """Return the left edge of the words."""
+        """The left edge of the words, in pixels."""
         return self._look.px(_PICTURE + _GAP)
 
     def sizeHint(self) -> QSize:
@@ -91,7 +91,7 @@ class PictureLine(QWidget):
         return max(self._look.px(_HEIGHT), above + below + 2)
 
     def _heights(self, width: int) -> tuple[int, int]:
-        """Return the heights of the name and of the words below it."""
+        """Return the heights of the name and of the words below it, in pixels."""
         room = QRect(0, 0, max(1, width), 10_000)
         above = self.fontMetrics().boundingRect(room, _WRAP, self.name).height()
         metrics = QFontMetrics(self._look.font(_QUIET))
@@ -116,10 +116,10 @@ class PictureLine(QWidget):
 
 
 class CauseLine(PictureLine):
-    """The card that gives powers."""
+    """A line about the card that gives a power."""
 
     def __init__(self, look: Look, card: Card, words: str = "") -> None:
-        """Show a card."""
+        """Show a card, and quiet words below its name."""
         super().__init__(look, of_card(look, card), cause_words(card), words)
         sentence = card_sentence(card)
         self.setAccessibleName(sentence)
@@ -127,7 +127,7 @@ class CauseLine(PictureLine):
 
 
 class SeatLine(PictureLine):
-    """A player that a power is about."""
+    """A line about the player that a power affects."""
 
     def __init__(self, look: Look, seat: Seat) -> None:
         """Show a player."""
@@ -136,10 +136,10 @@ class SeatLine(PictureLine):
 
 
 class QueueLine(QWidget):
-    """Who else still has powers to use."""
+    """A line about the players who still have powers to use."""
 
     def __init__(self, look: Look, queue: list[tuple[Seat, str]]) -> None:
-        """Name the players with the cards they may use."""
+        """Show players, each with the names of the cards that they may use."""
         super().__init__()
         self._look = look
         self._queue = queue
@@ -178,7 +178,7 @@ class QueueLine(QWidget):
         painter.end()
 
     def _write(self, painter: QPainter, left: float, words: str) -> float:
-        """Write words; give where the next may begin."""
+        """Write words and return the left edge of the next words."""
         painter.setPen(QColor(self._look.palette.quiet))
         painter.drawText(QRectF(left, 0, self.width() - left, self.height()), _LEFT, words)
         return left + painter.fontMetrics().horizontalAdvance(words) + self._look.px(_GAP)

@@ -1,4 +1,4 @@
-"""Rolling the dice and changing them: every way to do it, and what each would bring everyone."""
+"""The questions for rolling the dice and for changing them, with a preview of the harvest."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 _SIDE, _WORDS = 54, 25
 _THROWN = (5, 3)
-"""What lies on the button; any two would do."""
+"""The numbers on the button's dice, which have no meaning."""
 
 
 class RollPresenter(Presenter):
-    """Offers one large button."""
+    """Offers a single large button."""
 
     def build(self) -> None:
-        """Lay two dice on it."""
+        """Make the button, with two dice on it."""
         (option,) = self.decision.options
         button = LargeButton(
             self.look, self.tr("Roll"), of_dice(_THROWN), (2 * _SIDE, _SIDE), key="R", words=_WORDS
@@ -56,10 +56,10 @@ _LARGE, _FEW = 34, 3
 
 
 class ChangePresenter(Presenter):
-    """Offers the changes of dice, and compares them with keeping the dice."""
+    """Offers the changes of the dice and keeping them, and compares their harvests."""
 
     def build(self) -> None:
-        """Show the choices above, and what would be harvested below."""
+        """Show the options above and the preview of the harvest below."""
         self._outcomes: dict[str, _Dice] = {}
         self._pointed = ""
         changes, keeping = QWidget(), []
@@ -107,7 +107,7 @@ class ChangePresenter(Presenter):
         button.setAccessibleDescription(self.preview_words(dice))
 
     def harvests(self, dice: _Dice) -> tuple[tuple[Citizen | Starter, ...], ...]:
-        """Return the cards of each seat that dice would activate."""
+        """Return the cards that a pair of dice would activate, for each seat."""
         session = self.looking.session
         if session is None:
             return ()
@@ -115,7 +115,7 @@ class ChangePresenter(Presenter):
         return tuple(game.would_activate(seat, dice) for seat in game.seats)
 
     def preview_words(self, dice: _Dice) -> str:
-        """Say what everyone would harvest with dice."""
+        """Return every player's harvest with a pair of dice, in words."""
         harvests = self.harvests(dice)
         return " ".join(
             self.tr("{player}: {cards}.").format(
@@ -126,12 +126,12 @@ class ChangePresenter(Presenter):
         )
 
     def compare(self, dice: _Dice) -> None:
-        """Show what dice would have everyone harvest."""
+        """Show every player's harvest with a pair of dice."""
         self.preview.compare(dice, self.harvests(dice))
         self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the harvest of the choice that is pointed at or has the focus."""
+        """Show the harvest for the option under the mouse or the focus."""
         if event.type() in {QEvent.Type.Enter, QEvent.Type.FocusIn}:
             for option_id, button in self.choices.items():
                 if button is watched and option_id != self._pointed:
@@ -146,7 +146,7 @@ class ChangePresenter(Presenter):
         return self.tr("Point at a change to compare its harvest with keeping the dice.")
 
     def note(self) -> str:
-        """Write what gives the change that is pointed at, or all that can change a die."""
+        """Return the words of the change under the mouse, or all cards that change dice."""
         option = self.decision.option(self._pointed) if self._pointed else None
         if isinstance(option, ChangeDie):
             return self.words(option)

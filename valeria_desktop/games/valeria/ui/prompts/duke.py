@@ -1,4 +1,4 @@
-"""The choice of a Duke: two portraits in the middle of the window, behind a curtain."""
+"""The choice of a Duke: two portraits in the middle of the window."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _SIZE = 660, 660
 
 
 class DukeColumn(QWidget):
-    """A Duke that may be kept: the portrait, what it counts, and the button."""
+    """A Duke to choose: the portrait, the scoring and the button."""
 
     chosen = Signal(str)
 
     def __init__(self, look: Look, option: KeepDuke, key: str, lines: int) -> None:
-        """Show a Duke, with room for a number of lines of text."""
+        """Show a Duke; `lines` is the number of lines of text to leave room for."""
         super().__init__()
         self.key = key
         column = QVBoxLayout(self)
@@ -58,7 +58,7 @@ class DukeColumn(QWidget):
         portrait.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click on the portrait is a click on the button."""
+        """Treat a click on the portrait as a click on the button."""
         if event.type() is QEvent.Type.MouseButtonRelease:
             self.button.click()
             return True
@@ -66,17 +66,17 @@ class DukeColumn(QWidget):
 
 
 class DukeChoice(WindowSheet):
-    """Shows the two Dukes dealt to the asked player, in the middle of the window."""
+    """Shows the asked player's two Dukes in the middle of the window."""
 
     edge = 18
 
     def __init__(
         self, look: ParchmentLook, window: QWidget, title: str, options: list[KeepDuke]
     ) -> None:
-        """Stand in a window, hidden."""
+        """Make a hidden sheet in a window."""
         super().__init__(look, window, title, _SIZE)
         self.columns: list[DukeColumn] = []
-        self.box.setSpacing(-1)  # the style's own
+        self.box.setSpacing(-1)  # the style's spacing
         self.box.addLayout(self._dukes(options), 1)
         aside = self.make_aside()
         aside.setAccessibleName(self.tr("Look at the table first; the choice waits at the margin."))
@@ -111,10 +111,10 @@ class DukeChoice(WindowSheet):
 
 
 class DukePresenter(Presenter):
-    """Holds the place of the choice at the margin, without a word about the Dukes."""
+    """Stands for the choice in the prompt, without a word about the Dukes."""
 
     def build(self) -> None:
-        """Offer to come back to the choice."""
+        """Offer a button that opens the choice again."""
         button = Button(self.look, self.tr("Show my Dukes"), icon="crown", key=ENTER)
         button.set_kind(ButtonKind.PRIMARY)
         button.set_height(56)

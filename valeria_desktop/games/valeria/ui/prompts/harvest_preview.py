@@ -1,4 +1,4 @@
-"""What everyone would harvest with some dice, compared with the dice as they are."""
+"""The preview of every player's harvest with changed dice, compared with the unchanged dice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class HarvestChip:
-    """A card of a preview: how often it is activated, and whether the change brings or costs it."""
+    """A card in a preview: the number of its activations, and the difference from keeping."""
 
     def __init__(self, card: Citizen | Starter, number: int, change: int, *, on_turn: bool) -> None:
         self.card = card
@@ -39,13 +39,13 @@ class HarvestChip:
 
     @property
     def label(self) -> str:
-        """The name, and how often if more than once."""
+        """The card's name, with the number of activations if it isn't 1."""
         number = self.number or -self.change
         return f"{self.card.name} ×{number}" if number > 1 else self.card.name
 
 
 class HarvestPreview(QWidget):
-    """A row for each player: the cards that are activated, each with what it gives."""
+    """A row for each player: the activated cards and their gains."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class HarvestPreview(QWidget):
         active: int,
         kept: tuple[tuple[Citizen | Starter, ...], ...],
     ) -> None:
-        """Show what the dice would have everyone harvest as they are."""
+        """Make a preview; `kept` are every seat's cards with unchanged dice."""
         super().__init__()
         self._look = look
         self._seats = seats
@@ -69,7 +69,7 @@ class HarvestPreview(QWidget):
     def compare(
         self, dice: tuple[int, int], harvests: tuple[tuple[Citizen | Starter, ...], ...]
     ) -> None:
-        """Show what other dice would have everyone harvest."""
+        """Show every player's harvest with other dice."""
         self._rows = [
             _chips(before, after, on_turn=seat == self._active)
             for seat, (before, after) in enumerate(zip(self._kept, harvests, strict=True))
@@ -112,7 +112,7 @@ class HarvestPreview(QWidget):
         return lines * self._look.px(_ROW)
 
     def _lines(self, row: list[HarvestChip], width: int) -> list[list[HarvestChip]]:
-        """Break a player's chips into lines that fit."""
+        """Return a player's chips in lines that fit a width."""
         px, left = self._look.px, 0.0
         room = width - px(_SIGN + 2 * _GAP)
         lines: list[list[HarvestChip]] = [[]]
@@ -201,7 +201,7 @@ def _chips(
     *,
     on_turn: bool,
 ) -> list[HarvestChip]:
-    """Count the cards that are activated, then those that no longer are."""
+    """Return chips for the activated cards, then for the cards that the change costs."""
     had, has = Counter(before), Counter(after)
     return [
         HarvestChip(card, has[card], has[card] - had[card], on_turn=on_turn)

@@ -1,4 +1,4 @@
-"""Questions that are answered from a list, most of them by clicking a lit place as well."""
+"""Questions with a list of options, most of which are lit places on the table as well."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class CardsPresenter(ListPresenter):
-    """Offers every option as a line, or as a place that is lit."""
+    """Offers every option as a line; options with a place are lit on the table too."""
 
     def build(self) -> None:
-        """Let Enter choose the first."""
+        """Make the list, and make Enter choose the first option."""
         super().build()
         self.default = next(iter(self.choices.values()))
 
@@ -41,7 +41,7 @@ class CardsPresenter(ListPresenter):
         return self.tr("or click a lit card") if lit and not self.is_covered else super().note()
 
     def with_card(self, button: Button, card: Card) -> Button:
-        """Show a card's emblem on its button, and what it says when pointed at."""
+        """Return the button, with a card's emblem, and the card's words as its tooltip."""
         button.set_picture(of_card(self.look, card))
         explain_beside(button, card_sentence(card))
         return button
@@ -88,7 +88,7 @@ class OrderPresenter(CardsPresenter):
 
 
 class ColumnPresenter(CardsPresenter):
-    """Asks which column is attacked."""
+    """Asks which column the Dark Lord's monsters attack."""
 
     most_columns = 1
 
@@ -113,7 +113,7 @@ class ColumnPresenter(CardsPresenter):
 
 
 class SurrenderPresenter(CardsPresenter):
-    """Asks what is left to the Dark Lord."""
+    """Asks which card the player leaves to the Dark Lord."""
 
     most_columns = 1
 

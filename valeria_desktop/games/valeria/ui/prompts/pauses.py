@@ -1,4 +1,4 @@
-"""What stands between two questions: while Dukes are chosen, and as a turn ends."""
+"""The panels between questions: the choice of Dukes, and the end of a turn."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class TurnSeen(Interval):
-    """Tells roll, harvest and both actions."""
+    """Shows a turn's roll, harvest and both actions."""
 
     def beats(self) -> Sequence[ProgressRow]:
         return report_at_end(self.turn, len(self.scene.seats), self.look)
 
 
 class LeftoverTurn(TurnOver):
-    """Says what the turn leaves over, while its last action can be taken back."""
+    """Shows the resources left at a turn's end, while the player can take the last action back."""
 
     def title(self) -> str:
         words = self._left_over()
@@ -54,13 +54,13 @@ class LeftoverTurn(TurnOver):
 
 
 def _price_words(price: Amounts) -> str:
-    """A card says itself what it is paid with, unless that is two things."""
+    """Return the price in words; a price in a single resource as a mere number."""
     (_, number), *others = price
     return tell(price.words()) if others else str(number)
 
 
 class DukesWaiting(WaitingPanel):
-    """Says what is about to happen with the Dukes."""
+    """Says that the Dukes are being chosen or are about to be revealed."""
 
     def advice(self) -> str:
         if self.scene.is_over:

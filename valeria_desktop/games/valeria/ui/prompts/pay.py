@@ -1,4 +1,4 @@
-"""Paying: how much Magic helps, on a row of what is paid, by two counters."""
+"""Paying: two counters divide a price between Magic and another resource."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class Counters(QSlider):
-    """The value is how many units of a price are paid with Magic; screen readers hear a slider."""
+    """Two counters whose value is the amount of Magic; for a screen reader, a slider."""
 
     def __init__(self, look: Look, kind: str, total: int) -> None:
-        """Show a price of a number of units of Gold or Strength."""
+        """Make counters for a price of `total` Gold or Strength."""
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
         self._face = SheetFace(look)
@@ -67,15 +67,15 @@ class Counters(QSlider):
         return self._look.px(_HEIGHT) * (2 if self._stacks_at(width) else 1)
 
     def _stacks_at(self, width: int) -> bool:
-        """Tell whether one counter stands below the other."""
+        """Return whether one counter stands below the other at a width, in pixels."""
         return width < 2 * self._look.px(_WIDTH)
 
     def amount(self, kind: str) -> int:
-        """Tell how much is paid in one kind."""
+        """Return the amount that is paid in a resource."""
         return self.value() if kind == MAGIC else self._total - self.value()
 
     def step_of(self, kind: str, step: int) -> QRectF:
-        """Return the box of the button for one more or one less of a kind."""
+        """Return the box of the button for one more (1) or one less (-1) of a resource."""
         box = self._box(kind)
         width = self._look.px(_STEP) + self._face.inset
         if step > 0:
@@ -94,7 +94,7 @@ class Counters(QSlider):
         value = self.value() + (step if kind == MAGIC else -step)
         return self.minimum() <= value <= self.maximum()
 
-    # --- the mouse
+    # --- mouse
 
     def _step_at(self, at: QPointF) -> tuple[str, int] | None:
         for kind in self._kinds:
@@ -168,10 +168,10 @@ class Counters(QSlider):
 
 
 class LeftAfter(QWidget):
-    """What is left of the resources that a price is paid with."""
+    """The resources that a payment leaves."""
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
+        """Make an empty line."""
         super().__init__()
         self._look = look
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -180,7 +180,7 @@ class LeftAfter(QWidget):
         self._left: tuple[tuple[str, int], ...] = ()
 
     def show_left(self, *left: tuple[str, int]) -> None:
-        """Show how much is left of each kind."""
+        """Show the amount left of each resource."""
         self._left = left
         self.update()
 
@@ -223,12 +223,12 @@ class LeftAfter(QWidget):
 
 
 class PayPresenter(Presenter):
-    """Offers every split of a price between what it is in and Magic."""
+    """Offers every division of a price between its resource and Magic."""
 
     can_go_back = True
 
     def build(self) -> None:
-        """Show the price as a row, the split that keeps most Magic chosen already."""
+        """Show counters for the price, set to the payment with the least Magic."""
         self._paid = as_a(Payment, payment_of(self.decision))
         self._payments = [o for o in self.decision.options if isinstance(o, Pay)]
         first = self._payments[0].amounts
@@ -269,7 +269,7 @@ class PayPresenter(Presenter):
         return box
 
     def _move_one(self, button: Button, key: Qt.Key) -> bool:
-        """Left and right move one wherever the focus is, as long as there is something to move."""
+        """Move one unit with left and right; without a choice, move the focus instead."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
         if step and self.split.minimum() < self.split.maximum():
             self.split.setValue(self.split.value() + step)
@@ -278,7 +278,7 @@ class PayPresenter(Presenter):
 
     @property
     def payment(self) -> Pay:
-        """The split that is shown."""
+        """The payment that the counters show."""
         return self._payments[self.split.value() - self.split.minimum()]
 
     def _confirm(self) -> None:
@@ -310,17 +310,17 @@ class PayPresenter(Presenter):
 
     @property
     def card_name(self) -> str:
-        """Name the card that is paid for."""
+        """The name of the card to pay for."""
         card = self.scene.view.top(self._paid.place)
         return card.name if card else ""
 
     @property
     def first_focus(self) -> Button:
-        """Begin with what pays; left and right move one from there as well."""
+        """The button that pays; left and right move units from there too."""
         return self.confirm
 
     def take_key(self, key: Qt.Key) -> bool:
-        """Take a number as how much Magic helps."""
+        """Take a digit as the amount of Magic."""
         digit = key - Qt.Key.Key_0
         if self.split.minimum() <= digit <= self.split.maximum() and digit in range(10):
             self.split.setValue(digit)
@@ -328,7 +328,7 @@ class PayPresenter(Presenter):
         return super().take_key(key)
 
     def show_hint(self, option_id: str) -> None:
-        """Set the split that is hinted at."""
+        """Set the counters to the hinted payment."""
         for payment in self._payments:
             if payment.id == option_id:
                 self.split.setValue(payment.amounts.magic)
@@ -346,7 +346,7 @@ class PayPresenter(Presenter):
         return heading.format(card=self.card_name, price=self._total)
 
     def note(self) -> str:
-        """Say what copies or powers change of the price that is printed."""
+        """Return how copies or powers changed the printed price, in words."""
         quote = self.scene.quotes.get(self._paid.place)
         card = quote.card if quote is not None else None
         more = quote.price.gold - quote.base if quote is not None else 0

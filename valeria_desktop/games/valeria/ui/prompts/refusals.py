@@ -1,4 +1,4 @@
-"""Why not? What a card answers that can't be had: why, and what would help."""
+"""Why not? The bubble on a card that the player can't have: reasons, and what would help."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class MarkedLine(QWidget):
     """Words and signs on parchment."""
 
     def __init__(self, look: Look, marks: Marks, colour: str) -> None:
-        """Show them in a colour."""
+        """Show marks in a colour."""
         super().__init__()
         self._flow = Flow(look, marks)
         self._colour = colour
@@ -60,16 +60,16 @@ class MarkedLine(QWidget):
 
 
 class WhyNot(Bubble):
-    """Says it of a card, with its price."""
+    """Shows the reasons why a player can't have a card, with its price."""
 
     remedied = Signal(str)
-    """What would help was chosen at once: the option."""
+    """The id of the helpful option that the player chose from the bubble."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
-        """Hang in a window, hidden."""
+        """Make a hidden bubble in a window."""
         super().__init__(look, window)
         self.remedy: Button | None = None
-        """The button that does what would help, if it can be done at once."""
+        """The button that chooses the helpful option, if there is one now."""
 
     def show_quote(
         self,
@@ -80,9 +80,10 @@ class WhyNot(Bubble):
         player: PlayerView | None = None,
         remedy: Option | None = None,
     ) -> None:
-        """Say why a card can't be had; `beside` is the card's place in the window.
+        """Show why a player can't have a card; `beside` is the card's box in the window.
 
-        With a player it says what there is to pay with, and with a remedy it offers to choose that.
+        A `player` adds the amounts that they can pay with; a `remedy` adds a button that chooses
+        it.
         """
         tokens, title = self._look.palette, self._title(quote)
         self._begin(self.tr("Not yet") if quote.card is not None else title)
@@ -98,7 +99,7 @@ class WhyNot(Bubble):
         self._show(" ".join([title, *said]), beside)
 
     def _costs(self, quote: Quote, player: PlayerView) -> Marks:
-        """Say what it costs, and what there is of that and of Magic to pay with."""
+        """Return marks of the price, and of the player's amounts of its resources and of Magic."""
         kinds = dict.fromkeys([*(kind for kind, _ in quote.price), "magic"])
         own: Marks = ()
         for kind in kinds:
@@ -149,7 +150,7 @@ class WhyNot(Bubble):
 
 
 class Refusals:
-    """Answers for the stacks of the centre."""
+    """Answers clicks on stacks that aren't options."""
 
     def __init__(self, table: TableScreen) -> None:
         self._table = table
@@ -157,7 +158,7 @@ class Refusals:
         table.why.spare(table.prompt)
 
     def answer(self, at: AtPlace) -> None:
-        """Pay for this one instead of another, or say why it can't be had."""
+        """Pay for this card instead of another, or say why the player can't have it."""
         scene: Scene | None = self._table.scene
         if scene is None:
             return
@@ -170,7 +171,7 @@ class Refusals:
             self.say_why(at)
 
     def say_why(self, at: At | None) -> None:
-        """Say why nothing can be done with a stack's card, and what would help."""
+        """Say why the player can't have a stack's card, and what would help."""
         scene: Scene | None = self._table.scene
         if scene is None or not isinstance(at, AtPlace) or at.place not in scene.quotes:
             return
@@ -178,7 +179,7 @@ class Refusals:
             return
         quote = scene.quotes[at.place]
         if quote.missing and scene.paid_for is not None:
-            quote = evolve(quote, timing=())  # paying holds nobody up: another card may be chosen
+            quote = evolve(quote, timing=())  # a player who pays may still choose another card
         if not quote.reasons:
             return
         self._table.refuse(at)

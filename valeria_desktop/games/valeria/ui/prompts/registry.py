@@ -1,4 +1,4 @@
-"""Which presenter shows which kind of question of this game, and what is said between them."""
+"""The presenter of each kind of question, and the panels between questions."""
 
 from __future__ import annotations
 

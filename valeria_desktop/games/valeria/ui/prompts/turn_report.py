@@ -1,4 +1,4 @@
-"""What happens while nobody answers, in rows: one's own roll by chips, another's turn in beats."""
+"""The rows of a turn's report: your roll by chips, another player's turn in four beats."""
 
 from __future__ import annotations
 
@@ -44,16 +44,17 @@ _LABELS = (
 
 
 class TurnReport(NamedTuple):
-    """What a sheet tells."""
+    """The heading and the rows of a report."""
 
     heading: str
     beats: Sequence[ProgressRow]
 
 
 def report_of(scene: Scene, lines: Sequence[Line], look: Look) -> TurnReport:
-    """Tell the turn under way, as far as its lines go; nothing before one's own dice are thrown.
+    """Return the report of the turn under way; empty before your own roll.
 
-    One's own roll is told by its chips, and from the first action on one's turn as another's is.
+    Your roll has a row for each chip; from your first action on, and for other players, the rows
+    are beats.
     """
     turn = _of_turn(lines)
     dice = next((line.event.dice for line in turn if isinstance(line.event, Rolled)), None)
@@ -75,7 +76,7 @@ def report_of(scene: Scene, lines: Sequence[Line], look: Look) -> TurnReport:
 
 
 def report_at_end(turn: Sequence[Line], seats: int, look: Look) -> tuple[ProgressRow, ...]:
-    """Tell a turn that is over."""
+    """Return the rows of a finished turn."""
     seat = turn[0].seat if turn else None
     if seat is None:
         return ()
@@ -96,7 +97,7 @@ def _of_turn(lines: Sequence[Line]) -> Sequence[Line]:
     return lines[max(0, begin - 1) :]
 
 
-# --- my own roll
+# --- your roll
 
 
 def _chips(
@@ -111,7 +112,7 @@ def _chips(
     beats = []
     for chip, number in zip(WakeChip, (*dice, sum(dice)), strict=True):
         if chip is WakeChip.B and dice[0] == dice[1]:
-            continue  # what doubles woke stands with the first die
+            continue  # a double's cards are in the first die's row
         woken = [source for source in sources if _wakes(source, number)]
         told = [phrase for source in woken for phrase in _source(source)]
         progress = RowProgress.DONE if woken else RowProgress.LATER
@@ -131,7 +132,7 @@ def _source(source: CardYield) -> list[Phrase]:
 
 
 def _marks(told: Iterable[Phrase]) -> Marks:
-    """Write phrases after each other, their amounts as numbers with their signs."""
+    """Return phrases as a line of marks, amounts as numbers with signs."""
     marks: list[Mark] = []
     for phrase in told:
         marks += [Mark(text=" ")] if marks else []
@@ -144,13 +145,13 @@ def _words(parts: Iterable[str]) -> str:
     return " ".join(parts) + "."
 
 
-# --- the turn of another
+# --- another player's turn
 
 
 def _turn(
     scene: Scene, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> tuple[ProgressRow, ...]:
-    """Tell it in four beats; the furthest that has begun is the one told now."""
+    """Return the four beats of a turn; the last begun beat is marked as the current one."""
     beats = _beats(scene.active, dice, items, look)
     deeds = sum(item.telling in _DEEDS for item in items)
     begun = _begun(scene, deeds) or int(bool(_harvest(scene.active, items)))
@@ -161,7 +162,7 @@ def _turn(
 def _beats(
     seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> list[ProgressRow]:
-    """Return the four beats with what came of them so far."""
+    """Return the four beats with their results so far."""
     deeds = [_deed(item) for item in items if item.telling in _DEEDS]
     told = [[], _harvest(seat, items), *deeds, [], []][: len(_LABELS)]
     beats = []
@@ -178,7 +179,7 @@ def _beats(
 
 
 def _begun(scene: Scene, deeds: int) -> int:
-    """Return the furthest action that has begun: its price is paid before it is done."""
+    """Return the number of the last begun action, which begins with paying its price."""
     first = len(_LABELS) - 2
     done = first + deeds - 1 if deeds else 0
     if scene.phase is not Phase.ACTIONS:
@@ -197,5 +198,5 @@ def _harvest(seat: int, items: Iterable[Item]) -> list[Phrase]:
 
 
 def _deed(item: Item) -> list[Phrase]:
-    """Tell it as the story does; a resource taken as an action is a sum and no more."""
+    """Return a deed in the story's words; gaining a resource is only a sum."""
     return [deed_words(item)] if item.telling is ItemKind.DEED else net_parts(net_of([item]))

@@ -1,4 +1,4 @@
-"""Powers to be used: what each card offers, whose powers come after, and leaving the rest."""
+"""The question for powers to use: each card's ways, the players to come, and Done."""
 
 from __future__ import annotations
 
@@ -60,17 +60,17 @@ _ICONS: dict[type, str] = {
     TakeMonsterFrom: "steal",
 }
 _CardWay: TypeAlias = CitizenFrom | FromPile | SlayAt | TokenOn | GiveBack | LaidOnPile
-_SHORT_LIST = 3  # ways that are said in full; of more only the cards are named
-_DONE_KEY = "0"  # where Enter takes something
+_SHORT_LIST = 3  # greatest number of ways in full words; in longer lists only cards are named
+_DONE_KEY = "0"  # for Done, where Enter uses a power
 
 
 class UsePresenter(Presenter):
-    """Offers the ways of powers by the cards that give them."""
+    """Offers the ways of powers, grouped by the cards that give them."""
 
     def build(self) -> None:
-        """Make a group for each card, and what leaves the rest unused.
+        """Make a group for each card, and the Done button.
 
-        Enter takes what is given for nothing, else it leaves what would cost something.
+        Enter takes a gift; without a gift Enter is Done, so that it never pays.
         """
         groups: dict[Card, list[UseWay]] = {}
         for option in self._ways:
@@ -91,7 +91,7 @@ class UsePresenter(Presenter):
         return [option for option in self.decision.options if isinstance(option, UseWay)]
 
     def _offer_done(self, key: str) -> Button | None:
-        """Make the button that leaves the rest, if that may be left, before others take its key."""
+        """Make the Done button first, so that it gets its key, if the player may stop."""
         for option in self.decision.options:
             if isinstance(option, Done):
                 done = self.offer(option, key=key)
@@ -121,23 +121,23 @@ class UsePresenter(Presenter):
         self.column.addWidget(box)
 
     def _power(self, cause: Card) -> str:
-        """Say what a cause that is used now does."""
+        """Return the effect of a cause in words."""
         words = offered_by(self.decision, cause)
         return tell(capital(words), self.scene.names) if words else ""
 
     def _occasion(self, cause: Card) -> str:
-        """Say why a cause is asked about."""
+        """Return the occasion of a cause in words."""
         words = occasion_of(self.scene.view, cause)
         return tell(capital(words), self.scene.names) if words else ""
 
     def _beside(self, cause: Card, power: str) -> str:
-        """Say below a cause why it is asked about, and what it does where no other line does."""
+        """Return the words below a cause: its occasion, and its effect unless the note has it."""
         is_said = self._number == 1 and not self._is_harvest
         parts = (self._occasion(cause), "" if is_said else power)
         return ". ".join(filter(None, parts))
 
     def _add_victims(self, cause: Card, victims: dict[int, list[UseWay]]) -> None:
-        """Make a group for each player something may be taken from."""
+        """Make a group for each player that a power takes from."""
         self._powers.append(power := self._power(cause))
         self.column.addWidget(CauseLine(self.look, cause, self._beside(cause, power)))
         for victim, options in victims.items():
@@ -166,7 +166,7 @@ class UsePresenter(Presenter):
         return self._described(button, option)
 
     def _described(self, button: Button, option: UseWay) -> Button:
-        """Let a card be read that others lie on: nothing else on the table shows it."""
+        """Explain a covered card in the button's tooltip, as the table doesn't show it."""
         if isinstance(option.way, FromPile):
             explain_beside(button, f"{self.words(option)}. {card_sentence(option.way.card)}")
         return button
@@ -180,17 +180,17 @@ class UsePresenter(Presenter):
         pile = target.place - PILES.start + 1
         return self.tr("{card}, pile {pile}").format(card=way.card.name, pile=pile)
 
-    # --- who else still has powers to use
+    # --- the players to come
 
     def queue(self) -> list[tuple[int, str]]:
-        """Return the other seats that still have powers to use, each with the cards."""
+        """Return the other seats with powers still to use, each with the names of the cards."""
         return [
             (waiting.seat, ", ".join(cause_words(cause) for cause in waiting.causes))
             for waiting in still_to_use(self.scene.view)
         ]
 
     def _add_footer(self) -> None:
-        """Say who comes after, beside what leaves the rest or above it."""
+        """Add the line of players to come, and the Done button beside it or below."""
         parts: list[QWidget] = []
         if queue := self.queue():
             seats = self.scene.seats
@@ -208,7 +208,7 @@ class UsePresenter(Presenter):
 
     @property
     def _is_harvest(self) -> bool:
-        """Whether the dice brought the question."""
+        """Whether the question comes from the harvest."""
         return any(map(is_harvested, self._causes))
 
     @property
@@ -222,7 +222,7 @@ class UsePresenter(Presenter):
         return super().heading()
 
     def title(self) -> str:
-        """Say who is asked what, and why."""
+        """Return the whole question in words: the player, the roll and the occasions."""
         whys = (
             self.tr("{card}: {why}.").format(card=cause_words(cause), why=self._occasion(cause))
             for cause in self._causes
@@ -238,7 +238,7 @@ class UsePresenter(Presenter):
         )
 
     def note(self) -> str:
-        """Write the dice that brought the question, or what the only power of many ways does."""
+        """Return the roll that led to the question, or a single power's effect."""
         if self._number == 1 and self._powers[0] and not self._is_harvest:
             return self._powers[0]
         lit = self.tr("or click a lit card") if self._is_lit else ""
@@ -259,7 +259,7 @@ class UsePresenter(Presenter):
 
 
 def _signs(way: Effect) -> Marks:
-    """Draw what a way gives, or what it takes for it; what is more than that is said."""
+    """Return the signs of a way's price and gain; () for a way that needs words."""
     if isinstance(way, Gain):
         return marks_of_amounts(way.amounts)
     if isinstance(way, Exchange) and isinstance(way.get, Gain):
@@ -268,7 +268,7 @@ def _signs(way: Effect) -> Marks:
 
 
 def _icon(way: Effect) -> str:
-    """Choose a way's icon: what it gives, or else what it does."""
+    """Return a way's icon: its gain's, or else its effect's."""
     if isinstance(way, Exchange):
         way = way.get
     if isinstance(way, Gain | TakeFrom):

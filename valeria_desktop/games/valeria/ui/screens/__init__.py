@@ -1,1 +1,1 @@
-"""Screens of this game only."""
+"""Valeria's pages: new game, lookups, and the review of a game."""

@@ -1,4 +1,4 @@
-"""Looking through the cards: what one says, and the clauses it is about."""
+"""The card browser: all cards, the words of one card, and the clauses about it."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 _MOST_LINKS = 3
 _LEAST, _MOST, _SHARE = 240, 400, 0.24
-"""The width of the card looked at: a part of the whole, within limits."""
+"""The width of the chosen card: a share of the page's width, between limits in pixels at 100 %."""
 _LOWEST = 120
 _GAP = 8
 
 
 class CardBrowser(TileBrowser):
-    """All cards, what one says, and the clauses it is about."""
+    """A list of all cards with filters, and the chosen card with its words and clauses."""
 
     def __init__(self, look: Look, title: str, catalog: Catalog) -> None:
-        """Show all cards."""
+        """Show all cards of a catalogue."""
         super().__init__(look, title, listed_cards(title, catalog), CardDelegate(look))
         self.filters = CardFilters(look, catalog)
         self.list.setMouseTracking(True)
@@ -58,7 +58,7 @@ class CardBrowser(TileBrowser):
 
     @property
     def search(self) -> QWidget:
-        """The field to begin with."""
+        """The search field, which has the focus first."""
         return self.filters.search
 
     def _lay_out(self) -> None:
@@ -87,7 +87,7 @@ class CardBrowser(TileBrowser):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Give the texts the room that they need, and the card the rest."""
+        """Give the texts the height that they need, and the card the rest."""
         px = self._look.px
         width = max(px(_LEAST), min(px(_MOST), round(self.width() * _SHARE)))
         self._side.setFixedWidth(width)
@@ -95,13 +95,13 @@ class CardBrowser(TileBrowser):
         room = self.height() - margins.top() - margins.bottom()
         room -= self.links[0].sizeHint().height() + 5 * px(_GAP)
         for text in self._texts:
-            text.setMinimumHeight(0)  # else it needs at least what it had
+            text.setMinimumHeight(0)  # else the text keeps its old height
             text.setFixedHeight(text.heightForWidth(width) if text.text() else 0)
             room -= text.height()
         highest = round(width / PORTRAIT_SHAPE)
         self.portrait.setFixedHeight(max(px(_LOWEST), min(highest, room)))
 
-    # --- what is shown
+    # --- contents
 
     def _narrow(self) -> None:
         self.narrow(self.filters.sieve())

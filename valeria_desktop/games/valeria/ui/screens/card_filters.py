@@ -1,4 +1,4 @@
-"""The questions of the card browser: what a card must be like to be shown, and which ones are."""
+"""The filters of the card browser."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ APPLIES: dict[str, frozenset[str]] = {
     "number": frozenset({"", "citizen", "starter", "event"}),
     "price": frozenset({"", "citizen", "domain", "monster", "event"}),
 }
-"""The kinds of cards that each question can be asked about; "" is all of them."""
+"""The kinds of cards that each filter applies to; "" is the choice of all kinds."""
 
 
 @frozen
 class Sieve:
-    """What a card must be like to be shown; what is empty lets everything through."""
+    """The properties that a card must have to be shown; an empty property accepts every card."""
 
     kind: str = ""
     edition: str = ""
@@ -53,11 +53,11 @@ class Sieve:
     area: str = ""
     number: int = 0
     price: int = 0
-    """What it costs at most, all together."""
+    """The greatest price, in all resources together."""
     words: tuple[str, ...] = ()
 
     def lets_through(self, card: Card, said: str) -> bool:
-        """Tell whether a card that says this is shown."""
+        """Return whether a card with these words is shown."""
         return (
             (not self.kind or card.kind == self.kind)
             and (not self.edition or _is_in(card, Edition(self.edition)))
@@ -90,7 +90,7 @@ def numbers_of(card: Card) -> tuple[int, ...]:
 
 
 def price_of(card: Card) -> int:
-    """Return the whole price of a card; 0 for one that is not bought."""
+    """Return the whole price of a card, in all resources together; 0 for a card without a price."""
     match card:
         case Citizen() | Domain():
             return card.cost
@@ -103,7 +103,7 @@ _PRICES = (2, 3, 4, 5, 6, 8, 10, 12)
 
 
 class CardFilters(QWidget):
-    """A search and a row of fields; those that make no sense for a kind are grey."""
+    """A search field and a row of selectors; a selector that doesn't fit the kind is grey."""
 
     changed = Signal()
 
@@ -148,7 +148,7 @@ class CardFilters(QWidget):
         box.currentIndexChanged.connect(self._changed)
         return box
 
-    # --- what can be asked
+    # --- the values
 
     def _kinds(self) -> list[tuple[str, object]]:
         return [
@@ -191,15 +191,15 @@ class CardFilters(QWidget):
             *((words.format(number=number), number) for number in _PRICES),
         ]
 
-    # --- what is asked
+    # --- the choices
 
     def sieve(self) -> Sieve:
-        """Return the properties that a card must have."""
+        """Return the chosen properties."""
         asked = {name: box.currentData() for name, box in self.boxes.items() if box.isEnabled()}
         return Sieve(**asked, words=self.search.words())
 
     def show_all(self) -> None:
-        """Ask nothing any more."""
+        """Clear all filters."""
         for box in self.boxes.values():
             box.setCurrentIndex(0)
         self.search.clear()
@@ -212,5 +212,5 @@ class CardFilters(QWidget):
         self.changed.emit()
 
     def say_count(self, shown: int, of_all: int) -> None:
-        """Say how many cards are shown."""
+        """Show the number of cards shown, of all cards."""
         self.count.setText(self.tr("{number} of {all} cards").format(number=shown, all=of_all))

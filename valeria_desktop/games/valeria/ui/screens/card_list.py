@@ -37,7 +37,7 @@ _ROUND = 7
 
 @frozen
 class CardEntry:
-    """A card that can be looked up."""
+    """An entry for a card."""
 
     card: Card
 
@@ -55,7 +55,7 @@ class CardEntry:
 
 
 def listed_cards(title: str, catalog: Catalog) -> EntryFilter:
-    """Return the cards of a catalogue under a title, to be narrowed by a sieve."""
+    """Return the cards of a catalogue as entries under a title, to be filtered by a sieve."""
     cards = [CardEntry(card) for card in catalog.all_cards() if card.kind != "rule"]
     return EntryFilter(EntriesModel(title, cards), Sieve(), _lets_through)
 
@@ -65,7 +65,7 @@ def _lets_through(entry: CardEntry, sieve: Sieve) -> bool:
 
 
 class CardDelegate(TileDelegate):
-    """Paints a card of the browser."""
+    """Paints the cards of the browser as tiles."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, _TILE, _ROUND)

@@ -1,4 +1,4 @@
-"""A custom set-up by pictures of cards: five areas, a citizen for each number, the domains."""
+"""The custom set-up, chosen by pictures: five areas, a citizen for each number, the domains."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ _AROUND = 5.0
 
 
 class CardToggle(Toggle):
-    """A card that takes part, with a tick, or doesn't and is dim."""
+    """A card in the set-up, with a tick, or out of it and dim."""
 
     def __init__(self, look: Look, face: CardFace, words: str) -> None:
-        """Show a card; `words` says to a screen reader what it is."""
+        """Make a toggle for a card; `words` describe it to a screen reader."""
         super().__init__(look)
         self._face = face
         self.setText(face.name)
@@ -74,7 +74,7 @@ class CardToggle(Toggle):
             paint_tick(painter, self._tick_at(box), self._look)
 
     def _tick_at(self, box: QRectF) -> QPointF:
-        """Return a place where the tick hides nothing: domains have long names, little below."""
+        """Return the corner for the tick: lower on a domain, to keep its long name readable."""
         low = box.height() * 0.27 if self._face.kind == "domain" else 0
         return box.topRight() + QPointF(0, low)
 
@@ -93,12 +93,12 @@ _AREA_COLUMNS, _COLUMNS = 4, 5
 
 
 class CustomEditor(QWidget):
-    """Choices for the preset "custom": cards of three kinds, one kind at a time."""
+    """Editor of the preset "custom": areas, citizens and domains, one page for each kind."""
 
     changed = Signal()
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show the draft's choices."""
+        """Show the custom choices of a draft."""
         super().__init__()
         self._look = look
         self._draft = draft
@@ -126,7 +126,7 @@ class CustomEditor(QWidget):
     # --- layout
 
     def _add(self, title: str, icon: str, cards: list[CardToggle], columns: int) -> Text:
-        """Add a kind of cards; give what is said about them."""
+        """Add a page for a kind of cards and return the text above its cards."""
         button = Button(self._look, title, icon=icon)
         button.setCheckable(True)
         self.kinds.addButton(button, self._pages.count())
@@ -153,7 +153,7 @@ class CustomEditor(QWidget):
         return about
 
     def _area_cards(self) -> list[CardToggle]:
-        """Show each area by its boss, under the name of the area."""
+        """Return a toggle for each area: its boss, under the area's name."""
         for area, monsters in self._draft.catalog.areas.items():
             name = tell(say(area))
             face = face_of(monsters[-1])
@@ -190,7 +190,7 @@ class CustomEditor(QWidget):
         return made
 
     def show_kind(self, number: int) -> None:
-        """Show the cards of a kind."""
+        """Show the page of a kind."""
         self._pages.setCurrentIndex(number)
         for button in self.kinds.buttons():
             button.setChecked(self.kinds.id(button) == number)
@@ -198,17 +198,17 @@ class CustomEditor(QWidget):
             button.setFocusPolicy(policy)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Bring into sight what has the focus."""
+        """Scroll to the card that has got the focus."""
         if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
             for scroll in self._pages.findChildren(QScrollArea):
                 if scroll.isAncestorOf(watched):
                     scroll.ensureWidgetVisible(watched)
         return super().eventFilter(watched, event)
 
-    # --- what is shown
+    # --- contents
 
     def refresh(self) -> None:
-        """Show the draft again, with what is greyed and why."""
+        """Show the draft again: chosen cards, disabled cards and the reasons."""
         self._show_areas()
         self._show_citizens()
         draft = self._draft
@@ -248,14 +248,14 @@ class CustomEditor(QWidget):
                 shown.setChecked(is_mixed or card.id == known[0])
                 shown.setEnabled(len(group) > 1 and not is_mixed)
 
-    # --- what is chosen
+    # --- choices
 
     def _areas_chosen(self) -> None:
         self._draft.areas = tuple(area for area, card in self.areas.items() if card.isChecked())
         self._tell()
 
     def _citizen_chosen(self, numbers: tuple[int, ...], card_id: str) -> None:
-        """Take one of a number; the other goes."""
+        """Choose a citizen for its numbers in place of the other one."""
         others = {card.id for card in self._draft.catalog.numbers[numbers]}
         chosen = {each for each, card in self.citizens.items() if card.isChecked()}
         chosen = (chosen - others) | {card_id}

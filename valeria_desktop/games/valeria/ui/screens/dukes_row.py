@@ -1,4 +1,4 @@
-"""The Dukes that everyone had, above the score."""
+"""The row of all players' Dukes, above the score."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _HEIGHT = 152
 _HEAD = 26
-_SHAPE = 1.53  # of a tile with its edge
+_SHAPE = 1.53  # shape of a tile with its margin: width by height
 _LEAST = 84
 _SIGN = 23
 _RIVAL = "skull"
@@ -36,7 +36,7 @@ class SignMark(QWidget):
     """A player's sign, or the Dark Lord's."""
 
     def __init__(self, look: Look, seat: Seat | None) -> None:
-        """Show the sign of a seat; none is the Dark Lord's."""
+        """Show the sign of a seat; None is the Dark Lord's."""
         super().__init__()
         self._look = look
         self._seat = seat
@@ -77,7 +77,7 @@ class _Held(QWidget):
 
 
 class DukesRow(Unveiling):
-    """Everyone's Duke."""
+    """All players' Dukes in a row."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class DukesRow(Unveiling):
         self._row.setSpacing(look.px(12))
 
     def fit(self, height: int) -> None:
-        """Make the cards as high as that, if they get the room, but not too small to be read."""
+        """Set the height of the cards, in pixels, but not below the least readable height."""
         self._height = max(self._look.px(_HEIGHT), height)
         for held in self._held():
             held.setMaximumWidth(round(self._height * _SHAPE))
@@ -107,20 +107,20 @@ class DukesRow(Unveiling):
 
     @property
     def number(self) -> int:
-        """How many there were."""
+        """The number of Dukes in the row."""
         return len(self._held())
 
     @property
     def portraits(self) -> tuple[CardPortrait, ...]:
-        """The cards in their order."""
+        """The portraits in the order of the seats."""
         return tuple(held.portrait for held in self._held())
 
     def show_session(self, session: Session) -> None:
-        """Lay out the Dukes of a game that is over, the Dark Lord's as well."""
+        """Show the Dukes of a finished game, the Dark Lord's among them."""
         self.lay([(side.name, side.seat, side.secret) for side in sides_of(session)])
 
     def lay(self, dukes: Sequence[tuple[str, Seat | None, Duke | None]]) -> None:
-        """Lay Dukes out: name, seat (none is the Dark Lord's), and the Duke if there is one."""
+        """Show Dukes, each with the owner's name and seat (None is the Dark Lord's)."""
         while item := self._row.takeAt(0):
             if widget := item.widget():
                 widget.setParent(None)

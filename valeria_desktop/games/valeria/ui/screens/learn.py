@@ -1,4 +1,4 @@
-"""To look things up: the rules with their cards and a search, all cards with filters, all signs."""
+"""The pages for looking things up: the rules with their cards, all cards, all signs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class SignsPage(SignsList):
-    """The signs in groups, two columns of them."""
+    """The list of signs in groups, in two columns."""
 
     def __init__(self, look: Look) -> None:
         """Show all signs."""
@@ -61,9 +61,9 @@ def _group(name: str, signs: Iterable[str]) -> SignGroup:
 
 
 CARD = "card:"
-"""What addresses of cards begin with."""
+"""The beginning of every card's address."""
 _ABOUT_STARTERS = {"S8", "G2"}
-"""Clauses that mean the starter where a citizen has the same name."""
+"""Clauses about a starter that shares its name with a citizen."""
 _EXAMPLES = {
     "S3": ("skeleton", "flaming-skeleton", "skeleton-king"),
     "S5": ("cleric", "merchant", "thief"),
@@ -74,16 +74,16 @@ _EXAMPLES = {
     "F2": ("cornelius-the-dreamer", "isabella-the-righteous"),
     "V5": ("corrupted-cleric", "giant-leech"),
 }
-"""Cards that show what a clause means without naming one."""
+"""Example cards for clauses that name none."""
 
 
 class NamedCards:
-    """Which cards a clause names; they are shown beside it."""
+    """Finds the cards that a clause names, to be shown beside it."""
 
     pictures = AsideRoom(in_a_row=3, share=40, shape=TILE_SHAPE)
 
     def __init__(self, catalog: Catalog) -> None:
-        """Know the names of all cards; names are the same in every language."""
+        """Take the names of all cards, which are the same in every language."""
         self.cards = {card.id: card for card in catalog.all_cards() if card.kind != "rule"}
         self._starters = {card.name: card for card in self.cards.values() if card.kind == "starter"}
         self._others = self._starters | {
@@ -93,16 +93,16 @@ class NamedCards:
         self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
 
     def of(self, clause: Clause) -> tuple[Card, ...]:
-        """Return the cards that a clause names, each once, in their order; or examples of it."""
+        """Return the cards that a clause names, each once and in their order, or else examples."""
         named = tuple(dict.fromkeys(card for card, _ in self._cut(clause) if card))
         return named or tuple(self.cards[card_id] for card_id in _EXAMPLES.get(clause.id, ()))
 
     def shown(self, clause: Clause) -> tuple[str, ...]:
-        """Return the addresses of the cards that are shown beside a clause."""
+        """Return the addresses of the cards to show beside a clause."""
         return tuple(address_of(card) for card in self.of(clause))
 
     def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
-        """Cut the text of a clause into names of cards and what stands between them."""
+        """Yield a clause's text in pieces: a card's address and name, or "" and other words."""
         return ((address_of(card) if card else "", words) for card, words in self._cut(clause))
 
     def name(self, address: str) -> str:
@@ -126,20 +126,20 @@ class NamedCards:
 
 
 def address_of(card: Card) -> str:
-    """Return the address of a card among all that can be looked up."""
+    """Return a card's address for looking it up."""
     return CARD + card.id
 
 
 def make_learn_page(look: Look) -> LearnScreen:
-    """Make the page of the rules and of the shipped cards."""
+    """Make the pages of the rules and of the shipped cards."""
     return LearnScreen(look, catalog())
 
 
 class LearnScreen(TabbedLearnPage):
-    """Rules, cards and signs, one click from each other."""
+    """The pages of rules, cards and signs, each on its tab."""
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
-        """Show the rules."""
+        """Show the page of the rules."""
         super().__init__(look, RulesBrowser(look, GAME, NamedCards(catalog)))
         self.cards = CardBrowser(look, self.tr("Cards"), catalog)
         self.signs = SignsPage(look)
@@ -149,6 +149,6 @@ class LearnScreen(TabbedLearnPage):
         self.add(self.signs, self.tr("Signs"), "token")
 
     def show_card(self, card_id: str) -> None:
-        """Show a card."""
+        """Show a card on the page of cards."""
         self.tabs.setCurrentWidget(self.cards)
         self.cards.show_entry(card_id)

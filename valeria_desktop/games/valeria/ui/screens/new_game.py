@@ -1,4 +1,4 @@
-"""Setting up a game: who plays, with which cards and variants; the stacks are shown at once."""
+"""The page for a new game: players, variants, and the stacks that the set-up deals."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ _GAP = 8
 _OPTIONS = 486
 _LEAST = 354
 _PRESET = (116, 58)
-_CARDS = 628  # the least that the stacks take
+_CARDS = 628  # least width of the stacks, in pixels
 
 
 class NewGameScreen(SetupPage):
-    """Players and seats as in any game; beside them variants, and the cards to be seen."""
+    """Players and seats at the left, with variants; the cards of the set-up at the right."""
 
     _draft: Draft
 
@@ -132,7 +132,7 @@ class NewGameScreen(SetupPage):
         self._look.changed.connect(self._fit)
 
     def _fit(self) -> None:
-        """Size the options to their wish, but leave the cards the room that they need."""
+        """Set the width of the options, and leave the cards their least width."""
         px = self._look.px
         for button in (*self.preset.buttons(), *self.modes.choices.buttons()):
             button.updateGeometry()
@@ -147,7 +147,7 @@ class NewGameScreen(SetupPage):
         super().resizeEvent(event)
         self._fit()
 
-    # --- what is chosen
+    # --- choices
 
     def _preset_chosen(self, preset: str) -> None:
         if preset == CUSTOM:
@@ -156,7 +156,7 @@ class NewGameScreen(SetupPage):
         self.peek.setChecked(False)
         self.refresh()
 
-    # --- what is shown
+    # --- contents
 
     def refresh(self) -> None:
         super().refresh()

@@ -1,4 +1,4 @@
-"""The pictures of set-ups and of the ways to play."""
+"""The pictures of set-ups and of the kinds of opponents."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _SHOWN = 3
-_SHAPE = 4 / 3  # the height of a scene by its width
-_HIGH = 0.14  # where a scene is cut off above
+_SHAPE = 4 / 3  # height of a scene, by its width
+_HIGH = 0.14  # share of a scene that is cut off above
 _HOME = 16 / 9
 _ICONS = {RANDOM: "random", CUSTOM: "build"}
 _RIVALS = ("home.svg", (0.50, 0.58, 0.46, _HOME))
@@ -32,13 +32,13 @@ _CASTLE = ("home.svg", (0.55, 0.29, 0.36, _HOME))
 
 
 def pictures_of_modes() -> dict[object, Picture]:
-    """Return a picture for each way to play; None stands for a game against others."""
+    """Return a picture for each kind of opponent; None stands for other players."""
     made = {None: _RIVALS, Solo.DARK_LORD: _DRAGON, Solo.SIEGE: _CASTLE}
     return {mode: part_of(name, shape) for mode, (name, shape) in made.items()}
 
 
 def pictures_of_presets(look: Look, catalog: Catalog) -> dict[object, Picture]:
-    """Return a picture for each set-up: of its cards, those that are rarest in others."""
+    """Return a picture for each set-up, of its cards that are rarest in the other set-ups."""
     made: dict[object, Picture] = {
         value: partial(_paint_icon, look, icon) for value, icon in _ICONS.items()
     }
@@ -46,13 +46,13 @@ def pictures_of_presets(look: Look, catalog: Catalog) -> dict[object, Picture]:
     for preset in catalog.presets:
         own = [card for card in _cards(preset, catalog) if has_picture(f"scenes/{card}.svg")]
         telling = sorted(own, key=lambda card: often[card])[:_SHOWN]
-        often.update(telling * len(catalog.presets))  # each tells of one set-up, if it can
+        often.update(telling * len(catalog.presets))  # keeps other set-ups from showing them
         made[preset.id] = partial(_paint_scenes, telling)
     return made
 
 
 def _cards(preset: Preset, catalog: Catalog) -> list[str]:
-    """Name the bosses of the areas, and the citizens."""
+    """Return the ids of a set-up's area bosses and citizens, in turn."""
     bosses = [catalog.areas[area][-1].id for area in preset.areas if area in catalog.areas]
     return [card for pair in zip(bosses, preset.citizens, strict=False) for card in pair]
 
@@ -60,7 +60,7 @@ def _cards(preset: Preset, catalog: Catalog) -> list[str]:
 def _paint_scenes(cards: Sequence[str], painter: QPainter, box: QRectF) -> None:
     painter.fillRect(box, QColor(INK))
     wide = box.width() / max(1, len(cards))
-    whole = max(wide, box.height() / (_SHAPE * (1 - _HIGH)))  # of a scene that covers its part
+    whole = max(wide, box.height() / (_SHAPE * (1 - _HIGH)))  # width of a scene, to cover its part
     ratio = painter.device().devicePixelRatio()
     for number, card in enumerate(cards):
         drawn = picture(f"scenes/{card}.svg", round(whole), round(whole * _SHAPE), ratio)

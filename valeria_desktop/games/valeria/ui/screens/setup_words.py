@@ -1,4 +1,4 @@
-"""The words for what can be chosen when a game is set up."""
+"""The words for the options of a set-up."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, L
 
 
 class SetupWords(QObject):
-    """The words for what can be chosen."""
+    """The words for the options of a set-up."""
 
     def variants(self) -> dict[Variant, tuple[str, str]]:
-        """Return each variant's name and what it means."""
+        """Return each variant's name and meaning."""
         return {
             Variant.MIXED: (
                 self.tr("Mixed citizens"),
@@ -28,7 +28,7 @@ class SetupWords(QObject):
         }
 
     def solos(self) -> dict[Solo, tuple[str, str]]:
-        """Return each solo game's name and what it is about."""
+        """Return each solo game's name and description."""
         return {
             Solo.DARK_LORD: (
                 self.tr("The Dark Lord"),
@@ -49,11 +49,11 @@ class SetupWords(QObject):
         }
 
     def length(self, deck: int) -> str:
-        """Say how long the siege is with a deck of a number of cards (G3)."""
+        """Return the length of the siege with a deck of `deck` cards, in words (G3)."""
         return self.tr("{turns} turns, {cards} cards").format(turns=deck // 3, cards=deck)
 
     def presets(self) -> dict[str, str]:
-        """Return the names of the set-ups that are not of the rule book."""
+        """Return the names of the set-ups that aren't in the rule book."""
         return {RANDOM: self.tr("Random"), CUSTOM: self.tr("Custom…")}
 
     def editions(self) -> dict[Edition, str]:

@@ -1,4 +1,4 @@
-"""The stacks that a set-up deals, to be looked at before the game."""
+"""The preview of the stacks that a set-up deals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _HEM = 4
 
 
 class _Stacks(CentreView):
-    """The stacks; nothing can be chosen, so Enter is left to start the game."""
+    """The stacks of the preview; Enter starts the game, as no stack can be chosen."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -36,7 +36,7 @@ class _Stacks(CentreView):
 
 
 class StacksPreview(QWidget):
-    """Twenty stacks, and in words the card that is pointed at."""
+    """Shows the twenty stacks, and the words of the card under the mouse."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class StacksPreview(QWidget):
         self.words.setFixedHeight(self._look.px(_WORDS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth that the stacks lie on."""
+        """Paint the cloth below the stacks."""
         box = QRectF(self.stacks.geometry()).adjusted(0, -_HEM, _HEM, 0)
         self._cloth.paint_whole(
             self,

@@ -1,4 +1,4 @@
-"""What kind of game: alone against whom, with which variants, of which edition."""
+"""The options of a game: opponents, solo options, variants and edition."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 
 _PICTURE = (130, 60)
-_FEWEST = 2  # that play against each other
+_FEWEST = 2  # least number of players against each other
 _ICONS = {Variant.MIXED: "random", Variant.NO_DUKE: "crown", Variant.EVENTS: "events"}
 
 
 class ModeEditor(QWidget):
-    """Against whom: each other, or alone against one of two, each with a picture."""
+    """The choice of opponents, by pictures: other players or one of two solo games."""
 
     changed = Signal()
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show the draft's choice."""
+        """Show the draft's opponents."""
         super().__init__()
         self._draft = draft
         words = SetupWords(self)
@@ -62,12 +62,12 @@ class ModeEditor(QWidget):
 
 
 class SoloEditor(QWidget):
-    """How hard or how long the game is that one person plays alone."""
+    """The level or the length of a solo game, and watching a bot play it."""
 
     changed = Signal()
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show the draft's choices."""
+        """Show the draft's options."""
         super().__init__()
         self._draft = draft
         self._words = SetupWords(self)
@@ -105,7 +105,7 @@ class SoloEditor(QWidget):
         self.watch.setChecked(draft.watched is not None)
 
     def _watch(self, is_watched: bool) -> None:  # noqa: FBT001 - a slot
-        """Have the best bot play, as someone; or a person again."""
+        """Give the seat to the best bot, as a guest, or to a person again."""
         draft = self._draft
         guest = draft.guests.free(draft.seats)
         best = with_leaning(best_bot(draft.rules), guest)
@@ -120,12 +120,12 @@ class SoloEditor(QWidget):
 
 
 class VariantsEditor(QWidget):
-    """The variants, each with what it means or why it can't be had, and the edition."""
+    """The variants, each with its meaning or the reason against it, and the edition."""
 
     changed = Signal()
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show the draft's choices."""
+        """Show the draft's options."""
         super().__init__()
         self._look = look
         self._draft = draft

@@ -1,1 +1,1 @@
-"""What flies where."""
+"""The flights of cards and resources on the table."""

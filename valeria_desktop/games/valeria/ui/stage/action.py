@@ -1,4 +1,4 @@
-"""An action: the price flies to the card, the card to its owner; a bot's is told in between."""
+"""An action: the price flies to the card, the card to its owner; a bot's card is shown first."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ if TYPE_CHECKING:
 _DEEDS = (Slain, CitizenGained, Built, MonsterClaimed)
 _PRICE_AT = 420.0
 _STANDS = 1280.0
-"""A told card stands so long: long enough to be read."""
+"""How long a bot's card stands for reading, in ms at normal pace."""
 _CUT, _BOSS_CUT = 200.0, 420.0
 _FLIES = 280.0
 _BLOW = 600.0
 
 
 def action(passage: Passage, first: int) -> tuple[list[Beat], int] | None:
-    """Tell an action that begins with the line at an index; give the next index."""
+    """Return an action that begins at a line, and the index of the next line; or None."""
     lines = passage.lines
     deed_at = first
     while deed_at < len(lines) and isinstance(lines[deed_at].event, Paid):
@@ -70,7 +70,7 @@ def action(passage: Passage, first: int) -> tuple[list[Beat], int] | None:
     return _told(passage, first, deed_at, deed)
 
 
-# --- of one's own
+# --- a person's action
 
 
 def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
@@ -96,7 +96,7 @@ def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
 
 
 def _blow_of(deed: Deed, at: float) -> tuple[Motion, ...]:
-    """Let the mat tremble when a boss is slain."""
+    """Return the trembling of the mat when a boss is slain, else no motion."""
     is_boss = isinstance(deed, Slain) and deed.card.type is MonsterType.BOSS
     return (Shakes(at=at, lasts=_BLOW),) if is_boss else ()
 
@@ -114,7 +114,7 @@ def _sound_of(deed: Deed) -> str:
 
 
 def _left(passage: Passage, deed_at: int, deed: Deed) -> tuple[Card | None, ...]:
-    """Return the stack as it is seen once the card is gone: nothing stands for a back."""
+    """Return the stack without the taken card; None is a face-down card."""
     scene: Scene = passage.scene_after(deed_at + 1)
     return scene.view.stacks[deed.place]
 
@@ -123,7 +123,7 @@ def _paid(line: Line) -> Paid:
     return as_a(Paid, line.event)
 
 
-# --- someone else's
+# --- a bot's action
 
 
 def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[Beat], int]:

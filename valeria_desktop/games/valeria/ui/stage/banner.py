@@ -1,4 +1,4 @@
-"""What is announced across the mat: that the last round has begun."""
+"""The banner across the mat that announces the last round."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 _LASTS = 1300.0
 _OPENS, _CLOSES = 260.0, 200.0
-_WIDE, _HIGH = 580.0, 140.0  # where the mat is so wide
+_WIDE, _HIGH = 580.0, 140.0  # size of the banner, in units
 _MAT = 890.0
 _RED = "#a3271f"
 _RIM = 7.0
 _SWINGS, _DIES, _FAR = 0.024, 520.0, 24.0
-"""A bell's swing: how fast, how soon it dies away, and how far in degrees."""
+"""A bell's swing: its speed (radians per ms), its decay (ms), its width (degrees)."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def last_round(event: LastRound) -> Motion:
-    """Announce the last round, and why it is."""
+    """Return the announcement of the last round, with its reasons."""
     words = ValeriaScoreWords()
     why = " ".join(words.ending(condition) for condition in event.conditions)
     title = QCoreApplication.translate("Banner", "The last round")
@@ -65,7 +65,7 @@ class Announcement(Motion):
         return None if mat.isEmpty() else [mat]
 
     def _sheet(self, places: Sequence[QRectF]) -> QRectF:
-        """Return the box of the open sheet."""
+        """Return the box of the open banner."""
         mat = places[0]
         unit = mat.width() / _MAT
         box = QRectF(0, 0, _WIDE * unit, _HIGH * unit)
@@ -74,7 +74,7 @@ class Announcement(Motion):
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         sheet = self._sheet(places)
-        edge = sheet.width() * 0.07  # it opens a little too far first
+        edge = sheet.width() * 0.07  # the banner opens a little too far first
         return sheet.adjusted(-edge, -edge / 3, edge, edge / 3)
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
@@ -89,7 +89,7 @@ class Announcement(Motion):
         canvas.painter.setOpacity(1.0)
 
     def _paint(self, canvas: Canvas, sheet: QRectF, opened: float, time: float) -> None:
-        """Paint it as far as it is open, some milliseconds after it came."""
+        """Paint the banner, opened from 0 to 1, `time` ms after its start."""
         painter, unit = canvas.painter, sheet.height() / _HIGH
         painter.save()
         painter.translate(sheet.center())
@@ -122,7 +122,7 @@ class Announcement(Motion):
 
 
 def _paint_bell(painter: QPainter, box: QRectF, angle: float) -> None:
-    """Paint a bell of brass that swings under its yoke."""
+    """Paint a brass bell that swings by an angle, in degrees."""
     unit = box.width() / 100
     painter.save()
     painter.translate(box.center().x(), box.top() + 8 * unit)

@@ -1,4 +1,4 @@
-"""From what happened to the beats that tell it, in the order in which it happened."""
+"""The beats of a passage: from its events, in their order, to the motions on the stage."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def beats(passage: Passage) -> list[Beat]:
-    """Tell a passage: rolls with all they bring, actions, and what else happened one by one."""
+    """Return the beats of a passage: rolls with all their gains, actions, and other events."""
     found: list[Beat] = []
     first = 0
     while first < len(passage.lines):
@@ -36,9 +36,10 @@ def beats(passage: Passage) -> list[Beat]:
 
 
 def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:
-    """Let light pass to whose turn begins; a bell tells a person among bots.
+    """Return the light that passes to the next player; a bell calls a person among bots.
 
-    As it arrives ribbons slide to the power that counts then: to the left one, or away from it.
+    When the light arrives, ribbons slide to the power that counts now, with a sound if the viewer's
+    turn begins or ends.
     """
     scene: Scene = passage.before
     event, seats = passage.lines[number].event, scene.seats

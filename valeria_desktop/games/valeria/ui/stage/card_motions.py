@@ -1,4 +1,4 @@
-"""Cards on their way: won from a stack, cut down, burnt, and told of as a large picture."""
+"""Motions of cards: won from a stack, slain, burnt, turned up, and shown in large."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _EDGE = 12.0
 GROWS, GOES = 220.0, 240.0
-"""Milliseconds until a told card stands, and from there to the winner it."""
+"""Times in which a told card grows, and flies on to its new owner, in ms at normal pace."""
 _FADES = 120.0
 _RADIUS = 8
 _VEIL = 0.5
@@ -36,7 +36,7 @@ _LIGHT, _GLEAM = "#f6cf63", 0.16
 
 
 def _paint_moving(canvas: Canvas, box: QRectF, card: Card, places: Sequence[QRectF]) -> None:
-    """Paint a card on its way between places, as it looks at the first one of its shape."""
+    """Paint a moving card: a kept picture of it at the first place of its shape, scaled."""
     is_upright = _is_upright(box)
     full = next((each for each in places if _is_upright(each) is is_upright), box)
     paint = paint_portrait if is_upright else paint_tile
@@ -50,15 +50,15 @@ def _is_upright(box: QRectF) -> bool:
 
 @frozen(kw_only=True)
 class CardWon(Going):
-    """A card goes from a stack to the winner it; what lay below it comes to light."""
+    """A card flies from a stack to its new owner; the next card of the stack appears."""
 
     card: Card
     below: Card | None
-    """What is seen where it lay: nothing where that is face down."""
+    """The next card of the stack; None for a face-down card."""
     is_last: bool = False
-    """Nothing is left where it lay."""
+    """Whether the stack is empty without the card."""
     cut: float = 0.0
-    """Time in which a blade crosses it, in ms: it was slain."""
+    """Time in which a blade crosses a slain card, in ms; 0 for other cards."""
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
@@ -87,7 +87,7 @@ class CardWon(Going):
             self._paint_cut(canvas, box, part * self.lasts / self.cut)
 
     def _paint_cut(self, canvas: Canvas, box: QRectF, share: float) -> None:
-        """Draw the blade's way: a thin lozenge of light with an edge of ink."""
+        """Paint the blade's way: a thin lozenge of light with an edge of ink."""
         if share > 1.6:  # noqa: PLR2004 - it fades soon after the card has left
             return
         start, end = box.topRight() + QPointF(6, -6), box.bottomLeft() + QPointF(-6, 6)
@@ -128,7 +128,7 @@ class CardBurnt(Staying):
 
 @frozen(kw_only=True)
 class CardTurned(Staying):
-    """A card is turned up where it lies: its back grows narrow, then its face wide."""
+    """A card is turned up in its place: its back narrows, then its face widens."""
 
     card: Card
 
@@ -163,7 +163,7 @@ class Shakes(Motion):
 
 @frozen(kw_only=True)
 class TellsOf(Motion):
-    """Someone's deed is told: their board wears their colour until the beat is over."""
+    """A player's deed is being told: their plaque wears their colour until the beat is over."""
 
     seat: int
     lasts: float = 0.0
@@ -176,35 +176,35 @@ class TellsOf(Motion):
 
 
 class ToldPart(StrEnum):
-    """What stands over the mat while a card is told of."""
+    """The parts over the mat while a card is told."""
 
     CARD = "card"
     WORDS = "words"
-    """What was paid and gained, beside the card or below it."""
+    """The price and the gains, beside the card or below it."""
 
 
 @frozen
 class AtTold(At):
-    """A place over the mat where nothing lies: there stands what is told."""
+    """A place over the mat for a part of a told card."""
 
     what: ToldPart
 
 
 @frozen(kw_only=True)
 class CardTold(Motion):
-    """A card that someone else won: it steps out large, stands, and goes to its new owner."""
+    """Another player's new card: it grows large over the mat, stands, and flies to its owner."""
 
     start: At
     middle: At
     beside: At
     goal: At
     cloth: At
-    """What is veiled while the card is told of."""
+    """The part of the table that darkens behind the card."""
     card: Card
     seat: Seat
     title: str
     rows: Rows = ()
-    """A word each, and the amounts after it: what was paid, what it brought."""
+    """Words, each with the amounts behind it: the price and the gains."""
 
     def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         return all_of(ground, self.start, self.middle, self.beside, self.goal, self.cloth)
@@ -245,7 +245,7 @@ class CardTold(Motion):
 
 
 def _paint_veil(painter: QPainter, cloth: QRectF, middle: QPointF, share: float) -> None:
-    """Darken the market behind a told card, with rays of light from where it stands."""
+    """Darken the market behind a told card, and paint rays of light round the card."""
     painter.save()
     painter.setClipRect(cloth)
     painter.setOpacity(share)

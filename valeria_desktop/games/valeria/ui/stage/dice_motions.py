@@ -1,4 +1,4 @@
-"""The dice over the mat, the three chips that step out of them, and words where nothing woke."""
+"""Motions of a roll: the dice over the mat, their three chips, and words if nothing wakes."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ if TYPE_CHECKING:
 
 _SIDE = 104.0
 TO_TRAY = 140.0
-"""Milliseconds in which dice go to their tray."""
+"""Time in which the dice fly to their tray, in ms at normal pace."""
 _SPINS = (-560.0, 640.0)
-_LEANS = (-11.0, 14.0)  # how crooked dice lie, in degrees
+_LEANS = (-11.0, 14.0)  # the angles at which dice lie, in degrees
 _SQUASH = 0.12
 _RAYS = 16
 _RING = 300.0
 _LIFTS = 96.0
 _CHIP = 46.0
 _THIRD = 140.0
-"""The height of a third of the mat where sizes are as given here."""
+"""The height of a third of the mat that all sizes refer to, in pixels."""
 _FADES = 0.25
 
 
 @frozen(kw_only=True)
 class DiceThrown(Motion):
-    """Two dice: thrown from someone's board, lying on the mat, and gone to their tray."""
+    """Two dice: thrown from a player's board, lying on the mat, flying to their tray."""
 
     start: At
     rest: At
     tray: At
     dice: tuple[int, int]
     thrown: float
-    """Time in the air, in ms; none if they have been thrown before."""
+    """Time in the air, in ms; 0 for dice that were thrown before."""
 
     def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         return all_of(ground, self.start, self.rest, self.tray)
@@ -91,7 +91,7 @@ class DiceThrown(Motion):
         return square(lying, side)
 
     def _paint_rays(self, painter: QPainter, box: QRectF, time: float) -> None:
-        """Let a settled die ring for a moment; doubles ring longer and wider."""
+        """Paint rays round a settled die for a moment; longer and wider for doubles."""
         is_double = self.dice[0] == self.dice[1]
         rings = _RING * (2 if is_double else 1)
         if not self.thrown or not 0 <= time - self.thrown < rings:
@@ -124,15 +124,15 @@ class DiceThrown(Motion):
 
 @frozen(kw_only=True)
 class ChipFlight(Motion):
-    """A chip steps out of the dice, shows itself, and goes to what it wakes."""
+    """A chip steps out of the dice, stands, and flies to the cards that it wakes."""
 
     chip: WakeChip
     number: int
     rest: At
     goal: At | None
-    """The cards of its number on the mat; None if there are none."""
+    """The first stack that the chip wakes; None if it wakes none."""
     out: float
-    """Time in which it only shows itself, in ms."""
+    """Time in which the chip steps out and stands, in ms."""
 
     def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         rest = ground.box_of(self.rest)
@@ -162,7 +162,7 @@ class ChipFlight(Motion):
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         box = square(self._middle(places, part), self._chip(places))
-        if len(places) == 1 and part > 1 - _FADES:  # it wakes nothing
+        if len(places) == 1 and part > 1 - _FADES:  # the chip wakes nothing
             canvas.painter.setOpacity((1.0 - part) / _FADES)
         paint_chip_of(canvas.painter, box, self.chip, self.number, canvas.look)
         canvas.painter.setOpacity(1.0)
@@ -170,7 +170,7 @@ class ChipFlight(Motion):
 
 @frozen(kw_only=True)
 class Wakes(Motion):
-    """A chip has arrived: the cards of its number lift."""
+    """A chip has arrived: the cards with its number rise."""
 
     chip: WakeChip
     number: int

@@ -1,4 +1,4 @@
-"""The end of a game of Valeria: Dukes turn up, and the winner has a banner before the castle."""
+"""The finale of a game of Valeria: Dukes turn up, and the winner gets a banner."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class DukeShown(SecretShown):
-    """Paints the portrait of someone's Duke."""
+    """Paints a player's Duke, face up or face down."""
 
     def paint_secret(self, box: QRectF, side: Finalist, gain: SourceGain, *, is_up: bool) -> None:
         self.paint_edge(box, side)
@@ -41,17 +41,17 @@ class DukeShown(SecretShown):
             paint_back(self._painter, box, self._look, FLAT)
 
     def words_of(self, line: ScoreLine, side: Finalist) -> str:
-        """Leave out whose words they are: the Duke lies beside them."""
+        """Return a line's words without the Duke's name, as the Duke lies beside them."""
         return tell(line.cause).removeprefix(f"{side.secret.name}: ")
 
 
 translate = QCoreApplication.translate
 DUKE = "duke"
-"""What the score calls points by a Duke."""
+"""The score's category of points by a Duke."""
 
 
 def sides_of(session: Session) -> tuple[Finalist, ...]:
-    """Return the sides that count in a finished game: the players, and the Dark Lord."""
+    """Return the sides of a finished game: the players, and the Dark Lord if he plays."""
     view = session.scene(0).view
     seats = zip(session.names, session.seats, view.players, strict=True)
     sides = [Finalist(name, seat, player.duke) for name, seat, player in seats]
@@ -61,12 +61,12 @@ def sides_of(session: Session) -> tuple[Finalist, ...]:
 
 
 class ValeriaPlaywright(Playwright):
-    """Writes it."""
+    """Writes the finale of a game of Valeria."""
 
     secret = DUKE
 
     def __init__(self) -> None:
-        """Call things as Valeria's score does."""
+        """Use the words of Valeria's score."""
         super().__init__(ValeriaScoreWords())
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
@@ -116,8 +116,8 @@ _PROPS = Props(
 
 
 class ValeriaFinale(StagedFinale):
-    """Stages it."""
+    """Stages the finale of a game of Valeria."""
 
     def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
-        """Wait for a game to end."""
+        """Make an empty stage."""
         super().__init__(look, ValeriaPlaywright(), _PROPS, ticker)

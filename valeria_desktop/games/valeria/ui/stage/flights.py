@@ -1,4 +1,4 @@
-"""What flies for one event alone: from what caused it to what it changed."""
+"""The flights for a single event: from its cause to its effect."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
 APART = 45.0
-"""Milliseconds between two tokens that follow each other."""
+"""Time between two tokens in a row, in ms at normal pace."""
 DRAWN = 5
-"""Most tokens that are drawn; one that stands for more says so."""
+"""Greatest number of tokens drawn; a token for several units shows their number."""
 _SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
 
 
 def in_order(
     told: Iterable[tuple[int, tuple[Motion, ...]]], start: float = 0.0, apart: float = 0.0
 ) -> list[Motion]:
-    """Let what several lines tell set out one after the other, and land in their order.
+    """Return the motions of several lines, started in turn, so that they land in order.
 
-    A line has happened when the last of its pieces has landed.
+    A line has happened when its last motion has landed.
     """
     found: list[Motion] = []
     landed = 0.0
@@ -71,7 +71,7 @@ def flights(_event: Event) -> tuple[Motion, ...]:
 
 
 def tokens(start: At, end: At, kind: str, number: int) -> tuple[Motion, ...]:
-    """Let a resource fly: each piece for itself while they are few."""
+    """Return the tokens of a resource: one for each unit, as far as tokens are drawn."""
     drawn = min(number, DRAWN)
     each, more = divmod(number, drawn) if drawn else (0, 0)
     return tuple(
@@ -96,7 +96,7 @@ def _amounts(amounts: Iterable[tuple[str, int]], start: At, seat: int) -> tuple[
 
 
 def paid_to(event: Paid | Lost | TokenPut, end: At) -> tuple[Motion, ...]:
-    """Let what is paid fly from the tracks to what it is paid for."""
+    """Return the tokens that fly from a player's tracks to a goal, for a payment or a loss."""
     return tuple(
         motion
         for kind, number in event.amounts

@@ -1,4 +1,4 @@
-"""The roll: dice thrown over the mat, chips that go to what they wake, and what that brings."""
+"""The roll: thrown dice, chips that fly to the cards they wake, and the gains."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.stage.beats import Motion, Passage
 
 THROWN = 700.0
-_STEP = 70.0  # from one chip to the next
-_OUT = 200.0  # a chip shows itself
+_STEP = 70.0  # time from one chip to the next, in ms
+_OUT = 200.0  # time in which a chip steps out and stands, in ms
 _WAY = 180.0
 _HARVEST = 700.0
-"""Time in which all tokens set out, in ms, however many they are."""
+"""Time in which all tokens start, in ms, however many they are."""
 _WIDEST = 60.0
 _LOOK = 250.0
-"""What was brought can be seen before the cards sink."""
+"""Time for looking at the gains before the cards sink, in ms."""
 _BROUGHT = (Gained, Lost, Paid, Took, TokenPut)
 _THIRDS = (range(2), range(1, 4), range(3, 5))
-"""The columns that dice cover on each third of the mat."""
+"""The columns that the dice cover, for each third of the mat."""
 
 
 def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
-    """Tell a roll that is the line at an index, with all it brings; give the next index."""
+    """Return the beat of a roll at a line, with its gains, and the next index; or None."""
     lines = passage.lines
     event = lines[first].event
     is_rolled = isinstance(event, Rolled | DieChanged)
@@ -84,13 +84,13 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
 
 
 def _begins_harvest(passage: Passage, first: int) -> bool:
-    """Whether dice that had been thrown before are kept as they are."""
+    """Return whether the player kept dice that were thrown in an earlier passage."""
     is_changed = any(isinstance(line.event, DieChanged) for line in passage.lines)
     return not first and passage.before.phase is Phase.ROLL and not is_changed
 
 
 def _asks_first(passage: Passage) -> bool:
-    """Whether the dice may still be changed, so nothing is woken yet."""
+    """Return whether the player may still change the dice, so that nothing wakes yet."""
     return passage.after.phase is Phase.ROLL
 
 
@@ -108,13 +108,13 @@ def _throw(scene: Scene, dice: tuple[int, int], thrown: float, length: float) ->
 
 
 def quiet_third(scene: Scene, dice: tuple[int, int]) -> int:
-    """Choose the third of the mat where the fewest stacks are woken."""
+    """Return the third of the mat that has the fewest woken stacks."""
     columns = [place % COLUMNS for place in woken_places(scene, dice)]
     return min(range(3), key=lambda third: sum(column in _THIRDS[third] for column in columns))
 
 
 def woken_places(scene: Scene, dice: tuple[int, int]) -> dict[int, WakeChip]:
-    """Return the stacks of citizens whose numbers were rolled, and the chip that says so."""
+    """Return the stacks of citizens whose numbers were rolled, each with its chip."""
     chips = {sum(dice): WakeChip.SUM, dice[1]: WakeChip.B, dice[0]: WakeChip.A}
     return {
         place: chip for number, chip in chips.items() for place in places_of_number(scene, number)
@@ -133,7 +133,7 @@ def places_of_number(scene: Scene, number: int) -> list[int]:
 def _woken(
     passage: Passage, dice: tuple[int, int], start: float, brought: range
 ) -> tuple[tuple[Motion, ...], float]:
-    """Let chips step out and fly, and what they bring follow them."""
+    """Return the motions of chips and gains, and the time of their end, in ms."""
     found: list[Motion] = list(_chips(passage.before, dice, start))
     arrived = found[-1].at
     found += _horn(passage.before, dice, start)
@@ -147,7 +147,7 @@ def _woken(
 
 
 def _horn(scene: Scene, dice: tuple[int, int], at: float) -> Iterator[Motion]:
-    """Let the Herald blow, whom doubles call; not every table has one."""
+    """Yield the sound of a horn for doubles, if the active player has a Herald."""
     starters = scene.view.players[scene.active].starters
     if dice[0] == dice[1] and any(starter.on_doubles for starter in starters):
         yield Instant(at=at, sound="horn")

@@ -1,4 +1,4 @@
-"""The words beside a told card: who did what, what it cost, and what it brought."""
+"""The words beside a told card: the deed, its price and its gains."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 Rows = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
-"""A word each, and the amounts after it by the names of their signs."""
+"""Words, each with the amounts behind it, by the names of their signs."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _SHIELD, _TITLE, _TITLE_LEAST, _ROW = 34, 19, 13, 16
 _ENDLESS = 1000.0
 _EDGE, _GAP = 14, 8
 _BEYOND = QSize(8, 8)
-"""The sheet's shadow reaches beyond it."""
+"""Reach of the sheet's shadow beyond the sheet, in pixels."""
 
 
 def paint_words(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows]) -> None:
-    """Show them on a sheet of parchment, from a picture that is kept while they are read."""
+    """Paint words on a sheet of parchment, from a picture that is kept while they are shown."""
     size = box.toAlignedRect().size() + _BEYOND
     known = (canvas.look.palette, canvas.look.scale, canvas.parchment.unit)
     picture = _picture(canvas.look, canvas.parchment, size, canvas.ratio, known, seat, words)
@@ -79,7 +79,7 @@ def _write_all(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows])
 
 
 def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
-    """Return the largest font in which a title fits a room in its lines, and how high they are."""
+    """Return the largest font that fits a title into a room, and the title's height."""
     flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
     box, size = QRectF(0, 0, room.width(), _ENDLESS), _TITLE
     while True:
@@ -105,7 +105,7 @@ def _paint_row(
 
 
 def _write(canvas: Canvas, at: QPointF, text: str, *, is_bold: bool) -> float:
-    """Write a text; give where it ends."""
+    """Write a text and return its right end."""
     look = canvas.look
     font = look.bold(_ROW) if is_bold else look.font(_ROW)
     canvas.painter.setFont(font)

@@ -1,1 +1,1 @@
-"""The screen of the game itself: what stands round the centre stacks and the boards."""
+"""Valeria's table: the screen of a running game."""

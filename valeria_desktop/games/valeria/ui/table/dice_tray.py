@@ -1,4 +1,4 @@
-"""The tray of the bar: two small dice and their sum, or nothing before the roll."""
+"""The dice tray of the top bar: two small dice and their sum, or empty before the roll."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _SIDE, _EDGE, _GAP, _SUM = 23, 7, 7, 25
 _EQUALS = 12
 _IVORY, _BRICK = "#f2e3c2", "#c63a2e"
 _ROLLS = 8
-"""Rolls in a row before one is likely to come again, or none lies there."""
-_ROUND = 0.1  # of a die's side: how large a pip is
+"""Number of kept pictures: after so many rolls, one is likely to come again."""
+_ROUND = 0.1  # radius of a pip, as a share of a die's side
 
 
 _Dice = tuple[int, int]
 
 
 class DiceTray(QWidget):
-    """Shows what was rolled: die A of ivory, die B of brick, the sum on sage."""
+    """Shows the roll: die A in ivory, die B in brick red, the sum on sage green."""
 
     def __init__(self, look: Look) -> None:
-        """Show an empty tray."""
+        """Make an empty tray."""
         super().__init__()
         self._look = look
         self._kept = KeptPictures(look, each=_ROLLS)
@@ -45,11 +45,11 @@ class DiceTray(QWidget):
 
     @property
     def dice(self) -> _Dice:
-        """The numbers that lie in it; 0 is none."""
+        """The numbers of the dice; 0 for no die."""
         return self._dice
 
     def show_dice(self, dice: _Dice) -> None:
-        """Lay dice with these numbers into it; 0 is none."""
+        """Show dice with these numbers; 0 for no die."""
         self._dice = dice
         self._say()
         self.update()
@@ -69,13 +69,13 @@ class DiceTray(QWidget):
         self.update()
 
     def widths(self) -> tuple[int, int]:
-        """Return its width with the sign before the sum, and without."""
+        """Return the tray's width with the equals sign and without it, in pixels."""
         px = self._look.px
         whole = 2 * px(_EDGE) + 2 * px(_SIDE) + 2 * px(_GAP) + px(_SUM) + 3
         return whole + px(_EQUALS) + px(_GAP), whole
 
     def dress(self, level: int) -> None:
-        """Show a sign before the sum, or none."""
+        """Show the equals sign at level 0; hide it at higher levels."""
         if level != self._level:
             self._level = level
             self._look_changed()
@@ -87,7 +87,7 @@ class DiceTray(QWidget):
         return QSize(self.widths()[1], self._look.px(33))
 
     def box_of(self, at: OfDie, within: QWidget) -> QRect:
-        """Return the box of a die in a widget, or of the place where it will lie."""
+        """Return the box of a die, or of its empty place, in a widget."""
         box = self._die(at.die).toAlignedRect()
         return QRect(self.mapTo(within, box.topLeft()), box.size())
 
@@ -114,7 +114,7 @@ class DiceTray(QWidget):
             self._paint_sum(painter, QRectF(left, box.top(), box.right() - left, box.height()))
 
     def _paint_place(self, painter: QPainter, box: QRectF) -> None:
-        """Paint where a die will lie."""
+        """Paint the empty place of a die."""
         painter.setPen(QPen(QColor(self._look.palette.line), 1.4, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)

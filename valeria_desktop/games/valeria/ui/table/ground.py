@@ -1,4 +1,4 @@
-"""The ground of the table: it finds the box of every address, and lifts what a roll wakes."""
+"""The ground of the table: it finds the box of every address, and raises woken cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _OF_PLAYERS = (OfSeat, OfTrack, OfCard)
 
 
 class TableGround(ground.Ground):
-    """Finds things by their addresses, on Valeria's table as it stands now."""
+    """Finds the boxes of addresses on Valeria's table."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(
@@ -48,7 +48,7 @@ class TableGround(ground.Ground):
         self._woken: list[tuple[WakeChip, int]] = []
 
     def placed(self, at: At) -> At:
-        """Return the address on the table: an option is about cards of the seat that is asked."""
+        """Return an option's address on the table: its cards belong to the asked seat."""
         return on_table(at, self._table.scene.asked)
 
     def view_of(self, at: At) -> Any:
@@ -74,20 +74,20 @@ class TableGround(ground.Ground):
         return table.top.box_of(at, table)
 
     def _of_seat(self, at: OfSeat) -> QRect | None:
-        """Return the box of a player's thing; your own board is a bar where another leaf is."""
+        """Return the box of a player's thing; your board's box, even if it is only a bar."""
         if at.what is None and at.seat == self._table.scene.viewer:
             return self._table.plan.board
         return self.box_on_part(at)
 
-    # --- what a roll wakes
+    # --- woken cards
 
     def wake(self, chip: WakeChip, number: int) -> None:
-        """Lift the cards of a number, with those that were woken before."""
+        """Raise the cards with a number, together with the cards that were woken before."""
         self._woken.append((chip, number))
         self._lift()
 
     def rest(self) -> None:
-        """Lay everything down."""
+        """Lower all woken cards."""
         if self._woken:
             self._woken = []
             self._lift()

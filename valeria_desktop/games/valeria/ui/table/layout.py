@@ -1,4 +1,4 @@
-"""Stands the parts of Valeria's table: the market, the siege's road, your own board."""
+"""The layout of Valeria's table: the market, the siege's road, your board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def room_of_centre(plan: TablePlan) -> QRect:
-    """Return the mat, but for the road of a siege above."""
+    """Return the mat's box, in the siege without the road at its top."""
     room = QRect(plan.mat)
     if plan.road is not None:
         room.setTop(plan.road.bottom() + 1)
@@ -30,7 +30,7 @@ def room_of_centre(plan: TablePlan) -> QRect:
 
 
 class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
-    """Stands each part of Valeria's table in its box."""
+    """Places each part of Valeria's table in its box."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, {MAT: table.centre, OWN: table.board})
@@ -73,7 +73,7 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
         table.log.setVisible(box is not None and is_free)
         if box is not None:
             table.log.setGeometry(box)
-        for panel in panels:  # they give way to the question as well
+        for panel in panels:  # panels give way to the question too
             panel.setGeometry(box or QRect())
         recap = self.plan.over.recap
         if table.rolls_panel.is_large:

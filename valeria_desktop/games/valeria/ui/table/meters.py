@@ -1,4 +1,4 @@
-"""The round, and the end conditions as meters of brass: how near the end of the game is."""
+"""The round and the end conditions: meters of brass that show how near the end is."""
 
 from __future__ import annotations
 
@@ -28,24 +28,25 @@ if TYPE_CHECKING:
 
 _HEIGHT = 33
 _SIGN, _EDGE, _GAP, _APART = 19, 11, 6, 15
-_BARS = (104, 62)  # how wide a bar is, as drawn and where there is less room
+_BARS = (104, 62)  # widths of a bar, normal and narrow, in pixels at 100 %
 _BAR = 9
 LEVELS = 4
-"""Bars as drawn, narrow ones, numbers alone, and at last without the round."""
+"""The number of levels: normal bars, narrow bars, numbers only, no round either."""
 _BARE = 2
-"""From here on there are no bars."""
+"""The first level without bars."""
 _ICONS = {"siege": "back", "domains": "build"}
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class Meters(QWidget):
-    """The round, and for each end condition a sign, two numbers and a bar.
+    """Shows the round, and a sign, two numbers and a bar for each end condition.
 
-    With the coach's numbers: how many rounds are still to come, and how likely each is to end it.
+    With the coach's numbers it shows the rounds to come, and each condition's chance to end the
+    game.
     """
 
     looked_at = Signal()
-    """Someone wants to know more of the end."""
+    """The player points at the meters, to know more about the end."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,12 +60,12 @@ class Meters(QWidget):
         self._measured: Once[tuple[int, ...]] = Once()
         self._ending: EndForecast | None = None
         self._is_told = False
-        """The coach's numbers stand in the place of the usual ones."""
+        """Whether the coach's numbers replace the usual numbers."""
         self._sentence = ""
         look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show how near the end is."""
+        """Show the round and the end conditions of a scene."""
         shown = scene.meters, max(1, scene.round), scene.is_last_round, scene.is_rewound
         if shown == (self._meters, self._round, self._is_last, self._is_rewound):
             return
@@ -81,7 +82,7 @@ class Meters(QWidget):
         self.update()
 
     def show_ending(self, ending: EndForecast | None, *, is_shown: bool) -> None:
-        """Say how long still as far as a coach knows, and show it, if that is asked for."""
+        """Explain the coach's forecast in the tooltip, and show its numbers with `is_shown`."""
         self._ending, self._is_told = ending, is_shown and ending is not None
         self._explain()
         self.update()
@@ -94,7 +95,7 @@ class Meters(QWidget):
         explain_beside(self, " ".join(filter(None, words)))
 
     def _chances(self, ending: EndForecast) -> str:
-        """Say how likely each condition is to end it, where there are several."""
+        """Return each condition's chance to end the game, in words; "" for a single condition."""
         if len(self._meters) == 1:
             return ""
         told = [
@@ -119,7 +120,7 @@ class Meters(QWidget):
     # --- sizes
 
     def widths(self) -> tuple[int, ...]:
-        """Return its width: with bars, narrow ones, numbers alone, and without the round."""
+        """Return the width at each level, in pixels."""
         fullest = tuple(map(_fullest, self._meters))
         known = fullest, self._round_words(), self._is_rewound, self._look.scale
         return self._measured.of(known, self._measure)
@@ -131,7 +132,7 @@ class Meters(QWidget):
         )
 
     def dress(self, level: int) -> None:
-        """Show bars, narrow ones, or numbers alone, with the round or without."""
+        """Show the meters at a level."""
         if level != self._level:
             self._level = level
             self.update()
@@ -141,7 +142,7 @@ class Meters(QWidget):
         return self._look.px(_APART)
 
     def _parts(self, level: int) -> list[int]:
-        """Return the widths of the round and of each meter."""
+        """Return the widths of the round and of each meter at a level, in pixels."""
         px, metrics = self._look.px, QFontMetrics(self._font(level))
         sign = px(_SIGN) + px(_GAP)
         if level < _BARE:
@@ -163,7 +164,7 @@ class Meters(QWidget):
         ]
 
     def _title_width(self) -> int:
-        """Return the room of the round: nothing moves when it is the tenth, or the last."""
+        """Return the round's width, in pixels: enough for two digits and for the last round."""
         metrics = QFontMetrics(self._look.title_font(17))
         known = self.tr("Round {number}").format(number="00"), self.tr("Last round")
         return max(map(metrics.horizontalAdvance, (*known, self._round_words())))
@@ -257,28 +258,28 @@ class Meters(QWidget):
 
 
 def _fitted(font: QFont, words: str, width: float) -> QFont:
-    """Return a font that is no larger than its room."""
+    """Return a font small enough for words to fit a width."""
     while QFontMetrics(font).horizontalAdvance(words) > width:
         font.setPixelSize(font.pixelSize() - 1)
     return font
 
 
 def _fullest(meter: EndMeter) -> EndMeter:
-    """Return a meter as it is when it tells the most."""
+    """Return a meter in its state with the longest words."""
     return evolve(meter, number=meter.whole if meter.counts_up else 0)
 
 
 _RED, _LIVELY = "#d8402f", "#ff7f6b"
-"""What holds, in the last round; livelier where it is dark."""
+"""The colours of a full meter and of the last round, on light and on dark ground."""
 
 
 def red_of(look: Look) -> str:
-    """Return the colour of what holds."""
+    """Return the red for a full meter and for the last round."""
     return _LIVELY if look.is_dark else _RED
 
 
 def paint_bar(painter: QPainter, bar: QRectF, meter: EndMeter, look: Look) -> None:
-    """Paint a bed with brass in it, as far as it has come; what holds has a red rim."""
+    """Paint a meter's bar of brass up to its share; a full meter has a red rim."""
     made, corner = materials_of(look), bar.height() / 2.4
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(made.rail))
@@ -307,7 +308,7 @@ def _paint_notches(painter: QPainter, bar: QRectF, whole: int) -> None:
 
 
 def paint_slip(painter: QPainter, box: QRectF, words: str, look: Look) -> None:
-    """Paint a coach's numbers on parchment."""
+    """Paint the coach's numbers on a slip of parchment."""
     painter.setFont(look.bold(14))
     wide = painter.fontMetrics().horizontalAdvance(words) + look.px(8)
     slip = QRectF(box.left(), 0, wide, look.px(18))

@@ -1,4 +1,4 @@
-"""The table of Valeria as it was, for a replay."""
+"""Valeria's table at any moment of a past game, for a replay."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
 
 class ValeriaMoments(ReplayMoments):
-    """The stacks, the boards, and a card that is looked at closely."""
+    """Shows the stacks, the boards, and the zoom of a card."""
 
-    foot_share = 0.42  # the others above one's own board, with all its cards
+    foot_share = 0.42  # for the rivals and the viewer's whole board
 
     def __init__(self, look: Look, surface: QWidget) -> None:
-        """Show nothing yet; another player's board is opened over a surface."""
+        """Make an empty table; other players' boards open over `surface`."""
         super().__init__(surface)
         self._scene: Scene | None = None
         self._remarks = Remarks()
@@ -62,7 +62,7 @@ class ValeriaMoments(ReplayMoments):
         self.zoom.clause_asked.connect(self.clause_asked)
 
     def _zoom_room(self) -> QRect:
-        """Return the room of the zoom: not over the bar, nor over the deck."""
+        """Return the room of the zoom, which doesn't cover the bar or the deck."""
         surface, gap = self._surface, 8
         corner = self.centre.mapTo(surface, self.centre.rect().topLeft())
         return QRect(
@@ -71,8 +71,8 @@ class ValeriaMoments(ReplayMoments):
 
     def start(self, replay: Replay) -> None:
         self._remarks = Remarks(replay.seats, replay.seed)
-        self._remarks.hear(replay.lines(replay.last))  # all: the story tells what has happened
-        helps = not replay.without_help  # and no word of the replay, which goes with its game
+        self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
+        helps = not replay.without_help  # no reference to the replay, which goes with its game
         self.zoom.asks = ValeriaZoomConditions(has_help=lambda: helps)
         self.opened.close_board()
         self.board.forget()
@@ -108,7 +108,7 @@ class ValeriaMoments(ReplayMoments):
         return self.tr("Dukes · {names}").format(names=" · ".join(names)) if names else ""
 
     def _show_duke(self, seat: int) -> None:
-        """Show the Duke of whose eyes are lent; in a public scene there is none."""
+        """Show the Duke of the seat that the viewer looks with; a public scene has none."""
         if self._scene is not None:
             self.board.show_duke(self._scene.view.players[seat].duke)
 

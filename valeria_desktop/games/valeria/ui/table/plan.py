@@ -1,4 +1,4 @@
-"""Where everything stands on the table: the market, the siege, your board, what lies over it."""
+"""The plan of the table: the boxes of the market, the siege, your board and the overlays."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ if TYPE_CHECKING:
 
 
 _HEAD, _TRACKS, _KINGDOM = 46, 228, 149
-_CHIPS = 112  # two of 51, and what parts them
+_CHIPS = 112  # two chips of 51 units and their gaps
 _TRACK_COUNT = 4
 
 
 @frozen
 class OwnBoxes:
-    """Your board, in pixels of its window."""
+    """The boxes of your board, in pixels of its window."""
 
     board: QRect
     head: QRect
     tracks: tuple[QRect, ...]
     tableau: QRect
     kingdom: QRect
-    """Where there is little room, only two chips with its numbers."""
+    """The kingdom, or in a narrow board two chips with its numbers."""
     is_bar: bool = False
-    """Whether only a bar with the numbers is left of it; then the inner boxes are empty."""
+    """Whether the board is only a bar of numbers; then the inner boxes are empty."""
 
 
 def own_of(board: QRect, unit: float, large: float, squeeze: Squeeze, *, is_leaf: bool) -> OwnBoxes:
-    """Share your board; in large text it is a bar, unless it is the leaf that is shown."""
+    """Divide your board; in the largest text it is a bar, unless its leaf is shown."""
     if squeeze is Squeeze.E and not is_leaf:
         nothing = QRect(board.topLeft(), board.topLeft())
         return OwnBoxes(board, nothing, (), nothing, nothing, is_bar=True)
@@ -50,7 +50,7 @@ def own_of(board: QRect, unit: float, large: float, squeeze: Squeeze, *, is_leaf
 def _side_by_side(
     board: QRect, inner: QRectF, unit: float, large: float, squeeze: Squeeze
 ) -> OwnBoxes:
-    """Head and tracks at the left, then the tableau; the kingdom is at the right, or two chips."""
+    """Place head and tracks at the left, the tableau, and the kingdom or its chips."""
     in_two = squeeze is Squeeze.D
     width = _TRACKS * unit * (large if in_two else 1 + 0.75 * (large - 1))
     height = _HEAD * unit * (1 + 0.6 * (large - 1))
@@ -69,7 +69,7 @@ def _side_by_side(
 
 
 def _as_leaf(board: QRect, inner: QRectF, unit: float, large: float) -> OwnBoxes:
-    """Head and chips above, the tracks two by two below them, then the tableau."""
+    """Place head and chips at the top, the tracks in two rows below, then the tableau."""
     chips = _CHIPS * unit * large
     height = _HEAD * unit * large * 0.9
     head = QRectF(inner.left(), inner.top(), inner.width() - chips, height)
@@ -105,27 +105,27 @@ _WORDS_WIDTH, _WORDS_HEIGHT = 300, 126
 _RECAP_WIDTH, _RECAP_MOST = 812, 380
 _NOTICE_WIDTH, _NOTICE_HEIGHT = 360, 44
 _LARGEST = 1.25
-"""Words over the market grow so far with their text; then they wrap and scroll."""
+"""Greatest growth of overlays with the text; larger text wraps and scrolls."""
 
 
 @frozen
 class Overlays:
-    """They never cover bar, rivals or prompt."""
+    """The boxes of the overlays, which never cover bar, rivals or prompt."""
 
     dice: tuple[QRect, QRect, QRect]
-    """A third of the mat each, of which the one where nothing woke is taken."""
+    """A box in each third of the mat; the dice use the third with the fewest woken stacks."""
     told: QRect
     words: QRect
-    """What is told of the card, beside it or below."""
+    """The words about the told card, beside it or below."""
     recap: QRect
     zoom: QRect
-    """The room that a card looked at closely may stand in."""
+    """The room for the zoom of a card."""
     notice: QRect
 
 
 @frozen
 class _Room:
-    """What overlays stand in."""
+    """The room and the scales for the overlays."""
 
     mat: QRect
     unit: float
@@ -133,7 +133,7 @@ class _Room:
 
 
 def overlays_of(mat: QRect, zoom: QRect, unit: float, large: float) -> Overlays:
-    """Return the places over a mat; what is looked at closely has a room of its own."""
+    """Return the boxes over a mat; the zoom has a room of its own."""
     edge, top = round(8 * unit), round(6 * unit)
     room = _Room(mat.adjusted(edge, top, -edge, -top), unit, min(large, _LARGEST) * unit)
     told, words = _told(room)
@@ -148,7 +148,7 @@ def overlays_of(mat: QRect, zoom: QRect, unit: float, large: float) -> Overlays:
 
 
 def _told(room: _Room) -> tuple[QRect, QRect]:
-    """Return a card in the middle, and its words at its right; without room there, below."""
+    """Return the boxes of a told card, in the middle, and of its words, beside it or below."""
     mat, unit = room.mat, room.unit
     told = _card(room, mat.height())
     wide, high = min(_WORDS_WIDTH * room.large, mat.width()), _WORDS_HEIGHT * room.large
@@ -167,7 +167,7 @@ def _card(room: _Room, height: float) -> QRect:
 
 
 def _recap(room: _Room) -> QRect:
-    """Return the most that the sheet may take; it knows how much it has to tell."""
+    """Return the largest box of the recap; the sheet takes only the height of its rows."""
     width, height = _RECAP_WIDTH * room.large, _RECAP_MOST * room.large
     return _middle(room.mat, min(width, room.mat.width()), min(height, room.mat.height()))
 
@@ -202,23 +202,23 @@ def _middle(room: QRect | QRectF, width: float, height: float) -> QRect:
 COLUMNS, ROWS = 5, 4
 _TILE, _TILE_HIGHEST = 92, 124
 _SHAPE = 0.94
-"""A card on a leaf is at most so high, in parts of its width."""
+"""Greatest height of a card on a leaf, as a share of its width."""
 
 
 @frozen(kw_only=True)
 class TablePlan(Frame):
-    """All boxes of a table, in pixels of its window."""
+    """The boxes of all parts of a table, in pixels of its window."""
 
     tiles: tuple[QRect, ...]
-    """Twenty, row by row; in the siege three piles and the deck."""
+    """The boxes of twenty stacks, row by row; in the siege of three piles and the deck."""
     road: QRect | None
-    """What is seen of the siege, over its piles."""
+    """The road of the siege, above its piles; None in other games."""
     own: OwnBoxes
     over: Overlays
 
 
 class Market:
-    """The rows of tiles, which grow with the text."""
+    """The market's demands on the mat: its rows grow with the text."""
 
     @staticmethod
     def growth(large: float) -> float:
@@ -226,14 +226,14 @@ class Market:
 
     @staticmethod
     def highest(width: float) -> float:
-        """Keep cards broader than high."""
+        """Return the greatest height, at which cards are still broader than high."""
         return 32 + ROWS * _SHAPE * (width - 54) / COLUMNS
 
 
 def plan_of(
     size: QSize, text: float, players: int, solo: Solo | None = None, leaf: Leaf = MAT
 ) -> TablePlan:
-    """Share a window between all that stands on the table."""
+    """Divide a window between all parts of the table."""
     rivals = 1 if solo else max(0, players - 1)
     seating = Seating(rivals, is_lone=rivals == 1 and solo is None, on_mat=Market())
     frame = frame_of(size, text, seating, leaf)

@@ -1,4 +1,4 @@
-"""The table: everything stands in one room by one plan, without scrolling."""
+"""Valeria's table: all parts in one window, placed by one plan, without scrolling."""
 
 from __future__ import annotations
 
@@ -59,16 +59,16 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
-_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
-_REFUSAL, _REFUSED = 4.0, 140.0  # pixels, and milliseconds
-_HOUR = 2000  # milliseconds that an hour takes to pass
+_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # in ms
+_REFUSAL, _REFUSED = 4.0, 140.0  # in pixels and in ms
+_HOUR = 2000  # time in which the sky changes to a new hour, in ms
 _SHARED = 2
-"""People before one screen from whom on there are secrets."""
+"""The least number of people at one screen that have secrets from each other."""
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
 class TableScreen(RoomTable):
-    """Everything that a decision needs, in front of the asked player."""
+    """Shows all that the asked player needs for a decision."""
 
     top: TopBar
     rivals: RivalPlaques
@@ -78,7 +78,7 @@ class TableScreen(RoomTable):
     refusals: Refusals
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
-        """Lay an empty table."""
+        """Make a table without a game."""
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_realm, self)
@@ -115,7 +115,7 @@ class TableScreen(RoomTable):
         self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
-        """List the parts, each over those before it."""
+        """Return the parts, each above the parts before it."""
         return (
             TablePart(view=self.top, kinds=(OfDie,), harm=4.0),
             TablePart(view=self.others, looked=(self.others,), is_quiet=True, harm=0.8),
@@ -140,7 +140,7 @@ class TableScreen(RoomTable):
 
     @property
     def plan(self) -> TablePlan:
-        """Where everything stands."""
+        """The boxes of all parts."""
         return self.standing.plan
 
     def turn_numbers(self) -> None:
@@ -177,7 +177,7 @@ class TableScreen(RoomTable):
     def _shows_a_passing_scene(self) -> bool:
         return self.scene is not None and self.scene.is_passing
 
-    # --- what is shown
+    # --- contents
 
     def forget(self) -> None:
         super().forget()
@@ -223,7 +223,7 @@ class TableScreen(RoomTable):
         self.speech.ask(scene)
 
     def _pass_time(self, scene: Scene) -> None:
-        """Let an hour pass, but only between two turns."""
+        """Change the sky to the scene's hour, but only between two turns."""
         turn = scene.view.turn, scene.view.active
         if turn != self._turn or not self._moves:
             is_new = self._turn is None
@@ -234,7 +234,7 @@ class TableScreen(RoomTable):
                 self.room.show_hour_soon(hour_of(scene))
 
     def may_tell_secrets(self) -> bool:
-        """A hint rests on your Duke: where others look on, only while he is looked at."""
+        """Return whether hints may use your Duke: nobody else looks on, or you peek at him now."""
         scene: Scene | None = self.scene
         if scene is None or not scene.setup.has_dukes:
             return True
@@ -245,7 +245,7 @@ class TableScreen(RoomTable):
             self.opened.open_board(self.scene, at.seat, QRect(self.others.geometry()))
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
-        """Let tokens and ribbons move as fast as everything else, or not at all."""
+        """Set the speed of tokens and ribbons by the pace, or stop all motion."""
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = _MOVES[pace] if self._moves else 0
         slides = round(SLIDES / pace.speed) if self._moves else 0
@@ -253,16 +253,16 @@ class TableScreen(RoomTable):
             sliding.setDuration(slides)
 
     def _show_duke(self, seat: int) -> None:
-        """Show a seat's own Duke, to the eyes of who sits there."""
+        """Show a seat's Duke, in the view of that seat only."""
         view: View | None = self.controller.view(seat)
         duke = view.players[seat].duke if view is not None else None
         self.board.show_duke(duke)
         self.zoom.show_duke(duke)
 
-    # --- what is chosen
+    # --- choices
 
     def _focus_row(self, action: str) -> None:
-        """Go to the first stack where an action is possible."""
+        """Move the focus to the first stack where an action is possible."""
         if self.scene is None:
             return
         self.standing.leaves.show(MAT)
@@ -278,23 +278,23 @@ class TableScreen(RoomTable):
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
 
-    # --- what is told and woken by the stage
+    # --- calls from the stage
 
     def wake(self, chip: WakeChip, number: int) -> None:
-        """Lift the cards that a number wakes, on the mat and in front of everyone."""
+        """Raise the cards that a number wakes, on the mat and in front of all players."""
         self.ground.wake(chip, number)
 
     def tell_of(self, seat: int) -> None:
-        """Have a rival wear its colour while its deed is told."""
+        """Show a rival in its colour while its deed is told."""
         self.others.tell_of(seat)
 
     def shake(self, pixels: float, milliseconds: float) -> None:
-        """Shake the mat: something large was slain."""
+        """Shake the mat, as for a slain boss."""
         if self._moves:
             self.centre.shaking.shake(pixels, milliseconds)
 
     def refuse(self, at: At) -> None:
-        """Shake the card of a stack that can't be had, and let it be heard."""
+        """Shake the card of a stack that the player can't have, with a sound."""
         self.sounded.emit("refusal")
         if self._moves:
             self.centre.shaking.shake(_REFUSAL, _REFUSED, at)
@@ -309,7 +309,7 @@ _KINDS = ("gold", "strength", "magic", "points")
 
 
 def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
-    """Return the words and numbers of both leaves."""
+    """Return the words and numbers of both leaves' buttons."""
     turn = QCoreApplication.translate("LeafBar", "Show my board")
     whole = QCoreApplication.translate(
         "LeafBar", "{words}: {gold} Gold, {strength} Strength, {magic} Magic, {points} points"

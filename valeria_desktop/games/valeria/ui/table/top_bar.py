@@ -1,4 +1,4 @@
-"""The bar over Valeria's table: road of the turn, dice, and the end conditions."""
+"""The bar over Valeria's table: the phases of the turn, the dice, and the end conditions."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _ICONS = {phase: phase.value for phase in Phase} | {Phase.DEAL: "back"}
 
 
 class PhaseRail(Rail):
-    """Tells where a turn stands."""
+    """Shows the phase of the turn."""
 
     def show_scene(self, scene: Scene) -> None:
-        """Show where the turn stands."""
+        """Show the phase of a scene's turn."""
         stops = {phase: _stop_of(phase, _actions(scene, phase)) for phase in scene.phases}
         now = stops.get(scene.phase) if scene.phase is not None else None
         self.show_stops(tuple(stops.values()), now, scene.actions_left, self._sentence(scene))
@@ -72,13 +72,15 @@ GIVING = Giving(
     ),
     {Squeeze.B: 1, Squeeze.C: 1, Squeeze.D: 4, Squeeze.E: 4},
 )
-"""What gives way, step by step: road (words become signs, at last the present one's too), dice
-(no sign between them and their sum), meters (narrow, then numbers alone, then without the round),
-tools (some, then all of them into one menu)."""
+"""The levels of rail, dice, meters and tools, step by step as the bar gets narrower.
+
+Rail: words become signs, at last the current phase's word too. Dice: the equals sign goes. Meters:
+narrow bars, numbers only, no round. Tools: some, then all of them move into one menu.
+"""
 
 
 class TopBar(top_bar.TopBar):
-    """Where the turn and the game stand."""
+    """Shows the state of the turn and of the game."""
 
     def __init__(self, look: Look, tools: Sequence[QAction] = ()) -> None:
         self._rail = PhaseRail(look)
@@ -87,7 +89,7 @@ class TopBar(top_bar.TopBar):
         super().__init__(look, tools, (self._rail, self.dice, self.meters), GIVING)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show where the game stands."""
+        """Show the state of the turn and of the game."""
         self._rail.show_scene(scene)
         self.meters.show_scene(scene)
         self.dice.show_dice(scene.dice)

@@ -1,1 +1,1 @@
-"""A card looked at closely: its picture large, and beside it all there is to know of it now."""
+"""The zoom of a card: its picture in large, and notes with all facts about it."""

@@ -1,4 +1,4 @@
-"""What is said of what someone points at, with all that a scene knows of it."""
+"""The zoom's texts about a card or a place, with all facts in the scene."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 def said_of(
     scene: Scene, at: At | Thing | None, asks: ValeriaZoomConditions, *, peeks: bool
 ) -> tuple[Card | None, ZoomText | None]:
-    """Return the card that is pointed at, and what is said of it; nothing if nothing is there.
+    """Return the card and the text for an address; None and None if there is nothing.
 
-    What the coach knows is said, too, as soon as it does.
+    The text includes the coach's numbers when they are known.
     """
     card = card_of(scene, at)
     if lies_in_centre(at, scene):
@@ -50,7 +50,7 @@ def said_of(
         return None, None
     notes = [note for note in notes if asks.has_help() or note.kind is not NoteKind.CURE]
     kind = next(note.text for note in notes if note.kind is NoteKind.KIND)
-    notes = [note for note in notes if note.kind is not NoteKind.KIND]  # it stands beside the name
+    notes = [note for note in notes if note.kind is not NoteKind.KIND]  # stands beside the name
     if card is None or card.kind == "exhausted":
         return None, ZoomText("", kind, tuple(notes))
     notes += _by_coach(asks.known(at))
@@ -69,12 +69,12 @@ def _by_coach(known: OnCard | None) -> Iterator[CardNote]:
 
 
 def lies_in_centre(at: At | Thing | None, scene: Scene) -> TypeGuard[AtPlace]:
-    """Whether this is a stack of the centre in this game."""
+    """Return whether an address is a stack of the centre in this game."""
     return isinstance(at, AtPlace) and at.place in scene.quotes
 
 
 def card_of(scene: Scene, at: At | Thing | None) -> Card | None:
-    """Return the card that lies there now, or that a story names."""
+    """Return the card at an address, or the card itself that a story names."""
     if lies_in_centre(at, scene):
         return scene.view.top(at.place)
     if isinstance(at, OfCard):
@@ -83,13 +83,13 @@ def card_of(scene: Scene, at: At | Thing | None) -> Card | None:
 
 
 def price_of(scene: Scene, at: At | Thing | None) -> Amounts | None:
-    """Return the price now of what lies in the centre."""
+    """Return the price now of a card in the centre; None for other cards."""
     quote = scene.quotes[at.place] if lies_in_centre(at, scene) else None
     return quote.price if quote is not None and quote.action else None
 
 
 def ribbon_of(scene: Scene, at: At | Thing | None) -> Ribbon:
-    """Tell which of two powers counts now, for its owner or might have it."""
+    """Return the power that counts now, for the card's owner or for the viewer."""
     if lies_in_centre(at, scene):
         return place_of(scene, at.place).ribbon
     if isinstance(at, OfCard) and at.seat is not None:
@@ -98,7 +98,7 @@ def ribbon_of(scene: Scene, at: At | Thing | None) -> Ribbon:
 
 
 def stack_of(scene: Scene | None, at: At | Thing | None) -> tuple[Card | None, ...]:
-    """Return all cards of the stack that is pointed at, the top one first."""
+    """Return all cards of the stack at an address, the top card first."""
     if scene is None or not lies_in_centre(at, scene):
         return ()
     stack = scene.view.stacks[at.place][::-1]
@@ -106,7 +106,7 @@ def stack_of(scene: Scene | None, at: At | Thing | None) -> tuple[Card | None, .
 
 
 def duke_words(scene: Scene, at: At | Thing | None, duke: Duke | None) -> str:
-    """Say what a Duke makes of a card; without one, that he lies face down."""
+    """Return the points that a Duke gives for a card, in words; "face down" without a Duke."""
     translate = QCoreApplication.translate
     card = card_of(scene, at)
     if duke is None or card is None:
@@ -129,9 +129,9 @@ def _nothing(_: At | Thing | None) -> None:
 
 @define
 class ValeriaZoomConditions(ZoomConditions):
-    """What holds of a table, asked again and again."""
+    """Conditions of a table that the zoom asks about each time."""
 
     has_help: Callable[[], bool] = yes
-    """Whether what can't be had says what would help."""
+    """Whether the text may say what would help to get a card."""
     known: Callable[[At | Thing | None], OnCard | None] = _nothing
-    """What a coach knows by now of what is pointed at; it is asked as soon as that is."""
+    """Returns the coach's numbers so far about a card, and asks for more."""

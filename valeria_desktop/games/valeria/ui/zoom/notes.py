@@ -1,4 +1,4 @@
-"""What is said about a card: what it does, its price now, why it can't be had, what helps."""
+"""Notes about a card: its powers, its price now, the reasons against it, and what would help."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class NoteKind(StrEnum):
-    """What a note is about; each kind looks different."""
+    """The subject of a note; each kind has its manner of writing."""
 
     KIND = "kind"
     POWER = "power"
@@ -44,11 +44,11 @@ class NoteKind(StrEnum):
     CAN = "can"
     WHY_NOT = "why-not"
     FIRST = "first"
-    """It can't be had yet, and nothing is wrong with that."""
+    """A reason that only means not yet, not an error."""
     CURE = "cure"
     CHANCE = "chance"
     COACH = "coach"
-    """What having it would change, and when it can be had."""
+    """The changes that the card would bring, and the chances to get it."""
 
 
 _MANNERS = {
@@ -63,7 +63,7 @@ _MANNERS = {
 
 
 class CardNote(NamedTuple):
-    """A line about a card, and what stands over it if it begins something new."""
+    """A note about a card, with a title if it begins a new subject."""
 
     kind: NoteKind
     text: str
@@ -72,19 +72,19 @@ class CardNote(NamedTuple):
 
     @property
     def manner(self) -> Manner:
-        """How it is written."""
+        """The note's manner of writing."""
         return _MANNERS.get(self.kind, PLAIN)
 
     @property
     def words(self) -> str:
-        """All of it in one line, for a screen reader."""
+        """The whole note in one line, for a screen reader."""
         return words_of(self)
 
 
 def notes_on_card(
     card: Card, scene: Scene | None = None, seat: int | None = None
 ) -> list[CardNote]:
-    """Say what a card is and does, wherever it lies; in a tableau, for the seat it belongs to."""
+    """Return notes on a card anywhere; `seat` is the owner of a card in a tableau."""
     solo = scene.setup.solo if scene is not None else None
     is_mine = scene is None or (seat in {None, scene.viewer} and not scene.is_watched)
     powers = _powers(card, solo, is_mine=is_mine)
@@ -96,7 +96,7 @@ def notes_on_card(
 
 
 def odds_for(card: Card, scene: Scene | None, seat: int | None = None) -> Odds | None:
-    """Reckon what the dice do for a card, to its owner or might have it."""
+    """Return a card's odds, for its owner or for the viewer who might get it."""
     if scene is None:
         return odds_of(card)
     view = scene.view
@@ -106,7 +106,7 @@ def odds_for(card: Card, scene: Scene | None, seat: int | None = None) -> Odds |
 
 
 def notes_on_place(scene: Scene, number: int) -> list[CardNote]:
-    """Say what lies at a place, what it costs now, why it can't be had and what would help."""
+    """Return notes on a place: its card, the price, the reasons against it and the cure."""
     place = place_of(scene, number)
     if place.card is None:
         return [CardNote(NoteKind.KIND, place.words), *_can(scene, number)]
@@ -121,7 +121,7 @@ def notes_on_place(scene: Scene, number: int) -> list[CardNote]:
     ]
 
 
-# --- what it does
+# --- powers
 
 
 def _powers(card: Card, solo: Solo | None, *, is_mine: bool) -> list[CardNote]:
@@ -166,7 +166,7 @@ def _chance(odds: Odds | None) -> list[CardNote]:
     return [CardNote(NoteKind.CHANCE, words, title_of(odds), figure)]
 
 
-# --- what it costs
+# --- price
 
 
 def _price(place: CentrePlace, quote: Quote) -> list[CardNote]:
@@ -177,7 +177,7 @@ def _price(place: CentrePlace, quote: Quote) -> list[CardNote]:
 
 
 def _parts(place: CentrePlace, quote: Quote) -> str:
-    """Say what a price is made of where it isn't the printed one: " = 2, and 2 for 2 × Rogue"."""
+    """Return a price's parts if it isn't the printed one: " = 2, and 2 for 2 × Rogue"."""
     translate, card = QCoreApplication.translate, place.card
     extra = quote.price.gold - quote.base if quote.base else 0
     if extra > 0 and card is not None:
@@ -200,11 +200,11 @@ def _can(scene: Scene, number: int) -> list[CardNote]:
     return [CardNote(NoteKind.CAN, each, "" if at else title) for at, each in enumerate(words)]
 
 
-# --- what stands against it
+# --- reasons against it
 
 
 def _against(scene: Scene, quote: Quote) -> list[CardNote]:
-    """Return the reasons against it, and the cheapest cure."""
+    """Return the reasons against choosing a card now, and the cheapest cure."""
     if not scene.view.turn or quote.place in scene.lit:
         return []
     translate = QCoreApplication.translate
@@ -220,7 +220,7 @@ def _against(scene: Scene, quote: Quote) -> list[CardNote]:
     elif quote.timing and scene.is_asked and AtPlace(quote.place) != scene.paid_for:
         notes = [CardNote(NoteKind.FIRST, _joined(quote.timing), translate("Zoom", "Not now"))]
     if scene.is_watched:
-        return notes  # nobody is there to be helped
+        return notes  # no player to help
     help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
     if help_words is not None:
         notes.append(CardNote(NoteKind.CURE, _joined((help_words,))))
@@ -231,11 +231,11 @@ def _joined(phrases: tuple[Phrase, ...]) -> str:
     return ", ".join([tell(capital(phrases[0])), *map(tell, phrases[1:])]) + "."
 
 
-# --- what lies on it and below
+# --- tokens and stack
 
 
 def _tokens(place: CentrePlace) -> list[CardNote]:
-    """Say what was laid on the top card."""
+    """Return a note on the tokens on the top card."""
     if not place.tokens:
         return []
     words = place.token_words
@@ -244,7 +244,7 @@ def _tokens(place: CentrePlace) -> list[CardNote]:
 
 
 def _stack(place: CentrePlace) -> list[CardNote]:
-    """Say how many cards lie there, and in a pile of the siege which ones are next."""
+    """Return a note on the cards below: their number, and a siege pile's next names."""
     translate = QCoreApplication.translate
     below = place.count - 1
     words = translate("Zoom", "{number} more cards").format(number=below)

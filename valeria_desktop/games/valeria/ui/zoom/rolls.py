@@ -1,4 +1,4 @@
-"""What the dice do for a card: in words, and by the 36 rolls as a grid."""
+"""A card's odds: the words for its gains, and a grid of the 36 rolls."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ if TYPE_CHECKING:
 
 _HIGH, _WIDER = 59.28, 1.3
 _SIDES = 6
-_GAP = 0.14  # of a field
+_GAP = 0.14  # gap round a field, by its height
 
 
 @frozen
 class RollsFigure:
-    """Stands beside what a card brings."""
+    """The grid of the 36 rolls, for a note."""
 
     rolls: Rolls
 
     @property
     def size(self) -> tuple[float, float]:
-        """Return its size."""
+        """Width and height of the grid."""
         return _HIGH * _WIDER, _HIGH
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """Paint it on parchment."""
+        """Paint the grid on parchment."""
         paint_rolls(painter, box, self.rolls, look)
 
 
 def paint_rolls(painter: QPainter, box: QRectF, rolls: Rolls, look: Look) -> None:
-    """Paint die A from left to right, die B from the top down: equal sums lie on slopes."""
+    """Paint the grid: die A from left to right, die B downwards; equal sums form diagonals."""
     wide, high = box.width() / _SIDES, box.height() / _SIDES
     gap = high * _GAP
     quiet = QColor(materials_of(look).parchment_line)
@@ -66,19 +66,19 @@ def paint_rolls(painter: QPainter, box: QRectF, rolls: Rolls, look: Look) -> Non
 
 
 def _paint_twice(painter: QPainter, field: QRectF) -> None:
-    """Fill one half with ink, so that it isn't colour alone."""
+    """Fill one half with ink: two activations must not be marked by colour alone."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(INK))
     corners = field.bottomLeft(), field.bottomRight(), field.topRight()
     painter.drawPolygon(QPolygonF([QPointF(corner) for corner in corners]))
 
 
-_MANY = 2  # whatever takes the plural
+_MANY = 2  # any number that takes the plural
 _SMALL = 0.1
 
 
 def title_of(odds: Odds) -> str:
-    """Say how often the dice wake a card."""
+    """Return how often the dice wake a card, in words."""
     translate = QCoreApplication.translate
     words = translate("Zoom", "Wakes on {rolls} of 36 rolls")
     if odds.twice:
@@ -87,7 +87,7 @@ def title_of(odds: Odds) -> str:
 
 
 def yield_words(odds: Odds) -> list[str]:
-    """Say what it brings a round, a line for each side where its owner chooses."""
+    """Return a card's gains a round, in words; two lines if the owner has choices."""
     translate = QCoreApplication.translate
     if odds.is_plain:
         whole = tell(_amounts(odds.each_round))
@@ -104,7 +104,7 @@ def yield_words(odds: Odds) -> list[str]:
 
 
 def _amounts(brought: Brought) -> Phrase:
-    """Say amounts with one digit behind the point, what is paid first."""
+    """Return amounts with one decimal, prices before gains."""
     parts = sorted(brought.items(), key=lambda part: part[1] > 0)
     amounts = [_amount(kind, number) for kind, number in parts if number]
     return join(amounts) if amounts else say("")

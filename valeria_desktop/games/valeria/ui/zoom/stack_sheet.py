@@ -1,4 +1,4 @@
-"""All cards of a stack in order, laid out over the table; what lies face down shows its back."""
+"""A sheet with all cards of a stack, in order, over the table; face-down cards show backs."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ _CLOSING = {Qt.Key.Key_Escape, Qt.Key.Key_Space}
 
 @frozen
 class _Row:
-    """A card of the stack, or one that lies face down."""
+    """A card of the stack; None is a face-down card."""
 
     number: int
     card: Card | None
 
     @property
     def key(self) -> str:
-        """Name it by how many lie above it."""
+        """The row's name: its number from the top."""
         return str(self.number)
 
 
 class SheetRole(IntEnum):
-    """What a row knows."""
+    """The roles of a row's data."""
 
     CARD = int(Qt.ItemDataRole.UserRole)
     NUMBER = CARD + 1
@@ -83,7 +83,7 @@ class _StackModel(RowsModel[_Row]):
 
 
 class _TileDelegate(QStyledItemDelegate):
-    """Paints a card of the stack, and where the focus is."""
+    """Paints a card of the stack, and the focus."""
 
     def __init__(self, look: Look, parent: QObject) -> None:
         super().__init__(parent)
@@ -108,10 +108,10 @@ class _TileDelegate(QStyledItemDelegate):
 
 
 class StackSheet(QFrame):
-    """Lies over the table until Esc, Space, its button or a click beside it closes it."""
+    """Shows a stack until the player closes it, by Esc, Space, its button or a click beside it."""
 
     def __init__(self, look: Look, table: QWidget) -> None:
-        """Stay hidden until a stack is opened."""
+        """Make a hidden sheet."""
         super().__init__(table)
         self._look, self._table = look, table
         self._before: QWidget | None = None
@@ -138,7 +138,7 @@ class StackSheet(QFrame):
         self.hide()
 
     def open_sheet(self, cards: tuple[Card | None, ...], room: QRect) -> None:
-        """Lay out cards, the top one first, in the middle of a room of the table."""
+        """Show cards, the top one first, in the middle of a room of the table."""
         names = dict.fromkeys(card.name for card in cards if card is not None)
         self._title = self.tr("Stack of {number}, from the top").format(number=len(cards))
         self.setAccessibleName(f"{self._title}: {', '.join(names)}.")
@@ -154,11 +154,11 @@ class StackSheet(QFrame):
 
     @property
     def cards(self) -> tuple[Card | None, ...]:
-        """The cards that are laid out."""
+        """The shown cards."""
         return tuple(row.card for row in self._model.rows)
 
     def close_sheet(self) -> None:
-        """Take it away, and give the focus back to where it was."""
+        """Hide the sheet and return the focus to the widget that had it before."""
         if self.isHidden():
             return
         had_focus = self.isAncestorOf(self.window().focusWidget())

@@ -1,4 +1,4 @@
-"""Cards looked at closely; your Duke says what he makes of them while he is looked at."""
+"""The zoom of cards; while you peek at your Duke, it tells the Duke's points for the card."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 @frozen
 class CardPicture:
-    """A portrait with the price now, and parchment under the power that counts."""
+    """A portrait with the price now, and a ribbon under the power that counts."""
 
     card: Card
     price: Amounts | None
@@ -57,16 +57,16 @@ class CardPicture:
 
     @property
     def size(self) -> QSize:
-        """Return its size."""
+        """The portrait's size, in pixels."""
         return QSize(300, 436)
 
     def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """Paint it."""
+        """Paint the portrait."""
         face = face_of(self.card, self.price)
         paint_portrait(painter, box, face, look, CardMood(ribbon=self.ribbon))
 
     def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
-        """Explain the sign that the mouse is over."""
+        """Show a tooltip for the sign under the mouse."""
         face = face_of(self.card, self.price)
         show_signs(event, panel, signs_of_card(box, face, look))
         return True
@@ -80,12 +80,12 @@ SIGNS = Signs(("gold", "strength", "magic", "points"), _say)
 
 
 class Zoom(ZoomControl):
-    """Shows closely the card that is pointed at, and all of its stack."""
+    """Shows the card under the mouse in large, and on demand its whole stack."""
 
     def __init__(
         self, look: Look, table: QWidget, room: Callable[[], QRect], *, peeks: bool
     ) -> None:
-        """Stand over a table, in a room of it; with `peeks` a Duke may be looked at there."""
+        """Make a zoom over a table, in a room of it; with `peeks` it may show a Duke's points."""
         super().__init__(look, table, room, SIGNS)
         self._peeks = peeks
         self.asks: ValeriaZoomConditions = ValeriaZoomConditions()
@@ -114,7 +114,7 @@ class Zoom(ZoomControl):
         return True
 
     def show_duke(self, duke: Duke | None) -> None:
-        """Say what a Duke makes of the card, to who looks at him; no more without one."""
+        """Show a Duke's points for the card, to the player who peeks; None hides them."""
         if self._scene is not None and self.panel.isVisible():
             self.panel.say_secret(duke_words(self._scene, self.shown, duke))
 
@@ -126,7 +126,7 @@ class Zoom(ZoomControl):
 def looked_of(
     scene: Scene, pointed: At | Thing | None, asks: ValeriaZoomConditions, *, peeks: bool
 ) -> ZoomSubject | None:
-    """Return all there is to see of a card or a place."""
+    """Return the zoom's contents for a card or a place; None if there is nothing to show."""
     card, said = said_of(scene, pointed, asks, peeks=peeks)
     if said is None:
         return None
@@ -147,7 +147,7 @@ def _whole_stack() -> More:
 
 
 def watch_board(zoom: Zoom, board: SideBoard) -> None:
-    """Let the cards of a board, its domains and trophies be looked at closely."""
+    """Make the zoom watch a board's tableau and kingdom."""
     zoom.watch(board.tableau, board.tableau.at_index)
     zoom.watch(board.kingdom, board.kingdom.at_index)
 

@@ -1,1 +1,1 @@
-"""What is told of a game of Valeria that is over: its luck, its cards, and its points."""
+"""The parts of the review of a finished game: luck, cards and points."""

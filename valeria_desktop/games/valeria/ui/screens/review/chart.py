@@ -1,4 +1,4 @@
-"""A plot whose rows can be pointed at, by the mouse and by the arrows."""
+"""A plot whose rows the player points at with the mouse or the arrow keys."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ _STEPS = {
 
 
 class Chart(QListView):
-    """Shows the rows of a list side by side; what is pointed at is told.
+    """Shows the rows of a list as a plot, and emits the words of the row pointed at.
 
-    It is a list to Qt, as its rows are told to screen readers only of those that it knows.
+    A list in Qt's terms, as Qt tells screen readers only about the rows of its views.
     """
 
     pointed = Signal(str)
-    """What is said of the row that is pointed at; nothing where none is."""
+    """The words of the row under the mouse or the focus; "" without one."""
     row_chosen = Signal(int)
-    """Someone clicked a row, or pressed Enter on it."""
+    """The player clicked a row, or pressed Enter on it."""
 
     def __init__(self, look: Look, model: QAbstractItemModel) -> None:
         """Show a model."""
@@ -60,26 +60,26 @@ class Chart(QListView):
         model.modelReset.connect(self._forget)
         look.changed.connect(self.viewport().update)
 
-    # --- what each chart says of itself
+    # --- for subclasses
 
     def cell(self, row: int) -> QRectF:
-        """Return the box in which a row can be pointed at."""
+        """Return the box of a row, for the mouse."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all of it."""
+        """Paint the whole plot."""
         raise NotImplementedError
 
-    # --- what is pointed at
+    # --- mouse and keys
 
     @property
     def rows(self) -> int:
-        """How many there are."""
+        """The number of rows."""
         return self.model().rowCount() if self.model() is not None else 0
 
     @property
     def place(self) -> int:
-        """The row that is pointed at; below 0 if none is."""
+        """The row under the mouse or the focus; negative without one."""
         if self._hovered != _NOWHERE or not self.hasFocus():
             return self._hovered
         return self.currentIndex().row()
@@ -89,7 +89,7 @@ class Chart(QListView):
         self._tell()
 
     def _tell(self) -> None:
-        if not self.rows:  # the model may be gone, when the program ends
+        if not self.rows:  # the model may be gone at the program's end
             self.pointed.emit("")
             return
         index = self.model().index(self.place, 0)
@@ -127,11 +127,11 @@ class Chart(QListView):
         if event.key() in ENTER and self.currentIndex().isValid():
             self.row_chosen.emit(self.currentIndex().row())
         elif event.text().strip():
-            event.ignore()  # they belong to the window, not to a search in here
+            event.ignore()  # letters are the window's keys, not a search here
         else:
             super().keyPressEvent(event)
 
-    # --- what Qt asks of a view
+    # --- the interface of a view in Qt
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
@@ -155,7 +155,7 @@ class Chart(QListView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Do nothing: all of it can be seen."""
+        """Do nothing: the whole plot is visible."""
 
     def horizontalOffset(self) -> int:
         return 0
@@ -167,7 +167,7 @@ class Chart(QListView):
         return False
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Do nothing: nothing is selected here."""
+        """Do nothing: rows can't be selected."""
 
     def visualRegionForSelection(self, selection: object) -> QRegion:
         return QRegion()

@@ -1,4 +1,4 @@
-"""The dice as bars: how often each sum was thrown, with a mark where it was to be expected."""
+"""The dice as bars: the number of throws of each sum, with a mark at the expected number."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ class DiceBars(Chart):
     """A bar for each sum of the dice."""
 
     def __init__(self, look: Look) -> None:
-        """Show no game."""
+        """Make bars without a game."""
         self.sums = SumsModel()
         super().__init__(look, self.sums)
         self.setAccessibleName(self.tr("Sums of the dice"))
 
     def show_ledger(self, ledger: LuckLedger) -> None:
-        """Show how the dice fell in a game."""
+        """Show the throws of a game."""
         self.sums.show(ledger)
         self.viewport().update()
 
     def forget(self) -> None:
-        """Let the game go."""
+        """Forget the game."""
         self.sums.forget()
 
     def sizeHint(self) -> QSize:
@@ -74,7 +74,7 @@ class DiceBars(Chart):
         painter.setPen(QPen(QColor(tokens.line), 1))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
         mark, half = room.bottom() - expected, room.width() * _MARK / 2
-        for colour, width in ((tokens.panel, 4.5), (tokens.ink, 2.2)):  # it is seen on bars, too
+        for colour, width in ((tokens.panel, 4.5), (tokens.ink, 2.2)):  # visible on bars as well
             painter.setPen(QPen(QColor(colour), width))
             painter.drawLine(QPointF(centre - half, mark), QPointF(centre + half, mark))
 

@@ -1,4 +1,4 @@
-"""The tab of luck: curves, dice, and the dice swapped."""
+"""The tab of luck: curves, dice bars, and the swap of the dice."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
 
-_MORE = 1.6  # how much larger than at the table its text may be in the same room
+_MORE = 1.6  # greatest text size, by its size at the table
 
 
 class LuckPart(QuestionPart):
-    """What the dice brought everyone, roll by roll, and what they would have done swapped."""
+    """Shows the gains from the dice, roll by roll, and the results with swapped dice."""
 
     topic = "ledger"
 
     def __init__(self, look: Look) -> None:
-        """Wait for a game."""
+        """Make the tab without a game."""
         super().__init__(look)
         self._look = look = self._fitted = FittedLook(look, _MORE, self)
         self.plot = LuckPlot(look)
@@ -71,7 +71,7 @@ class LuckPart(QuestionPart):
     def _say(self, words: str) -> None:
         self.caption.setText(words or self.plot.legend())
 
-    # --- what is asked, and what comes
+    # --- questions and answers
 
     def show_game(self, session: Session) -> None:
         self.swap.stop()

@@ -1,4 +1,4 @@
-"""Luck as curves: what the dice brought everyone beside their mean, roll by roll."""
+"""Luck as curves: the gains from the dice against their mean, roll by roll."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ _NARROW = 420
 _FEWEST = 4
 _WIDTH, _THIN, _EDGE = 2.6, 1.1, 1.4
 _BAND = 26
-"""How much of a band's colour is seen, of 255: several lie upon each other."""
+"""Opacity of a band, of 255: several bands overlap."""
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class LuckPlot(Chart):
-    """A curve for each player, on the band within which two games of three end."""
+    """A curve for each player, on the band in which two of three games end."""
 
     def __init__(self, look: Look) -> None:
-        """Show no game."""
+        """Make a plot without a game."""
         self.rolls = RollsModel()
         super().__init__(look, self.rolls)
         self._curves: tuple[Curve, ...] = ()
@@ -55,7 +55,7 @@ class LuckPlot(Chart):
         self.setAccessibleName(self.tr("Luck of the dice, roll by roll"))
 
     def show_ledger(self, ledger: LuckLedger, seats: tuple[Seat, ...]) -> None:
-        """Show the luck of a game."""
+        """Show the luck in a game."""
         self._curves, self._seats = ledger.curves, seats
         self.rolls.show(ledger, [seat.name for seat in seats])
         self.setAccessibleDescription(self.summary())
@@ -63,33 +63,33 @@ class LuckPlot(Chart):
         self.viewport().update()
 
     def forget(self) -> None:
-        """Let the game go."""
+        """Forget the game."""
         self._curves = self._seats = ()
         self.rolls.forget()
 
     def summary(self) -> str:
-        """Say how lucky everyone was in the end."""
+        """Return each player's luck at the end, in words."""
         told = zip(self._curves, self._seats, strict=True)
         return " ".join(curve_words(curve, seat.name) for curve, seat in told)
 
     def legend(self) -> str:
-        """Say what the bands are."""
+        """Return the meaning of the bands, in words."""
         return band_words(self._curves, [seat.name for seat in self._seats])
 
     def choices(self, row: int) -> int:
-        """Return how many choices were made before a roll."""
+        """Return the number of choices before a roll."""
         return int(self.rolls.index(row).data(LuckRole.CHOICES))
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(520), self._look.px(230))
 
     def minimumSizeHint(self) -> QSize:
-        """Have room for all labels."""
+        """Return the size with room for all labels."""
         px = self._look.px
         labels = max(_FEWEST, len(self._seats)) * (px(_SIGN) + 2)
         return QSize(px(240), px(_TOP) + px(_FOOT) + labels)
 
-    # --- where all of it lies
+    # --- layout
 
     def _box(self) -> QRectF:
         px = self._look.px
@@ -101,14 +101,14 @@ class LuckPlot(Chart):
         return QRectF(box.left() + (row + 0.5) * wide, box.top(), wide, box.height())
 
     def _x(self, box: QRectF, roll: int) -> float:
-        """Return the place of a curve after a number of rolls."""
+        """Return the x of a curve after a number of rolls, in pixels."""
         return box.left() + box.width() * roll / max(1, self.rows)
 
     def _y(self, box: QRectF, value: float) -> float:
         return box.bottom() - box.height() * (value - self._low) / (self._high - self._low)
 
     def _measure(self, height: float) -> None:
-        """Find the lines of the grid, so that all curves and bands lie between them."""
+        """Set the range and the step of the grid, round all curves and bands."""
         curves = self._curves
         reached = [0.0, *chain.from_iterable((*each.luck, *each.spread) for each in curves)]
         least = min([*reached, *(-spread for each in curves for spread in each.spread)])
@@ -194,7 +194,7 @@ class LuckPlot(Chart):
             painter.setBrush(self._look.player(seat.colour))
             painter.drawEllipse(QPointF(x, self._y(box, curve.luck[row])), radius, radius)
 
-    # --- what stands at the ends of the curves
+    # --- labels at the ends of the curves
 
     def _label(self, seat: int) -> str:
         luck = more(self._curves[seat].luck[-1])
@@ -208,7 +208,7 @@ class LuckPlot(Chart):
         return max(widths, default=0) + self._look.px(_SIGN + 4 * _GAP)
 
     def label_heights(self, box: QRectF) -> list[float]:
-        """Return the height of each label: at its curve's end, but none upon another."""
+        """Return the y of each label, at its curve's end, moved so that no labels overlap."""
         least = float(self._look.px(_SIGN) + 2)
         ends = [self._y(box, curve.luck[-1]) for curve in self._curves]
         order = sorted(range(len(ends)), key=lambda seat: ends[seat])

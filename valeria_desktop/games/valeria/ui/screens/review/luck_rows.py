@@ -1,4 +1,4 @@
-"""The ledger of luck as rows: each roll with what it brought everyone, and how the dice fell."""
+"""The ledger of luck as models of rows: the rolls with their gains, and the sums of the dice."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ if TYPE_CHECKING:
 
 
 class LuckRole(IntEnum):
-    """What a row knows."""
+    """The roles of a row's data."""
 
     CHOICES = int(Qt.ItemDataRole.UserRole)
-    """The number of choices made before it."""
+    """The number of choices before the roll."""
 
 
 @frozen
 class RollRow:
-    """A roll, and what is said of it."""
+    """A roll and its words."""
 
     rolled: LedgerRoll
     words: str
 
     @property
     def key(self) -> str:
-        """Name it by its place in the game."""
+        """The row's name: the roll's place in the game."""
         return str(self.rolled.choices)
 
     @property
     def choices(self) -> int:
-        """The number of choices made before it."""
+        """The number of choices before the roll."""
         return self.rolled.choices
 
 
 class RollsModel(RowsModel[RollRow]):
-    """The rolls of a game, one after the other."""
+    """The rolls of a game, in their order."""
 
     def __init__(self) -> None:
-        """Have none."""
+        """Make an empty model."""
         super().__init__({int(LuckRole.CHOICES): "choices"})
 
     def show(self, ledger: LuckLedger, names: Sequence[str]) -> None:
@@ -71,13 +71,13 @@ class RollsModel(RowsModel[RollRow]):
 
 @frozen
 class SumRow:
-    """How often a sum was thrown, and how often it was to be expected."""
+    """The number of throws of a sum, and the expected number."""
 
     shown: ThrowCount
 
     @property
     def key(self) -> str:
-        """Name it by the sum."""
+        """The row's name: the sum."""
         return str(self.shown.result)
 
 
@@ -85,7 +85,7 @@ class SumsModel(RowsModel[SumRow]):
     """The sums of both dice, from 2 to 12."""
 
     def __init__(self) -> None:
-        """Have none."""
+        """Make an empty model."""
         super().__init__({})
 
     def show(self, ledger: LuckLedger) -> None:
@@ -106,7 +106,7 @@ class SumsModel(RowsModel[SumRow]):
 
 
 def roll_words(rolled: LedgerRoll, names: Sequence[str]) -> str:
-    """Say what a roll brought everyone, beside what was to be expected."""
+    """Return each player's gains from a roll and the mean gains, in words."""
     translate = QCoreApplication.translate
     first, second = rolled.dice
     brought = [
@@ -114,7 +114,7 @@ def roll_words(rolled: LedgerRoll, names: Sequence[str]) -> str:
             name=name, got=_number(harvest.got), mean=amount(harvest.mean)
         )
         for name, harvest in zip(names, rolled.harvests, strict=True)
-        if harvest.mean or len(names) == 1  # who rests is left out
+        if harvest.mean or len(names) == 1  # leave out a player who rests
     ]
     words = translate(
         "Review", "Round {round}, {name} rolled {first} and {second}. Resources: {brought}."
@@ -129,7 +129,7 @@ def roll_words(rolled: LedgerRoll, names: Sequence[str]) -> str:
 
 
 def curve_words(curve: Curve, name: str) -> str:
-    """Say how lucky someone was in the end, and how much of that is usual."""
+    """Return a player's luck at the end and its usual spread, in words."""
     words = QCoreApplication.translate(
         "Review",
         "{name}: {luck} resources against the average; two games of three end within ±{spread}.",
@@ -139,7 +139,7 @@ def curve_words(curve: Curve, name: str) -> str:
 
 
 def band_words(curves: Sequence[Curve], names: Sequence[str]) -> str:
-    """Say what the bands are."""
+    """Return the meaning of the bands, in words."""
     spreads = [
         f"{name} ±{amount(curve.spread[-1])}"
         for curve, name in zip(curves, names, strict=True)
@@ -152,5 +152,5 @@ def band_words(curves: Sequence[Curve], names: Sequence[str]) -> str:
 
 
 def _number(number: float) -> str:
-    """Write a whole number without digits behind it."""
+    """Return a number in words; a whole number without decimals."""
     return QLocale().toString(int(number)) if number == int(number) else amount(number)

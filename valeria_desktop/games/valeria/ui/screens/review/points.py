@@ -1,4 +1,4 @@
-"""The tab of points: a tree of all of them, and the choice that brought each."""
+"""The tab of points: a tree of all points, each with the choice that brought it."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class PointsRow:
     """A row of the tree."""
 
     words: str
-    """What it is about."""
+    """The card, the reason or the player."""
     where: str
-    """Where the score counts it; nothing where that differs, or goes without saying."""
+    """The score's category; "" if the rows below differ, or for a player."""
     points: int
     round: int | None = None
     choices: int | None = None
@@ -49,11 +49,11 @@ class PointsRow:
 
     @property
     def place(self) -> int:
-        """Where it stands under the row above."""
+        """The row's index under the row above."""
         return self.above.below.index(self) if self.above is not None else 0
 
     def sentence(self) -> str:
-        """Say all of it."""
+        """Return the row in a sentence."""
         translate = QCoreApplication.translate
         words = f"{self.words} ({self.where})" if self.where else self.words
         if self.round is None:
@@ -65,15 +65,15 @@ class PointsRow:
 
 @frozen
 class PointsWords:
-    """What is said of points."""
+    """The words for points: the score's categories and the players' names."""
 
     category: Callable[[str], str]
-    """Where the score counts them."""
+    """Returns the score's name for a category."""
     names: tuple[str, ...]
 
 
 def tree_of(sources: Sequence[PointSource], seats: Sequence[Seat], words: PointsWords) -> PointsRow:
-    """Return a row above those of all players."""
+    """Return the root of the tree, with a row for each player below it."""
     root = PointsRow("", "", 0)
     for seat, player in enumerate(seats):
         mine = [source for source in sources if source.seat == seat]
@@ -86,7 +86,7 @@ def tree_of(sources: Sequence[PointSource], seats: Sequence[Seat], words: Points
 
 
 def _groups(sources: Sequence[PointSource]) -> Iterator[list[PointSource]]:
-    """Yield the sources of each card, or of each reason, together."""
+    """Yield the sources of points, grouped by card or by reason."""
     found: dict[object, list[PointSource]] = {}
     for source in sources:
         is_card = source.card is not None and source.category != _MAJORITIES
@@ -95,7 +95,7 @@ def _groups(sources: Sequence[PointSource]) -> Iterator[list[PointSource]]:
 
 
 def _row_of(group: Sequence[PointSource], words: PointsWords) -> PointsRow:
-    """Return a row for a card or a reason; if there is but one gain it is that of the gain."""
+    """Return a row for a card or a reason; a single gain has no row of its own below it."""
     if len(group) == 1:
         row = _gain(group[0], words)
         row.pictured = group[0].card
@@ -134,23 +134,23 @@ _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WHAT, _POINTS, _ROUND, _WHERE = range(4)
 _NUMBERS = {_POINTS, _ROUND}
 _SHARE = 0.5
-"""How much of the width words have."""
+"""The words' share of the width."""
 _INDENT, _EDGE = 22, 8
 
 
 class PointsModel(QAbstractItemModel):
-    """Rows under rows."""
+    """The rows of the tree as a model of Qt."""
 
     def __init__(self) -> None:
-        """Have none."""
+        """Make an empty model."""
         super().__init__()
         self._root = PointsRow("", "", 0)
         self._all: list[PointsRow] = []
-        """The rows by the numbers that Qt knows them by."""
+        """The rows; their indexes are Qt's internal ids."""
         self._numbers: dict[PointsRow, int] = {}
 
     def show(self, root: PointsRow) -> None:
-        """Show all below a row."""
+        """Show all rows below a row."""
         self.beginResetModel()
         self._root, self._all = root, [root]
         for row in self._all:
@@ -159,7 +159,7 @@ class PointsModel(QAbstractItemModel):
         self.endResetModel()
 
     def row_at(self, index: Index | None) -> PointsRow:
-        """Return the row at an index; the one above all others at none."""
+        """Return the row at an index; the root for none."""
         if index is None or not index.isValid():
             return self._root
         return self._all[index.internalId()]
@@ -170,7 +170,7 @@ class PointsModel(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(row, column, self._numbers[below[row]])
 
-    def parent(self, index: Index | None = None) -> Any:  # Qt has another one without an index
+    def parent(self, index: Index | None = None) -> Any:  # Qt also has a `parent` without an index
         above = self.row_at(index).above
         if above is None or above is self._root:
             return QModelIndex()
@@ -219,12 +219,12 @@ class PointsModel(QAbstractItemModel):
 
 
 class PointsTree(QTreeView):
-    """Shows points; Enter, or a click, leads to the moment of one, or opens what is below it."""
+    """Shows the tree; Enter or a click on a row leads to its moment, or opens the rows below it."""
 
     moment_asked = Signal(int)
 
     def __init__(self, look: Look) -> None:
-        """Show no game."""
+        """Make a tree without a game."""
         super().__init__()
         self._look = look
         self.points = PointsModel()
@@ -255,7 +255,7 @@ class PointsTree(QTreeView):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give words half of the room, and numbers the width of their headings."""
+        """Give the words half of the width, and number columns the width of their headings."""
         head, metrics = self.header(), QFontMetrics(self._look.bold(14))
         head.resizeSection(_WHAT, round(_SHARE * self.viewport().width()))
         for column in _NUMBERS:
@@ -268,7 +268,7 @@ class PointsTree(QTreeView):
         self._fit_columns()
 
     def show_rows(self, root: PointsRow) -> None:
-        """Show all below a row, the players opened."""
+        """Show all rows below a row, and open the players' rows."""
         self.points.show(root)
         self.expandToDepth(0)
         self.setCurrentIndex(self.points.index(0))
@@ -285,18 +285,18 @@ class PointsTree(QTreeView):
         if event.key() in ENTER:
             self._ask(self.currentIndex())
         elif event.text().strip() and event.text() not in "+-*":
-            event.ignore()  # they belong to the window, not to a search in here
+            event.ignore()  # letters are the window's keys, not a search here
         else:
             super().keyPressEvent(event)
 
 
 class PointsPart(QuestionPart):
-    """Where everyone's points come from."""
+    """Shows the sources of all players' points."""
 
     topic = "sources"
 
     def __init__(self, look: Look) -> None:
-        """Wait for a game."""
+        """Make the tab without a game."""
         super().__init__(look)
         self._words = ValeriaScoreWords()
         self.tree = PointsTree(look)

@@ -1,4 +1,4 @@
-"""The tab of cards: the best and the worst purchase of everyone, and a table of all of them."""
+"""The tab of cards: each player's best and worst purchase, and a table of all purchases."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 BROUGHT = 6
-"""The column that needs the most room."""
+"""The number of the column that gets the spare width."""
 _WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _FALLING = Qt.SortOrder.DescendingOrder
 _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -45,14 +45,14 @@ class _Column:
     pictured: Callable[[Purchase], object] = lambda _: None
     is_number: bool = False
     falls: bool = True
-    """The most comes first where it is sorted by this."""
+    """Whether a first click sorts the greatest value to the top."""
 
 
 class BoughtModel(QAbstractTableModel):
-    """A row for each card that was bought, in the order of time."""
+    """A row for each bought card, in the order of the purchases."""
 
     def __init__(self) -> None:
-        """Have none."""
+        """Make an empty model."""
         super().__init__()
         self._rows: tuple[Purchase, ...] = ()
         self._seats: tuple[Seat, ...] = ()
@@ -100,7 +100,7 @@ class BoughtModel(QAbstractTableModel):
         )
 
     def show(self, rows: Sequence[Purchase], seats: tuple[Seat, ...]) -> None:
-        """Show what was bought in a game."""
+        """Show the purchases of a game."""
         self.beginResetModel()
         self._rows, self._seats = tuple(rows), seats
         self.endResetModel()
@@ -112,7 +112,7 @@ class BoughtModel(QAbstractTableModel):
         return self._seat(row).name
 
     def sentence(self, row: Purchase) -> str:
-        """Say all about a purchase."""
+        """Return a purchase in a sentence."""
         return self.tr(
             "Round {round}, {name}: {card}, {brought}; worth {gain} times its price."
         ).format(
@@ -160,7 +160,7 @@ class BoughtModel(QAbstractTableModel):
 
 
 def card_words(row: Purchase) -> str:
-    """Name a card, and say that it was gone."""
+    """Return a card's name, and that it was gone at the end if so."""
     if row.is_there:
         return row.card.name
     words = QCoreApplication.translate("Review", "{card} (gone)")
@@ -168,7 +168,7 @@ def card_words(row: Purchase) -> str:
 
 
 def return_words(row: Purchase) -> str:
-    """Say what a card brought, and for what: "31 Magic for 3 Gold"."""
+    """Return a card's gains and its price, in words: "31 Magic for 3 Gold"."""
     translate = QCoreApplication.translate
     words = translate("Review", "{brought} for {price}")
     if row.spent:
@@ -181,7 +181,7 @@ def return_words(row: Purchase) -> str:
 
 
 def brought_words(row: Purchase) -> str:
-    """Say what resources a card brought, and what was paid for its power."""
+    """Return the resources that a card brought, and those paid for its power, in words."""
     words = _brought(row, evolve(row.brought, points=0))
     if not row.spent:
         return words
@@ -203,12 +203,12 @@ _HIGHEST = 140
 
 
 class PurchasesPart(QuestionPart):
-    """What each card brought for its price."""
+    """Shows the gains of each card against its price."""
 
     topic = "purchases"
 
     def __init__(self, look: Look) -> None:
-        """Wait for a game."""
+        """Make the tab without a game."""
         super().__init__(look)
         self.bought = BoughtModel()
         self.best = SentenceList(look, self.tr("The best purchases"), _HIGHEST)

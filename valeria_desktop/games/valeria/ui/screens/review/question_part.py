@@ -1,4 +1,4 @@
-"""A tab of the look back that asks one question of a game, and shows what comes."""
+"""A tab of the review that asks one question about a game and shows the answer."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _EDGE = 12
 
 
 class QuestionPart(ReviewPart):
-    """A page, or a sentence in its place: that it is being worked out, or why it can't be."""
+    """A page for the answer; until then a note that it is being worked out, or why it can't be."""
 
     topic: ClassVar[str]
 
     def __init__(self, look: Look) -> None:
-        """Wait for a game."""
+        """Make the tab without a game."""
         super().__init__()
         self._look = look
         self._session: Session | None = None
@@ -37,7 +37,7 @@ class QuestionPart(ReviewPart):
         self._pages.addWidget(self.page)
 
     def _column(self) -> QVBoxLayout:
-        """Begin to lay the page out."""
+        """Return the layout of the page."""
         column, edge = QVBoxLayout(self.page), self._look.px(_EDGE)
         column.setContentsMargins(edge, edge // 2, edge, edge // 2)
         column.setSpacing(edge // 2)
@@ -71,9 +71,9 @@ class QuestionPart(ReviewPart):
         self._pages.setCurrentWidget(self.note)
 
     def _show(self, session: Session, answer: Any) -> str:
-        """Show an answer; or say in a sentence why there is nothing to be seen."""
+        """Show an answer and return ""; or return a sentence why there is nothing to show."""
         raise NotImplementedError
 
     def _clear(self) -> None:
-        """Show nothing of any game."""
+        """Remove everything about the last game."""
         raise NotImplementedError

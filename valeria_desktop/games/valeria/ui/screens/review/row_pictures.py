@@ -1,4 +1,4 @@
-"""Small pictures in tables and trees: a card's chip, or a player's sign, before the words."""
+"""Small pictures in tables and trees: a card's chip or a player's sign before the words."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ if TYPE_CHECKING:
 Pictured: TypeAlias = "Card | Seat"
 _SIDE, _EDGE, _ROW = 20, 5, 27
 PICTURE = 26
-"""How much room a picture has before the words."""
+"""The width of a picture and its gap before the words, in pixels at 100 %."""
 
 
 class RowRole(IntEnum):
-    """What a row of a table or tree knows."""
+    """The roles of a row's data, in tables and trees."""
 
     PICTURED = int(Qt.ItemDataRole.UserRole)
-    """What is drawn before the words; nothing is for None."""
+    """The card or seat in the picture before the words; None for no picture."""
     CHOICES = PICTURED + 1
-    """The moment it leads to, as the number of choices before it; None if it leads to none."""
+    """The moment that the row leads to, as the number of choices before it; None for no moment."""
     VALUE = PICTURED + 2
-    """What it is sorted by."""
+    """The value that rows are sorted by."""
     IS_HEAD = PICTURED + 3
-    """It is above others."""
+    """Whether the row is a heading over other rows."""
 
 
 class RowPictureDelegate(QStyledItemDelegate):
-    """Paints rows as the list of sentences does: where the mouse is, and where the keys are."""
+    """Paints rows with hover and focus, as in the list of sentences."""
 
     def __init__(self, look: Look, parent: QObject) -> None:
-        """Draw with a look."""
+        """Paint in a look."""
         super().__init__(parent)
         self._look = look
         self._drawn: dict[object, QIcon] = {}
@@ -62,7 +62,7 @@ class RowPictureDelegate(QStyledItemDelegate):
             option.icon = self._icon(pictured, side, option.widget.devicePixelRatio())
 
     def _font(self, index: Index) -> QFont:
-        """Return the font of a row: who it is about stands out."""
+        """Return the font of a row: bold for a heading."""
         is_head = index.data(RowRole.IS_HEAD)
         return self._look.bold(16) if is_head else self._look.font(15)
 

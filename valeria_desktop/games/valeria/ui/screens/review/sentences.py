@@ -1,4 +1,4 @@
-"""A list of sentences, each behind the signs of whom it is about; some lead to a moment."""
+"""A list of sentences, each with the signs of its players; some lead to a moment."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 @frozen
 class Sentence:
-    """What is said, of whom, and the moment that it leads to."""
+    """A sentence, its players, and the moment that it leads to."""
 
     key: str
     words: str
@@ -48,12 +48,12 @@ class Sentence:
 
     @property
     def whole(self) -> Sentence:
-        """All of it."""
+        """The sentence itself."""
         return self
 
 
 class SentenceRole(IntEnum):
-    """What a row knows."""
+    """The roles of a row's data."""
 
     ROW = int(Qt.ItemDataRole.UserRole)
 
@@ -66,7 +66,7 @@ class SentencesModel(RowsModel[Sentence]):
         self._heading = heading
 
     def show(self, game: object, rows: Sequence[Sentence]) -> None:
-        """Show what is said of a game by now."""
+        """Show the sentences about a game so far."""
         self._show_rows(game, list(rows))
 
     def heading(self) -> str:
@@ -83,7 +83,7 @@ class SentenceDelegate(QStyledItemDelegate):
     """Paints signs, and words that wrap beside them."""
 
     def __init__(self, look: Look, view: QListView) -> None:
-        """Paint with a look."""
+        """Paint in a look."""
         super().__init__(view)
         self._look, self._view = look, view
 
@@ -118,7 +118,7 @@ class SentenceDelegate(QStyledItemDelegate):
 def paint_state(
     painter: QPainter, look: Look, option: QStyleOptionViewItem, *, is_door: bool = True
 ) -> None:
-    """Paint that the mouse is over what leads somewhere, and where the keys are."""
+    """Paint the hover, for a row that leads to a moment, and the focus."""
     tokens, inside = look.palette, QRectF(option.rect).adjusted(1, 1, -1, -1)
     if is_door and option.state & QStyle.StateFlag.State_MouseOver:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -131,12 +131,12 @@ def paint_state(
 
 
 class SentenceList(QListView):
-    """Shows sentences; Enter, or a click, leads to the moment of one."""
+    """Shows sentences; Enter or a click leads to the moment of one."""
 
     moment_asked = Signal(int)
 
     def __init__(self, look: Look, heading: str, highest: int) -> None:
-        """Show none; it gets no higher than that, before it is scaled."""
+        """Make an empty list; `highest` is its greatest height, in pixels at 100 %."""
         super().__init__()
         self._look, self._highest = look, highest
         self.sentences = SentencesModel(heading)
@@ -153,7 +153,7 @@ class SentenceList(QListView):
         look.changed.connect(self._lay_out)
 
     def show_sentences(self, game: object, rows: Sequence[Sentence]) -> None:
-        """Show what is said of a game by now."""
+        """Show the sentences about a game so far."""
         self.sentences.show(game, rows)
         self._lay_out()
 
@@ -170,7 +170,7 @@ class SentenceList(QListView):
         if event.key() in ENTER:
             self._ask(self.currentIndex())
         elif event.text().strip():
-            event.ignore()  # they belong to the window, not to a search in here
+            event.ignore()  # letters are the window's keys, not a search here
         else:
             super().keyPressEvent(event)
 
@@ -179,7 +179,7 @@ class SentenceList(QListView):
         self._lay_out()
 
     def sizeHint(self) -> QSize:
-        """Be as high as all of it."""
+        """Return the size with room for all sentences, up to the greatest height."""
         number = self.sentences.rowCount()
         high = sum(self.sizeHintForRow(row) for row in range(number))
         return QSize(self._look.px(300), min(high + 4, self._look.px(self._highest)))

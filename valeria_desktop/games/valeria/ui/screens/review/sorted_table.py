@@ -1,4 +1,4 @@
-"""Tables that are sorted by their headings, with the mouse and with the keys."""
+"""Tables that the player sorts by their headings, with mouse or keys."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 _ROW, _HEAD, _EDGE = 28, 28, 8
 _FEWEST = 5
-"""The least number of rows in sight."""
+"""The least number of visible rows."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _UP, _DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
 
 class SortingHeader(QHeaderView):
-    """Headings that the arrows go along; Enter sorts by one, and again the other way round."""
+    """Headings for mouse and arrow keys; Enter sorts by one, a second Enter reverses the order."""
 
     def __init__(self, look: Look, parent: QTableView) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -63,7 +63,7 @@ class SortingHeader(QHeaderView):
             super().keyPressEvent(event)
 
     def _sort(self) -> None:
-        """Sort as a click does."""
+        """Sort by the current heading, as a click does."""
         order = self.model().headerData(
             self._at, Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
         )
@@ -80,7 +80,7 @@ class SortingHeader(QHeaderView):
         self.viewport().update()
 
     def words(self) -> str:
-        """Say what Enter sorts by, and how it is sorted."""
+        """Return the current heading and its order of sorting, in words."""
         heading = str(self.model().headerData(self._at, Qt.Orientation.Horizontal))
         if self.sortIndicatorSection() != self._at:
             return self.tr("Sort by {heading}").format(heading=heading)
@@ -106,7 +106,7 @@ class SortingHeader(QHeaderView):
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
 
     def _paint_order(self, painter: QPainter, box: QRectF) -> None:
-        """Paint a triangle, that points down where the most is above."""
+        """Paint a triangle that points down if the greatest value is at the top."""
         half = self._look.px(4)
         top, tip = box.top() + 1, box.top() + 1 + half
         if self.sortIndicatorOrder() is _UP:
@@ -119,12 +119,12 @@ class SortingHeader(QHeaderView):
 
 
 class SortedTable(QTableView):
-    """Rows that lead to a moment: by Enter, or a click."""
+    """A table whose rows lead to a moment, by Enter or a click."""
 
     moment_asked = Signal(int)
 
     def __init__(self, look: Look, model: QAbstractItemModel, widest: int) -> None:
-        """Show a model, in its own order until it is sorted; one column gets the room left."""
+        """Show a model, unsorted at first; the column `widest` gets the spare width."""
         super().__init__()
         self._look = look
         self.sorted = QSortFilterProxyModel(self)
@@ -154,7 +154,7 @@ class SortedTable(QTableView):
     def _look_changed(self) -> None:
         self.setFont(self._look.font(15))
         self.head.setFont(self._look.bold(14))
-        # the headings' words stand over those of the cells
+        # the headings' words are aligned with the cells' words
         self.head.setStyleSheet(
             f"QHeaderView::section {{ padding: {self._look.px(3)}px {self._look.px(_EDGE)}px; }}"
             "QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0; height: 0; }"
@@ -164,7 +164,7 @@ class SortedTable(QTableView):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Make columns as wide as their words; Qt would paint every cell for that, and again."""
+        """Make columns as wide as their words; Qt would paint every cell to measure it."""
         px, model = self._look.px, self.model()
         bold, plain = QFontMetrics(self._look.bold(14)), QFontMetrics(self._look.font(15))
         for column in range(self.head.count()):
@@ -188,6 +188,6 @@ class SortedTable(QTableView):
         if event.key() in ENTER:
             self._ask(self.currentIndex())
         elif event.text().strip():
-            event.ignore()  # they belong to the window, not to a search in here
+            event.ignore()  # letters are the window's keys, not a search here
         else:
             super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""The swap of the dice, on demand: pair by pair, with a button that begins it and stops it."""
+"""The swap of the dice, on demand: pair by pair, with a button to start and stop."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ if TYPE_CHECKING:
 
 TOPIC = "swap"
 _HIGHEST = 112
-"""More sentences than that are scrolled."""
+"""Greatest height of the list, in pixels at 100 %; more sentences scroll."""
 
 
 class SwapBox(QFrame):
-    """A sentence for each pair of players, each better than the last one."""
+    """A sentence for each pair of players; better answers replace earlier ones."""
 
     asked = Signal(object)
     dropped = Signal(object)
 
     def __init__(self, look: Look) -> None:
-        """Wait for a game of several players."""
+        """Make a box without a game."""
         super().__init__()
         self.setProperty("panel", True)
         self._seats: tuple[Seat, ...] = ()
         self._left: list[Pair] = []
-        """The pairs that are not done; while it goes on, the first is asked about."""
+        """The pairs without a last answer; while working, the first is the current one."""
         self._known: dict[Pair, str] = {}
         self._game = object()
         self.is_going = False
@@ -57,14 +57,14 @@ class SwapBox(QFrame):
         self._say()
 
     def show_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Be ready for another game; where one plays alone there is nothing to swap."""
+        """Prepare for another game, or hide in a game of a single player."""
         self._seats = seats
         self._left = [*combinations(range(len(seats)), 2)]
         self._known, self._game, self.is_going = {}, object(), False
         self.setVisible(bool(self._left))
         self._say()
 
-    # --- begun and stopped
+    # --- start and stop
 
     def _press(self) -> None:
         if self.is_going:
@@ -74,7 +74,7 @@ class SwapBox(QFrame):
             self._ask()
 
     def stop(self) -> None:
-        """Ask nothing more; what is known stays."""
+        """Stop working; the answers so far stay."""
         if self.is_going:
             self.is_going = False
             self.dropped.emit(self._wish())
@@ -89,10 +89,10 @@ class SwapBox(QFrame):
         if self.is_going:
             self.asked.emit(self._wish())
 
-    # --- what comes
+    # --- answers
 
     def show_answer(self, pair: Pair, answer: Swapped | str) -> None:
-        """Show what has come for a pair, and ask about the next one when it is all."""
+        """Show the answer for a pair, and ask about the next pair after a last answer."""
         if pair not in self._left:
             return
         is_asked = pair == self._left[0]
@@ -141,12 +141,12 @@ class SwapBox(QFrame):
 
 
 _SURE = 2
-"""Standard errors that hold 19 of 20 games."""
+"""The number of standard errors that covers 19 of 20 games."""
 _WHOLE = 100
 
 
 def swap_words(swapped: Swapped, names: Sequence[str]) -> str:
-    """Say how often two would have won with each other's dice, and whether that tells anything."""
+    """Return both players' chances with each other's dice and the verdict, in words."""
     translate = QCoreApplication.translate
     first, second = swapped.pair
     words = translate(
@@ -169,12 +169,12 @@ def swap_words(swapped: Swapped, names: Sequence[str]) -> str:
 
 
 def share_words(share: Share) -> str:
-    """Write of how many games in a hundred someone wins, and how sure that is: "41 ± 7"."""
+    """Return a chance to win, of 100 games, with its margin of error: "41 ± 7"."""
     return f"{_WHOLE * share.wins:.0f} ± {_SURE * _WHOLE * share.error:.0f}"
 
 
 def verdict_of(swapped: Swapped, names: Sequence[str]) -> str:
-    """Say whom the dice helped, as far as the games can tell."""
+    """Return in words which player the dice helped, as far as the games can show it."""
     translate = QCoreApplication.translate
     changes = {seat: swapped.change[seat] for seat in swapped.pair}
     told = {seat: each.wins for seat, each in changes.items() if _can_be_told(each)}
@@ -191,5 +191,5 @@ def _can_be_told(change: Share) -> bool:
 
 
 def is_last(swapped: Swapped) -> bool:
-    """Tell whether no better answer will come."""
+    """Return whether no better answer will come."""
     return swapped.games >= ANSWERS[-1]
