@@ -47,8 +47,8 @@ def _parser(books: LabBooks, book: LabBook) -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, module, command, words in (
         ("simulate", simulate, simulate.simulate, "play many games and count"),
-        ("ladder", ladder, ladder.ladder, "let levels play each other, and see how all stand"),
-        ("train", train, train.train, "learn what positions are worth"),
+        ("ladder", ladder, ladder.ladder, "let levels play each other and rank them"),
+        ("train", train, train.train, "learn the worth of positions from many games"),
         ("bench", bench, bench.bench, "measure how fast the engine is"),
         ("show", show, show.show, "print one whole game as a readable log"),
         ("analyse", analyse, analyse.analyse, "look back on a saved game, choice by choice"),

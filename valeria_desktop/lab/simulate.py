@@ -57,7 +57,7 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
     group = parser.add_argument_group("experiment")
     add_bots_option(parser, book.rules)
     add = group.add_argument
-    add("--games", type=whole_number(1), default=100, metavar="G", help="how many (100)")
+    add("--games", type=whole_number(1), default=100, metavar="G", help="number of games (100)")
     add("--seed", type=whole_number(0), default=1, metavar="S",
         help="the same seed gives the same result, however the work is shared (1)")  # fmt: skip
     add("--json", action="store_true", help="print data instead of tables")

@@ -81,7 +81,7 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
     add = parser.add_argument
     add("--games", type=whole_number(1), default=200, metavar="G",
         help="random games for each repeat (200)")  # fmt: skip
-    add("--repeats", type=whole_number(1), default=5, metavar="R", help="how often (5)")
+    add("--repeats", type=whole_number(1), default=5, metavar="R", help="number of repeats (5)")
     add("--json", action="store_true", help="print data instead of a table")
     if plan.window:
         add("--ui", action="store_true", help="measure the window instead of the engine")

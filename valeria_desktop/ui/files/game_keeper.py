@@ -111,7 +111,7 @@ class GameKeeper(QObject):
         """
         self._write_next()
         self._wait_for_disk()
-        if not self._saver.take(self._path):  # another window took this path without a lock
+        if not self._saver.take(self._path):  # another window took it while no lock could be made
             self._path = self._saver.new_path()
             self._saver.take(self._path)
         self._next = self._path, session.unsaved(self._created, self._title)
@@ -290,7 +290,7 @@ class GameKeeper(QObject):
 
     def save_as(self, session: Session, path: Path) -> bool:
         """Write the game into a file that the player named, and remember it; return success."""
-        title = path.stem.encode(errors="replace").decode()  # a name may hold odd bytes
+        title = path.stem.encode(errors="replace").decode()  # a name may hold non-text bytes
         try:
             write_text(path, to_text(to_saved(session.unsaved(self._created, title))))
         except ValeriaError as error:

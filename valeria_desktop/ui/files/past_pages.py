@@ -130,7 +130,7 @@ class PastPages(QObject):
                 screen.deleteLater()
         self._looked_at = None
 
-    # --- showing them
+    # --- showing screens
 
     def show_waypoints(self, session: Session | None, scene: Scene | None) -> None:
         """Show all decisions of the game on the table, to go back to one of them."""

@@ -1,1 +1,1 @@
-"""What happened, by turn."""
+"""The story of the game on the table, turn by turn."""

@@ -75,7 +75,7 @@ class LogModel(QAbstractListModel):
     """The rows of a story: this turn's and the new ones, or all."""
 
     def __init__(self, tell_turn: TellTurn | None = None) -> None:
-        """Tell turns in a game's own way, or line by line."""
+        """Make an empty story that sums turns up in a game's own way, or tells line by line."""
         super().__init__()
         self._story = Story(tell_turn)
         self._rows: list[LogRow] = []

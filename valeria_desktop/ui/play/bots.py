@@ -42,7 +42,7 @@ class Bots(QObject):
         self._session = None
 
     def ask(self, session: Session) -> None:
-        """Ask the bot whose decision it is."""
+        """Ask the bot that has to decide."""
         self._session = session
         if session.decision is None:
             return
@@ -52,7 +52,7 @@ class Bots(QObject):
             self._think(self._ticket, bot, session, session.scene(seat).view)
 
     def hurry(self) -> None:
-        """Have the bot that thinks answer at once."""
+        """Make the thinking bot answer at once."""
         self._thinker.hurry()
 
     def _think(self, ticket: int, bot: str, session: Session, view: View) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Controller(HelpController):
-    """Leads a session: asks persons, has bots think, tells the window."""
+    """Leads a session: asks persons, has bots think, and tells the window of events."""
 
     game_started = Signal()
     rested = Signal()
@@ -56,7 +56,7 @@ class Controller(HelpController):
     def __init__(
         self, thinker: BotThinker, stage: PassagePlayer, parent: QObject | None = None
     ) -> None:
-        """Wait for a session."""
+        """Make a controller, as yet without a session."""
         super().__init__(parent)
         self.shown = ShownState(self)
         """The state and the lines that the table shows by now."""
@@ -278,7 +278,7 @@ class Controller(HelpController):
         self._bots.ask(session)
 
     def hurry(self) -> None:
-        """End the wait after a turn; else skip the stage's events and the thoughts of a bot."""
+        """End the wait after a turn; else skip the stage's events, and hurry a thinking bot."""
         if self.is_held:
             self.turn_end.go_on()
             self.watching.go_on()

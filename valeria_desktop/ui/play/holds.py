@@ -73,7 +73,7 @@ class TurnEnd(Hold):
         if len(session.record.choices) == self._gone_on_after or not session.is_turn_over:
             return False
         if not self.waits_for_answer and (not pace.turn_end or session.undo_refusal is not None):
-            return False  # nothing would be gained by waiting
+            return False  # a wait would gain nothing
         self.is_on = True
         self._gone_on_after = len(session.record.choices)
         if not self.waits_for_answer:

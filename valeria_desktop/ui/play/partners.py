@@ -44,7 +44,7 @@ class BotThinker(Consultant, Protocol):
         """Ask a bot; the answer comes as a signal with the ticket."""
 
     def hurry(self) -> None:
-        """Have the bot that thinks answer at once."""
+        """Make the thinking bot answer at once."""
 
 
 class PassagePlayer(Protocol):

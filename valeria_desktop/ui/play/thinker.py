@@ -106,7 +106,7 @@ class Thinker(QObject):
         self.answered.emit(ticket, option_id)
 
     def close(self) -> None:
-        """Stop thinking for good."""
+        """Stop the process and the thread for good."""
         if self._thread.is_alive():
             self._open = None
             self._closing.set()

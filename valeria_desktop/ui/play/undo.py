@@ -78,7 +78,7 @@ class UndoController(QObject):
         self.session: Session | None = None
 
     def view(self, seat: int) -> Any:
-        """Return all that a seat may know, for the eyes of its player; None without a game."""
+        """Return the view of a seat, for its player's eyes only; None without a game."""
         return self.session.view(seat) if self.session else None
 
     def _travel(self, go: Callable[[Session], None]) -> None:

@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 class Application(QApplication):
-    """The application; on macOS a double click on a file comes as an event."""
+    """The application; it emits the file that macOS opens by an event after a double click."""
 
     file_opened = Signal(str)
 

@@ -1,4 +1,4 @@
-"""The commands with their shortcuts: the one list that menus and help are made from."""
+"""The commands with their shortcuts: the only source of all menus and lists of keys."""
 
 from __future__ import annotations
 

@@ -254,7 +254,7 @@ class MainWindow(DropWindow):
 
     @property
     def screen_shown(self) -> QWidget | None:
-        """The screen that is shown."""
+        """The screen shown now."""
         return self._screens.currentWidget()
 
     @property

@@ -220,7 +220,7 @@ class Pages(QObject):
             if page is not None:
                 page.deleteLater()
 
-    # --- showing them
+    # --- showing pages
 
     def set_up(self, *, is_solo: bool, is_known: bool = False) -> None:
         """Show the set-up page of a game, for one player or for more; ask for the game if unknown.

@@ -1,4 +1,4 @@
-"""Trouble: an error that nothing caught is told with a report, and the game goes on.
+"""Trouble: the window tells of an uncaught error with a report, and the game goes on.
 
 While a game goes on, a report has its choices packed: a developer can play them all again, but a
 player who reads the report doesn't see another player's cards.
@@ -82,12 +82,12 @@ class Trouble(QObject):
         self._handler = qInstallMessageHandler(_note)
 
     def show_in(self, look: Look, window: QWidget, controller: Controller) -> None:
-        """Tell of errors in a window, and have the game go on after each."""
+        """Tell of errors in a window, and resume the game after each."""
         self.question = AskBar(look, window)
         self._controller = controller
 
     def close(self) -> None:
-        """Leave errors to the handler before this one."""
+        """Give uncaught errors and Qt's messages back to the previous handlers."""
         sys.excepthook, threading.excepthook = self._hooks
         qInstallMessageHandler(self._handler)
 

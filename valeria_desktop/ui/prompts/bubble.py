@@ -1,4 +1,4 @@
-"""A bubble of parchment beside a card: why a player can't have it now, and what would help."""
+"""A bubble of parchment beside a card, with reasons why a player can't have it now."""
 
 from __future__ import annotations
 

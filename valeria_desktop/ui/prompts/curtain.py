@@ -149,7 +149,7 @@ class Curtain(QWidget):
     # --- keys and clicks: none reaches the table
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the window."""
+        """Keep the curtain as large as the window."""
         if event.type() is QEvent.Type.Resize:
             self.setGeometry(self._window.rect())
         return super().eventFilter(watched, event)

@@ -61,7 +61,7 @@ class Body(Protocol):
 
 
 class PromptFrame(QFrame):
-    """A sheet, as high as its content needs, up to a limit; a longer list is scrolled."""
+    """A sheet as high as its content, up to a limit; longer content scrolls."""
 
     grown = Signal()
     """The sheet has another height."""
@@ -110,7 +110,7 @@ class PromptFrame(QFrame):
         self._column.setSpacing(px(3))
         self._head.scale()
 
-    # --- what is shown
+    # --- the body
 
     def put(self, body: Body, seat: Seat | None) -> None:
         """Show another body, with the shield of its player."""
@@ -161,7 +161,7 @@ class PromptFrame(QFrame):
         self.setAccessibleDescription("")
 
     def say_hint(self, words: str) -> None:
-        """Say a hint in place of the advice."""
+        """Write a hint in place of the note."""
         self._head.say_hint(words, self.devicePixelRatioF())
         self.setAccessibleDescription(words)
         self.fit()

@@ -114,7 +114,7 @@ class ListPresenter(Presenter):
         return not (self.is_covered and is_blind) and super().take_key(key)
 
     def show_box(self, *, is_shown: bool) -> None:
-        """Give the options room, or none: a sheet shows every widget that has room."""
+        """Show the options, or hide them and take their room: a sheet shows all that has room."""
         self._box.setMaximumHeight(_NO_LIMIT if is_shown else 0)
         for button in self.choices.values():
             button.setVisible(is_shown)

@@ -149,7 +149,7 @@ class PromptPanel(CoveredPrompt):
     def tell(
         self, beats: Sequence[ProgressRow], heading: str = "", seat: Seat | None = None
     ) -> None:
-        """Show events in rows while no question is open, by a seat's shield or the active one."""
+        """Show events in rows while no question is open, with a seat's or the active shield."""
         if isinstance(self._body, WaitingPanel) and (beats or self._body.is_telling):
             scene = self._body.scene
             self._body.tell(beats, heading)

@@ -51,7 +51,7 @@ class PausableHold(TurnHold, Protocol):
     is_paused: bool
 
     def pause_or_run(self) -> None:
-        """Have each turn wait from now on, or let the game run by itself again."""
+        """Pause the game after each turn from now on, or let it run by itself again."""
 
 
 class TurnEndSource(GameSource, Protocol):
@@ -121,7 +121,7 @@ class TurnOver(Presenter):
     def __init__(
         self, look: ParchmentLook, scene: Scene, decision: Decision, ending: TurnEndSource
     ) -> None:
-        """Show the end of the turn of the person before the screen."""
+        """Show the end of the viewer's turn."""
         self.ending = ending
         super().__init__(look, scene, decision, ending)
 

@@ -1,4 +1,4 @@
-"""A sheet in the middle of a window, with buttons by keys: it asks one player alone."""
+"""A sheet in the middle of a window, which asks one player alone; keys press its buttons."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class HeldZoom(Protocol):
 
 
 class WindowSheet(PromptSheet):
-    """Stands over the table, as large as it wishes and its window allows."""
+    """A sheet over the table, in its wished size if the window has room for that."""
 
     edge: ClassVar[int] = 20
     """Distance of the content from the sheet's edge, in pixels at 100 %."""
@@ -55,7 +55,7 @@ class WindowSheet(PromptSheet):
         self._wished = size
         self._kept = KeptPictures(look)
         self.keys: dict[str, Button] = {}
-        """The buttons by the keys they show."""
+        """The buttons, by the keys that they show."""
         self.default: Button | None = None
         """The button that Enter presses."""
         self.zoom: HeldZoom | None = None
@@ -139,7 +139,7 @@ class WindowSheet(PromptSheet):
         self.setGeometry(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle of the window."""
+        """Keep the sheet in the middle of the window."""
         if watched is self._window and event.type() is QEvent.Type.Resize:
             self._stand()
         return super().eventFilter(watched, event)
@@ -174,6 +174,3 @@ class WindowSheet(PromptSheet):
             self.look.unit,
             lambda painter: paint_sheet(painter, sheet, self.look, is_lit=True),
         )
-
-
-_WITHIN = 12

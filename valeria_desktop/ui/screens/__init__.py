@@ -1,1 +1,1 @@
-"""The screens besides the table: home, new game, the end, settings, learning."""
+"""The screens besides the table: home, set-up, the end, the past, rules, settings."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class AboutScreen(Page):
-    """A page about the program itself."""
+    """The page about the program."""
 
     def __init__(self, look: Look, of_games: Sequence[str] = ()) -> None:
         """Write the program's sentences, with those of the games among them."""

@@ -171,7 +171,7 @@ class HomeScreen(QWidget):
         painter.end()
 
     def _paint_veil(self, painter: QPainter) -> None:
-        """Calm the picture behind the menu, so that its words are easy to read."""
+        """Darken or lighten the picture behind the menu, so that the menu is easy to read."""
         veil = QColor(self._look.palette.table)
         veil.setAlpha(_VEIL if self._look.is_dark else _LIGHT_VEIL)
         width = self._look.px(_MENU + 90)

@@ -68,7 +68,7 @@ class SettingRow(QWidget):
     """A setting's name, its meaning, and its choices."""
 
     def __init__(self, look: ParchmentLook, setting: Setting) -> None:
-        """Show a setting with nothing chosen."""
+        """Show a setting, as yet without its value."""
         super().__init__()
         self.choices = Choices(look, setting.words)
         self.choices.setAccessibleDescription(setting.about)
@@ -88,7 +88,7 @@ class SettingRow(QWidget):
         self.say(setting.about)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the choices below the words where both have no room beside each other."""
+        """Put the choices below the words if a row is too narrow for both."""
         super().resizeEvent(event)
         is_slim = self.width() < self._look.px(_SLIM)
         self._row.setSpacing(self._look.px(4 if is_slim else 18))

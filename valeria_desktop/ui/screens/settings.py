@@ -77,7 +77,7 @@ class KeysSheet(Sheet):
         self._lay_columns()
 
     def _lay_columns(self) -> None:
-        """Put the columns below each other where they have no room beside each other."""
+        """Put the columns below each other if the sheet is too narrow."""
         ways = QBoxLayout.Direction
         if self._columns is not None:
             is_slim = self.width() < self.look.px(_SLIM)

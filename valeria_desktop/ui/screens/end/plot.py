@@ -45,7 +45,7 @@ class PointsPlot(QWidget):
         look.changed.connect(self.update)
 
     def show_points(self, rows: Sequence[tuple[int, ...]], seats: tuple[Seat, ...]) -> None:
-        """Show the scores at the end of each round; no rows show nothing."""
+        """Show all players' points at the end of each round; without rows, show nothing."""
         self._rows = [(0,) * len(seats), *rows]
         self._seats, self._top = seats, 0
         last = ", ".join(

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _BESIDE = 3
 """Most secrets that have room beside the score; more need the whole width."""
-_MORE = 1.15  # largest text, in sizes at the table in the same window
+_MORE = 1.15  # largest text, as a multiple of the table's in the same window
 _SECRETS = 0.21
 """Height of the secrets, as a share of the screen's height."""
 
@@ -48,10 +48,10 @@ class EndScreen(QWidget):
     sounded = Signal(str)
     """The name of a sound to play."""
     revealed = Signal()
-    """The score can be read."""
+    """The score has been shown."""
 
     def __init__(self, look: Look) -> None:
-        """Wait for a game to end."""
+        """Make the screen, as yet without a game."""
         super().__init__()
         self._wished = look
         self._look = look = FittedLook(look, _MORE, self)
@@ -146,7 +146,7 @@ class EndScreen(QWidget):
             self.finale.use_motion(pace, movement)
 
     def show_session(self, session: Session, face: Face, *, at_once: bool = False) -> None:
-        """Stage the finale of the game's face, if it has one; or show the score silently `at_once`."""
+        """Stage the finale of the game's face, if any; `at_once` shows the score silently."""
         self._session = session
         self._use(face)
         if at_once:

@@ -50,7 +50,7 @@ class ClauseAside(Protocol):
     pictures: AsideRoom
 
     def pieces(self, clause: Clause) -> Iterable[tuple[str, str]]:
-        """Yield the pieces of a clause's text, each with the address of the thing it names."""
+        """Return the pieces of a clause's text, each with the address of its thing, if any."""
 
     def shown(self, clause: Clause) -> Sequence[str]:
         """Return the addresses of the pictures beside a clause, in their order."""

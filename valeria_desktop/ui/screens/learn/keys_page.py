@@ -137,7 +137,7 @@ class ShortcutsScreen(Page):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the columns below each other where they have no room beside each other."""
+        """Put the columns below each other if the page is too narrow."""
         super().resizeEvent(event)
         is_slim = self.width() < self._look.px(_SLIM)
         ways = QBoxLayout.Direction

@@ -30,7 +30,7 @@ class LearnPage(Page):
 class TabbedLearnPage(LearnPage):
     """The rules in a first tab, and a game's further pages in other tabs.
 
-    The focus of the page is the focus proxy of its present tab.
+    A tab's widget has a focus proxy: the keyboard begins there.
     """
 
     def __init__(self, look: Look, rules: RulesBrowser) -> None:

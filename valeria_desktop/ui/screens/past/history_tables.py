@@ -110,7 +110,7 @@ class HistoryTables(QObject):
         return QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
     def _players(self, row: statistics.Finished) -> str:
-        """Return all players with their points, and the strength of bots' substitutes."""
+        """Return all players with their points, and the level of each bot."""
         return ", ".join(f"{self._player(seat)} {seat.points}" for seat in row.ranked)
 
     def _player(self, seat: KeptSeat) -> str:

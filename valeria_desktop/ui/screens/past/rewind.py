@@ -37,7 +37,7 @@ class MomentsModel(QAbstractListModel):
         self._seats: tuple[Seat, ...] = ()
 
     def show(self, moments: Sequence[Waypoint], seats: tuple[Seat, ...]) -> None:
-        """Show the decisions of a game."""
+        """Show the decisions of a game, the newest first."""
         self.beginResetModel()
         self._moments, self._seats = list(reversed(moments)), seats
         self.endResetModel()

@@ -1,7 +1,7 @@
 """Small pictures of the tables of games: saved pictures, or else drawn from the game.
 
-Those of finished games bear the shield of the winner, with the points. Of a game that goes on and
-is not one person's, only what is drawn is shown: what was kept may show a player's secrets.
+Pictures of finished games have the winner's shield and points. An unfinished game of several
+people has a drawn picture only, as a saved one may show a player's secrets.
 """
 
 from __future__ import annotations

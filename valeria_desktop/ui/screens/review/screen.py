@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.review.part import ReviewPart
 
-_MORE = 1.15  # largest text, in sizes at the table in the same window
+_MORE = 1.15  # largest text, as a multiple of the table's in the same window
 
 
 class ReviewScreen(Page):

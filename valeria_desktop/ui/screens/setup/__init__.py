@@ -1,1 +1,1 @@
-"""Setting up a game."""
+"""The pages on which a game is chosen and set up."""

@@ -1,4 +1,4 @@
-"""Who may be asked to play, as a game says it, and their faces, small and large."""
+"""A game's guests, who may play the seats of bots, and buttons with their portraits."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ if TYPE_CHECKING:
 
 @frozen
 class Guest:
-    """Someone who may be asked."""
+    """A guest: a bot's character with a name, a manner and a portrait."""
 
     id: str
     name: str
     words: Phrase
-    """How they like to play."""
+    """The guest's manner of play."""
     picture: str
-    """The name of their portrait, which is 3 wide and 4 high."""
+    """The name of the guest's portrait, whose width is 3/4 of its height."""
 
 
 @frozen
 class Cast:
-    """All who may be asked, and how often each level wins against the knight."""
+    """All guests of a game, and the wins of each level against the knight."""
 
     guests: tuple[Guest, ...] = ()
     shares: Mapping[str, float] = field(factory=dict)
-    """Of a hundred games; a level that wasn't measured is left out."""
+    """Wins in 100 games, by level; levels without a measurement are left out."""
 
     def guest(self, name: str) -> Guest | None:
-        """Return a character by its id."""
+        """Return a guest by its id; None if there is none."""
         return next((guest for guest in self.guests if guest.id == name), None)
 
 
@@ -56,10 +56,10 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class _Face(DrawnButton):
-    """A button with someone's face."""
+    """A button with the portrait of a guest."""
 
     def _paint_nobody(self, painter: QPainter, box: QRectF, icon: str) -> None:
-        """Paint a sign where there is no face."""
+        """Paint an icon in place of a portrait."""
         made = materials_of(self._look)
         painter.setPen(QPen(QColor(INK), 2))
         painter.setBrush(QColor(made.board))
@@ -72,16 +72,16 @@ class _Face(DrawnButton):
 
 
 class SeatFace(_Face):
-    """Who plays a seat; pressed, it asks for someone else."""
+    """The portrait of a seat's guest; a click asks for another guest."""
 
     def __init__(self, look: Look) -> None:
-        """Show nobody."""
+        """Show no guest."""
         super().__init__(look)
         self._guest: Guest | None = None
         self._sign = "bot"
 
     def show_guest(self, guest: Guest | None, sign: str) -> None:
-        """Show someone, or a sign."""
+        """Show a guest's portrait, or without a guest an icon."""
         self._guest, self._sign = guest, sign
         self.update()
 
@@ -99,7 +99,7 @@ class SeatFace(_Face):
 
 
 class GuestButton(_Face):
-    """Someone who may be chosen: portrait, name, and how they like to play."""
+    """A guest to choose: portrait, name, and manner of play."""
 
     def __init__(self, look: Look, guest: Guest) -> None:
         """Show a guest."""
@@ -113,7 +113,7 @@ class GuestButton(_Face):
         self.show_seated("", is_here=False)
 
     def show_seated(self, words: str, *, is_here: bool) -> None:
-        """Say where they sit already, if they do."""
+        """Write the guest's seat, and check the button if it is this seat."""
         self._seated = words
         self.setChecked(is_here)
         said = f"{self.guest.name}. {tell(self.guest.words)}"

@@ -1,4 +1,4 @@
-"""The gallery: who is to play a seat, and how well; over the page, until someone is chosen."""
+"""The gallery over the set-up page, where a player chooses a seat's guest and its level."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Gallery(QWidget):
-    """Covers its page; a guest is chosen by a click or Enter, and Esc leaves all as it was."""
+    """Covers its page; a click or Enter chooses a guest, and Esc changes nothing."""
 
     changed = Signal()
     closed = Signal()
 
     def __init__(self, look: Look, draft: Draft, cast: Cast, page: QWidget) -> None:
-        """Hang over a page, hidden."""
+        """Make a hidden gallery over a page."""
         super().__init__(page)
         self._look, self._draft, self._cast = look, draft, cast
         self._index = 0
@@ -105,7 +105,7 @@ class Gallery(QWidget):
     # --- opening and closing
 
     def open_for(self, index: int) -> None:
-        """Ask who is to play a seat."""
+        """Ask for the guest of a seat."""
         self._index = index
         self._before = self.window().focusWidget()
         number = index + 1
@@ -121,7 +121,7 @@ class Gallery(QWidget):
         self._scroll.ensureWidgetVisible(first)
 
     def leave(self) -> None:
-        """Close it; the focus goes back to where it was."""
+        """Close the gallery, and give the focus back to the widget that had it."""
         if self.isHidden():
             return
         self.hide()
@@ -129,7 +129,7 @@ class Gallery(QWidget):
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
 
-    # --- what is chosen
+    # --- choices
 
     @property
     def _bot(self) -> str | None:
@@ -154,7 +154,7 @@ class Gallery(QWidget):
         self._refresh()
         self.changed.emit()
 
-    # --- what is shown
+    # --- the guests shown
 
     def _refresh(self) -> None:
         level = self._level
@@ -174,7 +174,7 @@ class Gallery(QWidget):
         return next(found, None)
 
     def said_of(self, level: str) -> str:
-        """Say what a level is like, and how often it wins if that was measured."""
+        """Return the words for a level's manner, and its wins if they were measured."""
         manner = self._words.manners()[level]
         share = self._cast.shares.get(level)
         if share is None:
@@ -222,7 +222,7 @@ class Gallery(QWidget):
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
-        """Stay in here, round and round."""
+        """Keep the focus inside the gallery, in a circle."""
         stop = neighbour(stops_in((self,)), self.window().focusWidget(), 1 if next else -1)
         if stop is not None:
             stop.setFocus(Qt.FocusReason.TabFocusReason)
@@ -231,10 +231,10 @@ class Gallery(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
-        # nothing else: what lies below must not hear of keys
+        # no other key: the page below must not hear any
 
     def _took_key(self, button: GuestButton, key: Qt.Key) -> bool:
-        """Go from one to another, or choose, before the list that they lie in scrolls."""
+        """Go to another guest or choose one, before the list scrolls; return whether it did."""
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             button.click()
         elif key in _SIDEWAYS:

@@ -1,4 +1,4 @@
-"""The games' cards: a picture, a name and a kind each, side by side or in rows."""
+"""The cards of the games, in rows: each has a picture, a name and a sentence."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ if TYPE_CHECKING:
 
 
 SHAPE = 16 / 9
-"""The shape of a game's picture."""
+"""Width of a game's picture, in heights."""
 _MIDDLE, _PICTURE_ABOVE = 0.74, 0.35
-"""Where a picture is looked at when it is not seen whole: menus stand on its left; and how much of
-what its height lacks is taken from its sky."""
+"""For a picture that is cut: the middle of the shown part, as a share of its width (menus stand on
+its left); and the share of the cut height that is taken from its sky."""
 _FRAME, _INSET, _RADIUS = 4.0, 12.0, 5.0
-"""What the focus has around the sheet, and how far all stays away from the sheet's edge."""
+"""Width of the focus frame around the sheet, distance of the content from the sheet's edge, and
+radius of the corners, in pixels of a 1280×720 window."""
 _NAME, _PITCH, _FOOT = 28, 17, 15
 _GAP, _SIDE, _ICON = 7, 4, 20
 _INITIAL = 0.6
@@ -42,7 +43,7 @@ _ENDLESS = 10_000
 
 
 class GameCard(DrawnButton):
-    """A sheet of parchment that is a button; gold where it is pointed at or has the focus."""
+    """A button like a sheet of parchment; gold while the mouse or the focus is on it."""
 
     takes_enter = True
 
@@ -62,7 +63,7 @@ class GameCard(DrawnButton):
         self.look.changed.connect(self.update)
 
     def _count(self, seats: range) -> str:
-        """Say how many play it."""
+        """Return the words for the game's numbers of players."""
         fewest, most = seats[0], seats[-1]
         if fewest != most:
             words = self.tr("{fewest} to {most} players")
@@ -70,7 +71,7 @@ class GameCard(DrawnButton):
         return self.tr("1 player") if most == 1 else self.tr("{number} players").format(number=most)
 
     def show_key(self, key: str) -> None:
-        """Show the key that chooses it; the owner of the card listens to it."""
+        """Show the key that chooses the card; the card's owner listens to the key."""
         self._key = key
         self.update()
 
@@ -78,21 +79,21 @@ class GameCard(DrawnButton):
 
     @property
     def edge(self) -> float:
-        """How far all that is on the sheet stays away from the card's edge."""
+        """Distance of the content from the card's edge, in pixels."""
         return (_FRAME + RING + _INSET) * self.look.unit
 
     def picture_width(self, width: float) -> float:
-        """Return the width of the picture of a card of some width."""
+        """Return the width of the picture of a card of a width, both in pixels."""
         return width - 2 * self.edge
 
     def height_but_picture(self, width: float) -> float:
-        """Return the height of a card of some width without its picture."""
+        """Return the height of a card of a width without its picture, both in pixels."""
         px, inside = self.look.px, self.picture_width(width) - 2 * self.look.px(_SIDE)
         written = sum(self._height_of(words, font, inside) for words, font in self._written())
         return written + self._foot_height + px(2 * _GAP) + 2 * self.edge
 
     def stand(self, place: QRectF, picture: float) -> None:
-        """Stand in a place, with a picture of some height."""
+        """Stand in a place, with a picture of a height in pixels."""
         self._picture = picture
         self.setGeometry(place.toRect())
         self.update()
@@ -169,7 +170,7 @@ class GameCard(DrawnButton):
         self._paint_foot(painter, room)
 
     def _paint_foot(self, painter: QPainter, room: QRectF) -> None:
-        """Paint how many play, and the key that chooses it."""
+        """Paint the number of players, and the key that chooses the card."""
         look, side = self.look, self.look.px(_ICON)
         foot = QRectF(room)
         foot.setTop(room.bottom() - self._foot_height)
@@ -185,7 +186,7 @@ class GameCard(DrawnButton):
 
 
 def _part_for(box: QRectF) -> tuple[float, float, float, float]:
-    """Choose the part of a picture that fills a box: its left, top and width, and its shape."""
+    """Return the part of a picture that fills a box: its left, top and width, and its shape."""
     share = min(1.0, box.width() / (box.height() * SHAPE))
     left = min(max(0.0, _MIDDLE - share / 2), 1 - share)
     high = box.height() / (box.width() / share / SHAPE)
@@ -193,17 +194,17 @@ def _part_for(box: QRectF) -> tuple[float, float, float, float]:
 
 
 _SLIMMEST, _WIDEST = 270, 560
-"""The narrowest card by its text, and the widest by its picture."""
+"""Least width of a card, in pixels at 100 %; greatest width, in pixels of a 1280×720 window."""
 _LEAST = 90.0
-"""A picture that is lower shows nothing that one could tell."""
+"""Least height of a picture, in pixels of a 1280×720 window, to show recognisable things."""
 _APART = 18.0
 _ABOVE = 0.4
-"""How much of what room is left stands above the cards."""
+"""Share of the free height that is above the cards."""
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class GameCards(QScrollArea):
-    """Lays cards out so that they can be seen at once, if their pictures may be low enough."""
+    """Lays out all cards in sight, if low pictures allow it; else the cards scroll."""
 
     def __init__(self, look: Look, cards: Mapping[str, GameCard]) -> None:
         """Lay out the cards of games, by the games' ids."""
@@ -222,7 +223,7 @@ class GameCards(QScrollArea):
 
     @property
     def shown(self) -> list[GameCard]:
-        """The cards that can be chosen."""
+        """The cards of the offered games."""
         return [card for card in self._cards.values() if not card.isHidden()]
 
     def offer(self, games: Collection[str]) -> None:
@@ -234,7 +235,7 @@ class GameCards(QScrollArea):
         self._arrange()
 
     def go_to(self, card: GameCard, reason: Qt.FocusReason) -> None:
-        """Put the focus on a card, and show it."""
+        """Put the focus on a card, and scroll to it."""
         card.setFocus(reason)
         self.ensureWidgetVisible(card)
 
@@ -252,7 +253,7 @@ class GameCards(QScrollArea):
         rows = ceil(len(cards) / self._columns)
         written = max(card.height_but_picture(width) for card in cards)
         high = (room.height() - (rows - 1) * gap) / rows - written
-        if high < _LEAST * unit:  # they have to be scrolled anyway
+        if high < _LEAST * unit:  # the cards have to scroll anyway
             high = max(_LEAST * unit, room.height() - written)
         picture = min(cards[0].picture_width(width) / SHAPE, high)
         tall = rows * (written + picture) + (rows - 1) * gap
@@ -261,13 +262,13 @@ class GameCards(QScrollArea):
         self._stand(QRectF(0, top, width, written + picture), gap, picture)
 
     def _columns_for(self, many: int, room: float, gap: float) -> int:
-        """Choose how many stand in a row, so that rows are of about the same length."""
+        """Return the number of cards in a row, so that all rows are about as long."""
         fitting = int((room + gap) / (self._look.px(_SLIMMEST) + gap))
         most = min(many, max(1, fitting))
         return ceil(many / ceil(many / most))
 
     def _stand(self, first: QRectF, gap: float, picture: float) -> None:
-        """Put cards as large as the first beside and below each other, each row in the middle."""
+        """Put cards as large as the first in rows, each row in the middle."""
         cards, columns = self.shown, self._columns
         for start in range(0, len(cards), columns):
             row = cards[start : start + columns]
@@ -291,7 +292,7 @@ class GameCards(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _went(self, card: GameCard, key: Qt.Key) -> bool:
-        """Go to the row above or below; without one, Qt goes to the card before or after."""
+        """Go to the row above or below; without one return False, and Qt goes to a neighbour."""
         shown = self.shown
         at = shown.index(card) + _ROWS.get(key, 0) * self._columns
         if key not in _ROWS or not 0 <= at < len(shown):

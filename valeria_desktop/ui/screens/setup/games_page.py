@@ -1,4 +1,4 @@
-"""Which game: asked before one is set up, as soon as there is more than one."""
+"""The page that asks for one of several games."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _EDGE = 18
 
 
 class GamesPage(Page):
-    """A card for each game; Enter takes the one that was played last, a digit the one it names."""
+    """A card for each game; Enter takes the game played last, a digit the card with it."""
 
     chosen = Signal(str)
-    """The id of a game."""
+    """The id of the chosen game."""
 
     def __init__(self, look: Look, faces: Iterable[Face]) -> None:
-        """Offer the games that have these faces, the first of them first."""
+        """Offer the games with these faces, in their order."""
         super().__init__(look)
         self.buttons = {face.rules.id: self._card(face) for face in faces}
         self._first = next(iter(self.buttons))
@@ -52,7 +52,7 @@ class GamesPage(Page):
         outer.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
 
     def ask(self, games: Iterable[str], last: str) -> None:
-        """Ask which of these games it is to be, most likely the one that was played last."""
+        """Ask for one of these games, with the focus on the game played last."""
         offered = [*games]
         self._first = last if last in offered else offered[0]
         self.cards.offer(offered)

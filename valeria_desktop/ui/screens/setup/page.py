@@ -1,4 +1,4 @@
-"""The page on which a game is set up: what is the same for any game."""
+"""The page on which a game is set up, with the parts that are the same for any game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class HelpEditor(QWidget):
-    """Help is allowed, or there is none."""
+    """The choice whether the coach may help."""
 
     def __init__(self, look: Look, draft: Draft) -> None:
         """Show the draft's choice."""
@@ -61,30 +61,30 @@ class HelpEditor(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        """Say what it means where it was chosen; else there is more room for who plays."""
+        """Explain a game without help if it is chosen; else leave the room to the seats."""
         self.about.setVisible(self._draft.without_help)
 
 
 _PLAYERS = 32
-_FEWEST = 2  # that are more than one
+_FEWEST = 2  # players, unless a game is solo
 
 
 class SetupPage(Page):
-    """A draft on the screen; starting it is one click away.
+    """Shows a draft and its choices, and a button that starts the game.
 
-    A page of a game makes what more there is to choose, lays all of it out, and refreshes.
+    A game's own page makes further choices, lays all of them out, and refreshes them.
     """
 
     started = Signal()
     other_asked = Signal()
-    """Another game than this is wanted."""
+    """The player wants to set up another game."""
 
     def __init__(self, look: Look, draft: Draft, cast: Cast = NOBODY) -> None:
-        """Make what any game has to choose; it lies nowhere yet."""
+        """Make the choices of any game, as yet without a layout."""
         super().__init__(look)
         self._draft, self._cast = draft, cast
         self.sheet = Sheet(look)
-        """What the choices are written on."""
+        """The sheet below the choices."""
         self.players = QButtonGroup(self)
         self.seats = SeatsEditor(self.sheet.look, draft, cast)
         self.seed = SeedEditor(self.sheet.look, draft)
@@ -110,15 +110,15 @@ class SetupPage(Page):
 
     @cached_property
     def gallery(self) -> Gallery:
-        """Where guests are chosen; made when it is first opened."""
+        """The gallery of guests, made at its first use."""
         made = Gallery(self._look, self._draft, self._cast, self)
         made.changed.connect(self.refresh)
         return made
 
-    # --- parts to be laid out
+    # --- parts for a layout
 
     def player_buttons(self) -> QHBoxLayout:
-        """Make a button for each number of players."""
+        """Return a row with a button for each number of players."""
         row = QHBoxLayout()
         row.setSpacing(self._look.px(4))
         for number in self._draft.rules.seats:
@@ -132,7 +132,7 @@ class SetupPage(Page):
         return row
 
     def foot(self) -> QHBoxLayout:
-        """Make the last row: the way back, why it can't be played, and the start."""
+        """Return the last row: the way back, the reason of a refusal, and the start."""
         row = QHBoxLayout()
         row.setSpacing(self._look.px(12))
         row.addWidget(self.back_button())
@@ -142,7 +142,7 @@ class SetupPage(Page):
         row.addWidget(self.start)
         return row
 
-    # --- what is chosen
+    # --- choices
 
     def _players_chosen(self, number: int) -> None:
         self._draft.players = number
@@ -150,20 +150,20 @@ class SetupPage(Page):
         self.refresh()
 
     def offer_others(self, *, are_there: bool) -> None:
-        """Offer to choose another game, where nobody was asked which, and there is another."""
+        """Show or hide the button that leads to the choice of another game."""
         self.other.setVisible(are_there)
 
     def start_solo(self, *, is_solo: bool) -> None:
-        """Begin with one player, or with more than one, if the game can be played so."""
+        """Set the draft to one player or to more, if the game allows that number."""
         seats = self._draft.rules.seats
         players = 1 if is_solo else max(_FEWEST, seats[0])
         if is_solo != self._draft.is_solo and players in seats:
             self._players_chosen(players)
 
-    # --- what is shown
+    # --- the draft shown
 
     def refresh(self) -> None:
-        """Show the draft, and why it can't be played if it can't."""
+        """Show the draft, and the reason if it can't be played."""
         self._show_players()
         self.seats.refresh()
         self.help.refresh()
@@ -174,7 +174,7 @@ class SetupPage(Page):
         self.start.setAccessibleDescription(refusal)
 
     def _show_players(self) -> None:
-        """Check the number of players; Tab goes to it, and arrows from there to the others."""
+        """Check the button of the number of players; Tab goes to it, arrow keys to the others."""
         self.players.button(self._draft.players).setChecked(True)
         for button in self.players.buttons():
             is_chosen = button.isChecked()

@@ -1,4 +1,4 @@
-"""Setting up a game that has nothing more to choose than who plays."""
+"""The set-up page of a game without choices beside the players, the seats and the seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays: a row for each seat with sign, colour, name, and person or bot."""
+"""The editor of the seats: a row for each with sign, colour, name, and person or bot."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class SeatWords(QObject):
-    """The words for what players are told apart by."""
+    """The names of the players' colours and signs."""
 
     def colours(self) -> dict[Colour, str]:
         """Return the name of each colour."""
@@ -62,10 +62,10 @@ class SeatWords(QObject):
 
 
 class SignButton(DrawnButton):
-    """The sign of a player on a field of the player's colour."""
+    """A button with a player's sign on a field of the player's colour."""
 
     def __init__(self, look: Look, *, shows_sign: bool) -> None:
-        """Show the sign, or else the colour alone."""
+        """Show the sign on the colour, or the colour alone."""
         super().__init__(look)
         self._shows_sign = shows_sign
         self._seat: Seat | None = None
@@ -96,15 +96,15 @@ class SignButton(DrawnButton):
 
 
 _WIDE, _GAP = 400, 4
-"""How wide a row is before it is told, and what lies between its parts."""
+"""Width of a row before its first `fit`, and gap between its parts, in pixels at 100 %."""
 
 
 class SeatRow(QWidget):
-    """One seat."""
+    """The row of one seat."""
 
     changed = Signal()
     guest_asked = Signal(int)
-    """Someone else is to be chosen for this seat."""
+    """The index of this seat, for which the player wants another guest."""
 
     def __init__(self, look: Look, draft: Draft, index: int, cast: Cast = NOBODY) -> None:
         """Show the draft's seat."""
@@ -159,16 +159,16 @@ class SeatRow(QWidget):
         row.addLayout(column, 1)
 
     def fit(self, width: int) -> None:
-        """Have level below name, and colour below sign, where a row is too narrow for both."""
+        """Put level below name, and colour below sign, if a width in pixels is too small."""
         self._wide = width
         self._stack()
 
     def _beside(self, *parts: QWidget) -> int:
-        """Return the room that some parts take before the rest of the row."""
+        """Return the width that some parts take with their gaps, in pixels."""
         return sum(part.sizeHint().width() + self._look.px(_GAP) for part in parts)
 
     def _hold_about(self) -> None:
-        """Keep the room of all its lines, which layouts forget while it is hidden."""
+        """Keep room for all lines of the guest's text, as layouts forget hidden lines."""
         arms = (self.sign,) if self._is_stacked else (self.sign, self.colour)
         wide = max(1, self.width() - self._beside(*arms, self.face))
         self.about.setMinimumHeight(max(0, self.about.heightForWidth(wide)))
@@ -186,10 +186,10 @@ class SeatRow(QWidget):
         for line in (self._arms, self._line):
             line.setDirection(direction.TopToBottom if self._is_stacked else direction.LeftToRight)
 
-    # --- what is offered
+    # --- offers
 
     def _offer(self, bot: str | None) -> None:
-        """Offer a person and the levels; where there are none, or one sits here, other bots."""
+        """Offer a person, all levels, and other bots if there are no levels or one sits here."""
         rules = self._draft.rules
         levels = levels_of(rules)
         others = tuple(name for name in bots_of(rules) if not levels or name == bot)
@@ -210,7 +210,7 @@ class SeatRow(QWidget):
             icon = "bot" if self.kind.itemData(row) else "person"
             self.kind.setItemIcon(row, self._look.qicon(icon))
 
-    # --- what is shown
+    # --- the seat shown
 
     @property
     def _seat(self) -> Seat:
@@ -240,7 +240,7 @@ class SeatRow(QWidget):
         self._show_guest(seat.bot)
 
     def _show_guest(self, bot: str | None) -> None:
-        """Show who plays here, and what they like."""
+        """Show the seat's guest with portrait and manner."""
         guests = self._draft.guests
         guest, is_surprise = self._cast.guest(guests.of(bot)), guests.is_surprise(bot)
         has_guests = bot is not None and bool(self._cast.guests)
@@ -261,10 +261,10 @@ class SeatRow(QWidget):
 
     @property
     def _is_being_named(self) -> bool:
-        """Whether the old name has been taken away to write another."""
+        """Whether the player has cleared the name to write another."""
         return self.name.hasFocus() and not self.name.text().strip()
 
-    # --- what is chosen
+    # --- choices
 
     def _change(self, seat: Seat) -> None:
         self._draft.change_seat(self._index, seat)
@@ -283,7 +283,7 @@ class SeatRow(QWidget):
             self._change(evolve(self._seat, name=name.strip()))
 
     def _kind_chosen(self, index: int) -> None:
-        """Have a level play: the character here, or one that sits nowhere yet."""
+        """Seat a level: with the guest of this seat, or with a guest who has no seat yet."""
         draft, kind = self._draft, self.kind.itemData(index)
         guests, before = draft.guests, self._seat.bot
         if kind in levels_of(draft.rules):
@@ -294,11 +294,11 @@ class SeatRow(QWidget):
 
 
 class SeatsEditor(QWidget):
-    """All seats that take part."""
+    """The rows of all seats in the game."""
 
     changed = Signal()
     guest_asked = Signal(int)
-    """Someone else is to be chosen for a seat."""
+    """The index of a seat for which the player wants another guest."""
 
     def __init__(self, look: Look, draft: Draft, cast: Cast = NOBODY) -> None:
         """Show the draft's seats."""
@@ -319,7 +319,7 @@ class SeatsEditor(QWidget):
             yield SeatRow(look, self._draft, index, cast)
 
     def refresh(self) -> None:
-        """Show the draft again; a lone player may be watched, where there are levels."""
+        """Show the draft again; a lone player may be a bot if there are levels."""
         draft = self._draft
         for index, row in enumerate(self.rows):
             row.setVisible(index < draft.players)
@@ -327,7 +327,7 @@ class SeatsEditor(QWidget):
             row.refresh()
 
     def fit(self, width: int) -> None:
-        """Fit all rows to a width."""
+        """Fit all rows to a width, in pixels."""
         for row in self.rows:
             row.fit(width)
 

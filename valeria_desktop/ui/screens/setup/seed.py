@@ -1,4 +1,4 @@
-"""The seed: shown, copied, drawn anew, or written in."""
+"""The editor of the seed: shows, copies, draws or takes one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.paint.look import Look
 
-_MOST_DIGITS = 20  # of the largest seed
+_MOST_DIGITS = 20  # digits of the largest seed
 
 
 class SeedEditor(QWidget):
@@ -53,13 +53,13 @@ class SeedEditor(QWidget):
         return button
 
     def refusal(self) -> str:
-        """Say what is wrong with what was written; nothing if it is a number."""
+        """Return the fault of the written text; the empty text if it is a whole number."""
         if _number(self.line.text()) is None:
             return self.tr("The seed must be a whole number.")
         return ""
 
     def refresh(self) -> None:
-        """Show the draft's seed, unless it stands there; what is being written stays as it is."""
+        """Show the draft's seed if it has changed; text that the player is writing stays."""
         if self._draft.seed != self._known:
             self._known = self._draft.seed
             self.line.setText(str(self._draft.seed))
@@ -82,6 +82,6 @@ class SeedEditor(QWidget):
 
 
 def _number(text: str) -> int | None:
-    """Read a whole number, if it is one; seeds have few digits, and no other numerals."""
+    """Return the whole number in a text, or None; only the digits 0 to 9 count."""
     text = text.strip()
     return int(text) if text.isascii() and text.isdecimal() else None
