@@ -45,6 +45,8 @@ class TablePart:
     """Shows a scene in the part, if the view has no `show_scene`."""
     is_first: bool = False
     """Whether the part shows a scene before the other parts, which depend on it."""
+    lasts: bool = False
+    """Whether the part shows the next game without `forget` before: keys stay where they are."""
     kinds: tuple[type[At], ...] = ()
     """The kinds of things on this part, of any player."""
     leaf: Leaf | None = None
@@ -73,7 +75,7 @@ class TablePart:
     def forget(self) -> None:
         """Empty the part, as before a game; a part without `forget` is the same in every game."""
         forget = getattr(self.view, "forget", None)
-        if forget is not None:
+        if forget is not None and not self.lasts:
             forget()
 
 

@@ -108,9 +108,10 @@ class TableScreen(RoomTable):
         city, council, board, bids = self.city, self.council, self.board, self.bids
         return (
             TablePart(view=self.top, harm=4.0),
-            TablePart(view=self.rivals, looked=(self.rivals,), is_quiet=True, harm=0.8),
+            TablePart(view=self.rivals, lasts=True, looked=(self.rivals,), is_quiet=True, harm=0.8),
             TablePart(
                 view=self.steps,
+                lasts=True,
                 kinds=(AtStep,),
                 leaf=MAT,
                 box=lambda plan: plan.steps,
@@ -119,6 +120,7 @@ class TableScreen(RoomTable):
             ),
             TablePart(
                 view=city,
+                lasts=True,
                 show=lambda scene: city.show_scene(self._seen(scene)),
                 kinds=(AtCell, AtBush),
                 leaf=MAT,

@@ -122,6 +122,7 @@ class TableScreen(RoomTable):
             TablePart(view=self.road, show=self._show_road, leaf=MAT, box=lambda plan: plan.road),
             TablePart(
                 view=self.centre,
+                lasts=True,
                 kinds=(AtPlace, AtRow),
                 leaf=MAT,
                 box=room_of_centre,
