@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from itertools import count
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -45,9 +46,10 @@ def thinker(qtbot: QtBot) -> Iterator[Thinker]:
 
 @pytest.fixture
 def told(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is told; nobody waits three seconds for it here."""
+    """What is told; ten seconds pass here with each look at the clock."""
     monkeypatch.setattr(thinker_module, "_LOOK", 1)
-    monkeypatch.setattr(thinker_module, "monotonic", lambda: float("inf"))
+    clock = count(0.0, 10.0)
+    monkeypatch.setattr(thinker_module, "monotonic", lambda: next(clock))
     session = SimpleNamespace(decision=SimpleNamespace(seat=0), seats=default_seats(2))
     watch = Silence(thinker, cast("Any", SimpleNamespace(session=session)), thinker)
     heard: list[str] = []
