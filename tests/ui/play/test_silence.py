@@ -46,7 +46,7 @@ def thinker(qtbot: QtBot) -> Iterator[Thinker]:
 
 @pytest.fixture
 def told(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is told; ten seconds pass here with each look at the clock."""
+    """The told sentences; the clock is ten seconds later at each reading."""
     monkeypatch.setattr(thinker_module, "_LOOK", 1)
     clock = count(0.0, 10.0)
     monkeypatch.setattr(thinker_module, "monotonic", lambda: next(clock))

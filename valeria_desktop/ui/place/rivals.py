@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -46,21 +45,21 @@ class PlaquesPart(Part[S], Generic[S, P, L]):
         self.told = NOBODY_TOLD
         """The seat of the player that the story tells of."""
 
-    @abstractmethod
     def cells(self, room: PartRoom) -> tuple[Sequence[QRectF], int]:
         """Return each plaque's box with the gap at its right, and the gap's width in pixels."""
+        raise NotImplementedError
 
-    @abstractmethod
     def piece_of(self, plaque: P, cell: QRectF, gap: int) -> Piece:
         """Return a plaque as a piece, in its cell."""
+        raise NotImplementedError
 
-    @abstractmethod
     def layout_of(self, plaque: P, box: QRectF) -> L:
         """Return the boxes of the things on a plaque."""
+        raise NotImplementedError
 
-    @abstractmethod
     def names(self) -> tuple[str, str]:
         """Return the names of the row and of its heading for a screen reader."""
+        raise NotImplementedError
 
     def laid(self, scene: S, room: PartRoom) -> LaidPart:
         del scene

@@ -125,12 +125,12 @@ class WindowSheet(PromptSheet):
     # --- size, keys, painting
 
     @property
-    def _margin(self) -> int:
+    def margin(self) -> int:
         """The window's width and height that the sheet leaves free, in pixels."""
         return round(16 * self.look.unit)
 
     def _stand(self) -> None:
-        look, window, margin = self.look, self._window.rect(), self._margin
+        look, window, margin = self.look, self._window.rect(), self.margin
         larger = max(look.unit, look.scale)
         wide, high = (round(side * larger) for side in self._wished)
         size = QSize(wide, high).boundedTo(QSize(window.width() - margin, window.height() - margin))

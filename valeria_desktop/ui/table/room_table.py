@@ -42,7 +42,7 @@ class TablePart:
     view: Any
     """The part's widget, which shows a scene by `show_scene`."""
     show: Callable[[Any], None] | None = None
-    """Shows a scene in the part, if the view has no `show_scene`."""
+    """Shows a scene in the part, instead of the view's own `show_scene`."""
     is_first: bool = False
     """Whether the part shows a scene before the other parts, which depend on it."""
     lasts: bool = False
@@ -150,12 +150,8 @@ class RoomTable(GameTable):
         """Ask a question, unless the player has already answered it on a sheet."""
         if self.script is None or self.script.next_option(scene) is None:
             super()._ask(scene)
-            self.ask_links()
         else:
             QTimer.singleShot(0, self, self._answer_by_script)
-
-    def ask_links(self) -> None:
-        """Connect the parts of a question that was just asked; by default none."""
 
     def _answer_by_script(self) -> None:
         """Give the script's next answer; ask the player if the script was dropped meanwhile."""

@@ -242,7 +242,8 @@ class TableScreen(RoomTable):
             passes = 0 if is_new or not self._moves else _HOUR
             self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
 
-    def ask_links(self) -> None:
+    def asked(self, scene: Scene) -> None:
+        del scene
         asking = self.prompt.presenter
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)

@@ -99,7 +99,7 @@ class DukeChoice(WindowSheet):
         return self.columns[0].button if self.columns else self
 
     @property
-    def _margin(self) -> int:
+    def margin(self) -> int:
         return self.look.px(24)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
