@@ -12,9 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -23,9 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.prompts.window_sheet import WindowSheet
-
-_HEIGHT = 56
-"""Height of the button that opens the sheet, in pixels at 100 %."""
 
 
 class Progress(Enum):
@@ -139,19 +133,11 @@ class ChainPresenter(Presenter):
         if self._is_half and self.may_undo:
             QTimer.singleShot(0, self, self.go_back)
         elif not self._is_half:
-            self._offer_sheet()
+            self.offer_sheet(self.button_words(), self.icon)
         elif self.is_watched:
             self.cover()
         else:
             self._offer_links()
-
-    def _offer_sheet(self) -> None:
-        button = Button(self.look, self.button_words(), icon=self.icon, key=ENTER)
-        button.set_kind(ButtonKind.PRIMARY)
-        button.set_height(_HEIGHT)
-        button.clicked.connect(self.sheet_asked)
-        self.adopt(button, ENTER)
-        self.column.addWidget(button)
 
     def _offer_links(self) -> None:
         """Ask one question as the rules do: a game resumed in mid-chain may allow no undo."""

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.prompts.sheet import PromptSheet
 
+_OPENER = 56
+"""Height of a button that opens a sheet, in pixels at 100 %."""
+
 
 class GameSource(Protocol):
     """The controller, as the source of facts that a scene of the game lacks."""
@@ -167,6 +170,16 @@ class Presenter(QWidget):
     def make_sheet(self, window: QWidget) -> PromptSheet | None:
         """Return the question's sheet over the table; None if it has no sheet."""
         return None
+
+    def offer_sheet(self, words: str, icon: str) -> Button:
+        """Return a new button in the prompt that opens the question's sheet, also by Enter."""
+        button = Button(self.look, words, icon=icon, key=ENTER)
+        button.set_kind(ButtonKind.PRIMARY)
+        button.set_height(_OPENER)
+        button.clicked.connect(self.sheet_asked)
+        self.adopt(button, ENTER)
+        self.column.addWidget(button)
+        return button
 
     # --- making choices
 

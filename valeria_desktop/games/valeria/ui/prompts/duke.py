@@ -13,7 +13,6 @@ from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.text import Text
-from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
@@ -115,13 +114,8 @@ class DukePresenter(Presenter):
 
     def build(self) -> None:
         """Offer a button that opens the choice again."""
-        button = Button(self.look, self.tr("Show my Dukes"), icon="crown", key=ENTER)
-        button.set_kind(ButtonKind.PRIMARY)
-        button.set_height(56)
+        button = self.offer_sheet(self.tr("Show my Dukes"), "crown")
         button.setAccessibleName(self.tr("Show the two Dukes dealt to you."))
-        button.clicked.connect(self.sheet_asked)
-        self.adopt(button, ENTER)
-        self.column.addWidget(button)
 
     def make_sheet(self, window: QWidget) -> DukeChoice:
         offered = [option for option in self.decision.options if isinstance(option, KeepDuke)]
