@@ -26,7 +26,7 @@ SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py", "tests/gam
         "tests/games/valeria/lab")  # fmt: skip
 """They say much about the disk or the window and little about a line, and take long."""
 WINDOW = ("tests/ui", "tests/coach", "tests/lab")
-"""Asked for with the tests of the window; then only those of the disk are left out."""
+"""Tests that --window adds; it also takes back the window and the laboratory from SLOW."""
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", "__pycache__")
 FIRST_SECONDS = 3.0
 NEAR_SECONDS = 20.0

@@ -272,6 +272,37 @@ def test_a_run_that_finds_no_tests_tells_its_code(
         runs.tests_without_a_change(small_tree, has_window=False)
 
 
+def test_changes_are_drawn_from_the_named_rooms_alone() -> None:
+    drawn = mutants.sample(12, 1, rooms=("coach", "bots"))
+    assert len(drawn) == 12
+    assert {change.file.split("/")[1] for change in drawn} == {"coach", "bots"}
+
+
+def test_drawn_changes_are_written_down_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = tmp_path / "drawn.toml"
+    asked = ["mutants", "--size", "5", "--rooms", "coach", "--draw", str(drawn)]
+    monkeypatch.setattr(sys, "argv", asked)
+    assert mutants.main() == 0
+    wanted = {change.key for change in mutants.sample(5, 1, rooms=("coach",))}
+    assert {change.key for change in mutants.again(drawn)} == wanted
+
+
+@POSIX
+@pytest.mark.thorough
+@pytest.mark.parametrize(("has_window", "names"), [(True, {"add", "window"}), (False, {"add"})])
+def test_the_window_s_tests_are_run_where_they_are_asked_for(
+    small_tree: Tree, monkeypatch: pytest.MonkeyPatch, *, has_window: bool, names: set[str]
+) -> None:
+    (small_tree.path / "test_window.py").write_text("def test_window():\n    assert True\n")
+    monkeypatch.setattr(runs, "QUICK", ("test_rules.py",))
+    monkeypatch.setattr(runs, "WINDOW", ("test_window.py",))
+    monkeypatch.setattr(runs, "SLOW", ())
+    watched = runs.tests_without_a_change(small_tree, has_window=has_window)
+    assert {test.name.partition("::test_")[2] for test in watched} == names
+
+
 def test_help_tells_how_it_is_asked() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.mutants", "--help"],
