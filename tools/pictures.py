@@ -7,7 +7,8 @@
 The tables are brought to some hundred moments at three sizes in both themes, and used from
 outside alone: by the mouse at fixed points, by Tab and arrows, by what is hinted at, and by the
 clock of what moves. So what a table is made of may change, as long as nobody sees it. Hashes hold
-on one machine with its Qt and fonts.
+on one machine with its Qt and fonts. The program is that of the checkout around this file, and no
+picture of an earlier moment is used again, so that hashes don't depend on what was drawn before.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["VALERIA_SOUND"] = "null"
+sys.path.insert(0, str(Path(__file__).parents[1]))  # else an installed checkout would be used
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage, QMouseEvent
@@ -39,6 +41,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.paint.album import ALBUM
 from valeria_desktop.ui.program.application import make_application
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.stage.pace import Pace
@@ -136,6 +139,7 @@ class Gallery:
 
     def stand(self, rules: Rules[Any], session: Session) -> None:
         """Put a copy of a game on the table, uncovered."""
+        ALBUM.clear()
         record = session.record
         again = Session.begin(rules, record.setup, session.seats, record.seed)
         for choice in record.choices:

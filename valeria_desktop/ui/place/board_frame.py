@@ -87,7 +87,7 @@ class BoardFrame(QWidget):
         raise NotImplementedError
 
     def focus_picture(self) -> None:
-        """Give the focus to the opened picture."""
+        """Set the focus to the opened picture."""
         self.picture.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def paint_over(self, brush: Brush) -> None:

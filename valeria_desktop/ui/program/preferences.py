@@ -206,7 +206,7 @@ class AppliedPreferences(QObject):
         self.use_motion()
 
     def use_motion(self) -> None:
-        """Give the table and the screen of the end the stage's pace and movement."""
+        """Apply the stage's pace and movement to the table and to the screen of the end."""
         window, stage = self._window, self._stage
         if window.has_end:
             window.end.use_motion(stage.pace, stage.movement)

@@ -114,7 +114,7 @@ class Program(Parts):
         self.controller.ended.connect(self._game_ended)
 
     def _page_left(self) -> None:
-        """Give a page's memory back to the system, after the next screen has been painted.
+        """Return a closed page's memory to the system, after the next screen has been painted.
 
         Replays, lists and rule pages leave 10 to 18 MB of holes in the heap, which would stay
         until the next game.

@@ -87,7 +87,7 @@ class Trouble(QObject):
         self._controller = controller
 
     def close(self) -> None:
-        """Give uncaught errors and Qt's messages back to the previous handlers."""
+        """Restore the previous handlers of uncaught errors and of Qt's messages."""
         sys.excepthook, threading.excepthook = self._hooks
         qInstallMessageHandler(self._handler)
 

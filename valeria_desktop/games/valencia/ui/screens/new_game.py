@@ -87,7 +87,7 @@ class NewGameScreen(SetupPage):
         return self._table
 
     def _fit(self) -> None:
-        """Give the options their wished width, but leave the cities the room that they need."""
+        """Set the width of the options: the wished one, unless the cities need the room."""
         px = self._look.px
         for button in self.city.choices.buttons():
             button.updateGeometry()

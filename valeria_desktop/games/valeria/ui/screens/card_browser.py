@@ -87,7 +87,7 @@ class CardBrowser(TileBrowser):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Give the texts the height that they need, and the card the rest."""
+        """Set the heights: the texts take theirs first, the card takes the rest."""
         px = self._look.px
         width = max(px(_LEAST), min(px(_MOST), round(self.width() * _SHARE)))
         self._side.setFixedWidth(width)

@@ -105,7 +105,7 @@ class SoloEditor(QWidget):
         self.watch.setChecked(draft.watched is not None)
 
     def _watch(self, is_watched: bool) -> None:  # noqa: FBT001 - a slot
-        """Give the seat to the best bot, as a guest, or to a person again."""
+        """Let the best bot play the seat as a guest, or a person again."""
         draft = self._draft
         guest = draft.guests.free(draft.seats)
         best = with_leaning(best_bot(draft.rules), guest)

@@ -22,7 +22,7 @@ _SIDE, _EDGE, _GAP, _SUM = 23, 7, 7, 25
 _EQUALS = 12
 _IVORY, _BRICK = "#f2e3c2", "#c63a2e"
 _ROLLS = 8
-"""Number of kept pictures: after so many rolls, one is likely to come again."""
+"""Number of kept pictures; of this many rolls, some are usually equal."""
 _ROUND = 0.1  # radius of a pip, as a share of a die's side
 
 

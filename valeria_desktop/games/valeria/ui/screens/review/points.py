@@ -255,7 +255,7 @@ class PointsTree(QTreeView):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give the words half of the width, and number columns the width of their headings."""
+        """Set the column widths: words take half, numbers the width of their headings."""
         head, metrics = self.header(), QFontMetrics(self._look.bold(14))
         head.resizeSection(_WHAT, round(_SHARE * self.viewport().width()))
         for column in _NUMBERS:
