@@ -36,6 +36,7 @@ class PiecesModel(QAbstractTableModel):
     def show(self, laid: LaidPart) -> None:
         """Show pieces, and report only the changes."""
         before, cells = self.laid, _cells_of(laid.pieces)
+        laid = laid.with_same(before)
         if before.columns == laid.columns == 1:
             self.laid = laid
             self._remove_missing(cells)
@@ -48,7 +49,7 @@ class PiecesModel(QAbstractTableModel):
         else:
             old, self.laid, self._pieces = self._pieces, laid, list(laid.pieces)
             for at, cell in cells.items():
-                if old[cell] != laid.pieces[cell]:
+                if old[cell] is not laid.pieces[cell]:
                     index = self.index_of(at)
                     self.dataChanged.emit(index, index)
 
@@ -74,7 +75,7 @@ class PiecesModel(QAbstractTableModel):
             self._pieces.insert(row, self._pieces.pop(old))
             self._cells = _cells_of(self._pieces)
             self.endMoveRows()
-        if self._pieces[row] != piece:
+        if self._pieces[row] is not piece:
             self._pieces[row] = piece
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 

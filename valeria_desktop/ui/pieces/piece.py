@@ -12,7 +12,7 @@ from itertools import chain
 from math import hypot
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from attrs import Factory, frozen
+from attrs import Factory, evolve, frozen
 from PySide6.QtCore import QRectF, QSize
 
 from valeria_desktop.ui.paint.kept import TURNS
@@ -119,6 +119,10 @@ class Piece:
         away = point - self.reach.center()
         return hypot(away.x(), away.y()) <= self.reach.width() / 2
 
+    def or_equal(self, before: Piece | None) -> Piece:
+        """Return the piece of before if it is equal."""
+        return before if before is not None and before == self else self
+
     @property
     def can_be_pressed(self) -> bool:
         """Whether the mouse becomes a hand over it."""
@@ -161,6 +165,16 @@ class LaidPart:
     def each(self) -> tuple[Piece, ...]:
         """Each piece once, in the order in which they are painted."""
         return self.unlisted + self.listed
+
+    def with_same(self, before: LaidPart) -> LaidPart:
+        """Return it with the piece of before for each equal one: later `is` tells what differs."""
+        known = {piece.at: piece for piece in before.pieces if piece is not None}
+        below = {piece.at: piece for piece in before.unlisted}
+        return evolve(
+            self,
+            pieces=tuple(piece and piece.or_equal(known.get(piece.at)) for piece in self.pieces),
+            unlisted=tuple(piece.or_equal(below.get(piece.at)) for piece in self.unlisted),
+        )
 
     def piece_of(self, at: At | None) -> Piece | None:
         """Return the piece with an address; None if it doesn't lie here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import chain
 from typing import TYPE_CHECKING, Generic
 
 from attrs import evolve
@@ -153,8 +154,10 @@ class Spread(WholeView, Generic[S]):
     def lay(self) -> None:
         """Lay the pieces anew, and repaint those that have moved or changed."""
         before, current = self.laid, self.current
-        laid = NOTHING if self._scene is None else self.part.laid(self._scene, self._room())
-        self.pieces.show(laid)
+        self.pieces.show(
+            NOTHING if self._scene is None else self.part.laid(self._scene, self._room())
+        )
+        laid = self.laid
         self.setAccessibleName(laid.name)
         self._fit_bar(laid)
         if not self.currentIndex().isValid() and laid.pieces:
@@ -185,11 +188,13 @@ class Spread(WholeView, Generic[S]):
         if is_other or self.part.is_one_picture:
             self.viewport().update()
             return
-        for old, new in zip(*lying, strict=True):
-            if old != new:
-                for piece in (old, new):
-                    if piece is not None:
-                        self.viewport().update(self._reach(piece))
+        other = [(old, new) for old, new in zip(*lying, strict=True) if old is not new]
+        if 2 * len(other) > len(lying[0]):
+            self.viewport().update()
+            return
+        for piece in chain.from_iterable(other):
+            if piece is not None:
+                self.viewport().update(self._reach(piece))
 
     def _look_changed(self) -> None:
         self.updateGeometry()

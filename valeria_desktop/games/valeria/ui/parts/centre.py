@@ -97,10 +97,7 @@ class CentrePart(Part["Scene"]):
         boxes = [QRectF(card) for row in grid.cards for card in row]
         cells = _cells(grid)
         pieces = tuple(
-            evolve(
-                self._piece(places, number, (boxes, cell)),
-                is_hinted=places[number].at == room.hinted,
-            )
+            self._piece(places, number, (boxes, cell), room.hinted)
             for number, cell in zip(range(len(places)), cells, strict=False)
         )
         return LaidPart(
@@ -122,7 +119,11 @@ class CentrePart(Part["Scene"]):
         return grid_of(whole, self._look, is_siege=number != PLACES)
 
     def _piece(
-        self, places: list[CentrePlace], number: int, where: tuple[list[QRectF], QRectF]
+        self,
+        places: list[CentrePlace],
+        number: int,
+        where: tuple[list[QRectF], QRectF],
+        hinted: At | None,
     ) -> Piece:
         place, (boxes, cell) = places[number], where
         box, is_deck = boxes[number], place.number == DECK
@@ -138,6 +139,7 @@ class CentrePart(Part["Scene"]):
                 _below(places) if is_deck else (),
             ),
             is_lit=place.is_lit,
+            is_hinted=place.at == hinted,
             touch=cell,
             extent=box | self._room_below(boxes) if is_deck else None,
         )

@@ -101,12 +101,15 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
             at=plaque.key,
             box=cell.adjusted(0, 0, -gap, 0),
             name=plaque.side.name,
-            words=sentence_of_plaque(plaque),
+            words="",  # made on demand
             explained=plaque.cards,
             face=_Face(plaque, plaque.seat == self.told, woken, self._look.squeeze),
             opens=True,
             touch=cell,
         )
+
+    def words_of(self, piece: Piece) -> str:
+        return sentence_of_plaque(piece.face.plaque)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         self._paint(brush, box, piece.face.plaque, piece.face.bearing(mood))
@@ -151,8 +154,8 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
 
     def show_scene(self, scene: Scene) -> None:
         self.part.plaques = tuple(plaques_of(scene))
+        self._fit_chevron()
         super().show_scene(scene)
-        self._fit()
 
     def forget(self) -> None:
         super().forget()
@@ -170,6 +173,10 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
     # --- sizes
 
     def _fit(self) -> None:
+        self._fit_chevron()
+        self.lay()
+
+    def _fit_chevron(self) -> None:
         """Leave room for the chevron while the plaques are in the top bar."""
         look = self._room_look
         wide = round(look.box(_CHEVRON)) if look.squeeze >= Squeeze.D else 0
@@ -177,7 +184,6 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
             self.setViewportMargins(0, 0, wide, 0)
         self.chevron.setVisible(wide > 0)
         self.chevron.setGeometry(self.width() - wide, 0, wide, self.viewport().height())
-        self.lay()
 
     def sizeHint(self) -> QSize:
         high = _HEIGHT if self._room_look.squeeze < Squeeze.C else _LINE
@@ -188,8 +194,8 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         return QSize(round(self._room_look.box(_LINE)) * number, round(self._room_look.box(40)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_chevron()
         super().resizeEvent(event)
-        self._fit()
 
     # --- requests
 

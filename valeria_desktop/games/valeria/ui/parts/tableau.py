@@ -123,10 +123,14 @@ class TableauPart(Part[Tableau]):
             at=OfCard(group.card.id, scene.seat),
             box=grid.tile(place),
             name=group.card.name,
-            words=sentence_of(group),
+            words="",  # made on demand
             face=_Tile(group, mood),
             touch=QRectF(grid.cell(place)),
         )
+
+    def words_of(self, piece: Piece) -> str:
+        tile: _Tile = piece.face
+        return sentence_of(tile.group)
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         del box
