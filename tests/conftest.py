@@ -20,6 +20,8 @@ from tests.measured import Measured
 from tests.patience import PatientBot
 from tests.rights import ordinary_user
 from tests.telling import tell_failures
+from valeria_desktop.coach import weighing
+from valeria_desktop.coach.weighing import Effort
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -47,6 +49,14 @@ def own_folder() -> Iterator[Path]:
     """A folder of an ordinary user; the test has the rights of that user, never those of root."""
     with ordinary_user() as folder:
         yield folder
+
+
+@pytest.fixture
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the coach weigh options briefly, where nothing that is asked depends on its effort."""
+    brief = Effort(turn=120, world=200, step=1, steps=1)
+    for name in ("_BY_QUICK", "_BY_SEARCH"):
+        monkeypatch.setattr(weighing, name, brief)
 
 
 def pytest_configure(config: pytest.Config) -> None:

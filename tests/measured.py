@@ -6,6 +6,7 @@ rules again and look at few of them: docs/decisions/0038-what-is-measured.md.
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
 _TESTS = Path(__file__).parent
+_CASES = 1
+"""The number of cases of a test that are measured in a process: others run few other lines."""
 _FLOORS = {"kernel", "content", "storage", "session"}
 _ROOMS = {"rules", "solo", "files"}
 """What is measured of a game, beside the tests that stand in its own folder."""
@@ -36,6 +39,7 @@ class Measured:
 
     def __init__(self, coverage: PytestCov) -> None:
         self._coverage = coverage
+        self._cases = Counter[str]()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionstart(self, session: pytest.Session) -> None:
@@ -50,13 +54,19 @@ class Measured:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         """Measure a test with all that it sets up, or nothing of it."""
         controller = self._coverage.cov_controller
-        if controller is None or is_measured(item):
+        if controller is None or (is_measured(item) and self._is_early(item)):
             return (yield)
         controller.pause()
         try:
             return (yield)
         finally:
             controller.resume()
+
+    def _is_early(self, item: pytest.Item) -> bool:
+        """Tell whether few cases of the same test were measured in this process before."""
+        test = item.nodeid.partition("[")[0]
+        self._cases[test] += 1
+        return self._cases[test] <= _CASES
 
 
 def is_measured(item: pytest.Item) -> bool:

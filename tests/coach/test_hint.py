@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Rules
 
+pytestmark = pytest.mark.usefixtures("little_effort")
+
 BID = Table("bid", WORTH_TOYS["bid"], bid.Setup(2))
 
 

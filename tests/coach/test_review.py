@@ -23,13 +23,13 @@ from valeria_desktop.session.wire import pack, unpack
 if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
 
-NODES = 60
+NODES = 30
 GAMES = {
-    "valeria": (RULES, Setup(players=2), 40),
-    "three": (RULES, Setup(players=3), 25),
-    "dark lord": (RULES, Setup(players=1, solo=Solo.DARK_LORD), 30),
-    "siege": (RULES, Setup(players=1, solo=Solo.SIEGE), 20),
-    **{name: (rules, rules.setup(players=2), 40) for name, rules in WORTH_TOYS.items()},
+    "valeria": (RULES, Setup(players=2), 24),
+    "three": (RULES, Setup(players=3), 16),
+    "dark lord": (RULES, Setup(players=1, solo=Solo.DARK_LORD), 20),
+    "siege": (RULES, Setup(players=1, solo=Solo.SIEGE), 14),
+    **{name: (rules, rules.setup(players=2), 24) for name, rules in WORTH_TOYS.items()},
 }
 any_game = pytest.mark.parametrize("name", GAMES)
 

@@ -19,10 +19,15 @@ from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.kernel.contract import Table
     from valeria_desktop.coach.tutor import TutorLesson
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Rules
+
+
+briefly = pytest.mark.usefixtures("little_effort")
 
 
 def lessons(rules: Rules[Any], game: Game[Any], chosen: str, seed: int = 3) -> list[TutorLesson]:
@@ -32,6 +37,7 @@ def lessons(rules: Rules[Any], game: Game[Any], chosen: str, seed: int = 3) -> l
     return [answer for answer in found if answer is not None]
 
 
+@briefly
 @pytest.mark.thorough
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_every_choice_has_a_cost_and_the_last_lesson_is_final(table: Table) -> None:
@@ -49,6 +55,7 @@ def test_every_choice_has_a_cost_and_the_last_lesson_is_final(table: Table) -> N
                 assert not each.reasons or each.cost >= CLEARLY_WORSE
 
 
+@briefly
 @pytest.mark.thorough
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_worlds_that_look_alike_teach_the_same(table: Table) -> None:
@@ -60,6 +67,7 @@ def test_worlds_that_look_alike_teach_the_same(table: Table) -> None:
         assert all(lessons(table.rules, each, chosen) == wanted for each in twins)
 
 
+@briefly
 def test_the_best_costs_nothing() -> None:
     for game, seat in islice(asked(BID, 1), 5):
         *_, hint = answers(BID.rules, "hint", None, game.view(seat), Stream(3))
@@ -70,23 +78,24 @@ def test_the_best_costs_nothing() -> None:
 @pytest.mark.thorough
 def test_to_throw_a_game_away_is_clearly_worse() -> None:
     """With many points within reach, to gain a resource in the last turn is a blunder."""
-    found = [last for last in _last_lessons() if last.is_clear]
+    found = [*islice(_clear_lessons(), many(1, 1, whole=4))]
     assert found
     assert all(each.best != each.chosen and each.reasons for each in found)
     assert {each.grade for each in found} <= {Grade.MISTAKE, Grade.BLUNDER}
 
 
-def _last_lessons() -> list[TutorLesson]:
+def _clear_lessons() -> Iterator[TutorLesson]:
     game = RULES.deal(Setup(players=2), 11, collects_events=False)
     chance = Random(4)
-    found: list[TutorLesson] = []
-    while (decision := game.decision) is not None and len(found) < many(6, 6, whole=30):
+    while (decision := game.decision) is not None:
         if decision.prompt == "act" and len(decision.options) > 5 and chance.random() < 0.2:
-            found.append(lessons(RULES, game, "gain gold")[-1])
+            last = lessons(RULES, game, "gain gold")[-1]
+            if last.is_clear:
+                yield last
         game.choose(decision.options[likely(chance, game)])
-    return found
 
 
+@briefly
 def test_what_is_not_offered_is_refused() -> None:
     game, _ = next(asked(BID, 1))
     with pytest.raises(IllegalChoiceError):

@@ -75,8 +75,8 @@ def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], 
 def test_each_decision_keeps_the_contract(
     table: Table, check: Callable[[Table, int], None]
 ) -> None:
-    """Of a long game some decisions are looked at; of a toy, all in a full run."""
-    check(table, many(1, 7) if table.rules.id in TOYS else many(37, 61))
+    """Of a long game some decisions are looked at; of a toy, all in `make thorough`."""
+    check(table, many(3, 7, whole=1) if table.rules.id in TOYS else many(61, 61, whole=37))
 
 
 @pytest.mark.parametrize("table", named(TABLES))

@@ -55,11 +55,11 @@ def output(saved: str, nodes: int, *options: str) -> str:
     return told.getvalue()
 
 
-def analysed(path: Path, nodes: int = 30) -> list[str]:
+def analysed(path: Path, nodes: int = 8) -> list[str]:
     return output(path.read_text(), nodes).splitlines()
 
 
-def data_of(path: Path, nodes: int = 30) -> dict[str, Any]:
+def data_of(path: Path, nodes: int = 8) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(output(path.read_text(), nodes, "--json"))
     return found
 

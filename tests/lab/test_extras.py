@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from packaging.requirements import Requirement
 
+from tests.counts import spread
 from tests.storage.played import SETUPS, play
 from valeria_desktop.storage.save import to_saved, to_text
 
@@ -118,7 +119,7 @@ def answers(place: Path, packages: set[str], *wanted: str) -> dict[str, Any]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("extra", [None, "lab", "cluster", "learn"])
+@pytest.mark.parametrize("extra", spread([None, "lab", "cluster", "learn"], 2))
 def test_every_command_answers_or_names_the_extra_that_it_needs(
     extra: str | None, place: Path
 ) -> None:

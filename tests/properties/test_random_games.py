@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import many
 from tests.option_sets import (
     CATALOG,
     COMBINATIONS,
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from tests.option_sets import Combination
     from valeria_desktop.games.valeria.rules.game import Game
 
-GAMES = 50
+GAMES = many(18, 18, whole=50)  # each temper plays each preset once at least
 GAMES_AT_LENGTH = 2000
 TEMPERS = tuple(Temper)
 SOLO_GAMES = len(PRESETS) * len(TEMPERS)  # each temper plays each preset once
@@ -68,7 +69,7 @@ def _check_turn(game: Game) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda combination: combination.name)
-def test_fifty_games_of_a_combination_go_by_the_rules(combination: Combination) -> None:
+def test_games_of_a_combination_go_by_the_rules(combination: Combination) -> None:
     for number in range(GAMES):
         _play(OptionSet(combination, PRESETS[number % len(PRESETS)]), number)
 

@@ -19,6 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from tests.counts import many
 from tests.option_sets import CATALOG, setups, solo_setups
 from tests.properties.invariants import NAMES, cards_of, check_copy, check_thoroughly
 from tests.properties.ledger import check_ledger
@@ -210,7 +211,9 @@ def test_a_table_of_players_stays_one_game() -> None:
     # derandomized: the normal run does the same every time, the slow one looks for something new
     run_state_machine_as_test(
         TableOfPlayers,
-        settings=settings(_COMMON, max_examples=60, stateful_step_count=20, derandomize=True),
+        settings=settings(
+            _COMMON, max_examples=many(25, 25, whole=60), stateful_step_count=20, derandomize=True
+        ),
     )
 
 
@@ -218,7 +221,9 @@ def test_a_table_of_players_stays_one_game() -> None:
 def test_a_table_for_one_stays_one_game() -> None:
     run_state_machine_as_test(
         TableForOne,
-        settings=settings(_COMMON, max_examples=40, stateful_step_count=20, derandomize=True),
+        settings=settings(
+            _COMMON, max_examples=many(20, 20, whole=40), stateful_step_count=20, derandomize=True
+        ),
     )
 
 

@@ -148,7 +148,8 @@ def test_both_programs_may_begin_games_at_once(tmp_path: Path) -> None:
 
 def test_a_program_that_tidies_up_keeps_nobody_from_a_game(saver: Autosaver) -> None:
     begun, removed = saver.new_path(), saver.new_path()
-    removed.write_text("a game")
+    saver.keep(removed, play(SETUPS["two"], 1).unsaved(CREATED))
+    assert saver.flush()  # its own sweep is over, too
     with ThreadPoolExecutor() as pool:
         with locked(begun), locked(removed):  # as its sweep holds them
             taking, removing = pool.submit(saver.take, begun), pool.submit(remove, removed)

@@ -95,6 +95,7 @@ def test_a_game_looked_at_is_freed_when_another_is_on_the_table(
     assert old() is None
 
 
+@pytest.mark.slow
 def test_a_third_game_leaves_no_more_behind_than_a_second(begin: Callable[[], Program]) -> None:
     program = begin()
     counts = []

@@ -155,7 +155,7 @@ def test_a_table_stays_one_game() -> None:
     run_state_machine_as_test(
         TableOfPlayers,
         settings=settings(
-            _COMMON, max_examples=many(40, 15), stateful_step_count=20, derandomize=True
+            _COMMON, max_examples=many(20, 15, whole=40), stateful_step_count=20, derandomize=True
         ),
     )
 

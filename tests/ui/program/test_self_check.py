@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_program_finds_itself_well(tmp_path: Path) -> None:
+    """Here as it is installed; `make package` asks the same of the frozen program each time."""
     done = subprocess.run(
         [sys.executable, "-m", "valeria_desktop", "--self-check"],
         capture_output=True,

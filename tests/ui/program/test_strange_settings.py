@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import spread
 from tests.rights import without_roots_rights
 from tests.ui.parts import draft_of, guide_of, new_game_of
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
@@ -48,7 +49,7 @@ STRANGE = {
 }
 
 
-@pytest.mark.parametrize("name", STRANGE)
+@pytest.mark.parametrize("name", spread(STRANGE, 4))
 def test_the_program_starts_and_tells_what_can_not_be(
     name: str, begin: Callable[[], Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

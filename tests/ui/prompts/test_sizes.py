@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QPoint, QRect, QSize, QTranslator
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from tests.counts import spread
 from tests.ui.prompts.meetings import meetings
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.ui.controls.button import Button
@@ -74,7 +75,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     QLocale.setDefault(before)
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture(params=spread(SIZES, 4))
 def margin(
     request: pytest.FixtureRequest, look: Look, qtbot: QtBot, language: str
 ) -> Iterator[Margin]:

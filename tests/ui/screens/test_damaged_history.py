@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.counts import many
 from tests.storage.test_damaged_history import COLUMNS, VALUES, filled, spoil
 from tests.ui.one_game import FACES
 from tests.ui.programs import play
@@ -70,7 +71,7 @@ def test_random_damage_anywhere_is_survived_and_told(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(many(2, 1, whole=6)))
 def test_a_damaged_save_in_the_history_is_told(
     part: int, begin: Callable[[], Program], tmp_path: Path
 ) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.counts import many, spread
 from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS
 from tests.properties.ledger import accounts_of, enter
 from tests.ui.parts import table_of
@@ -182,7 +183,7 @@ MODES = {
 def test_no_panel_is_ahead_of_the_stage(
     watch: Callable[[Setup, int], Watched], mode: str, seed: int
 ) -> None:
-    watch(MODES[mode], seed).play_out()
+    watch(MODES[mode], seed).play_out(most=many(60, 30, whole=10_000))
 
 
 ALL = {
@@ -192,7 +193,7 @@ ALL = {
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", spread(ALL, 6))
 def test_no_panel_is_ahead_of_the_stage_whatever_is_played(
     watch: Callable[[Setup, int], Watched], name: str
 ) -> None:

@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.counts import spread
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS, Lesson
@@ -42,9 +43,12 @@ SIZES = [
     (1280, 720, 2.0),
     *(
         pytest.param(size, marks=pytest.mark.thorough)
-        for size in (
-            *((1280, 720, 1.3), (1280, 720, 1.5), (1024, 768, 1.0), (1024, 768, 1.5)),
-            *((1366, 768, 2.0), (1920, 1080, 1.0), (1920, 1080, 2.0), (2560, 1440, 1.0)),
+        for size in spread(
+            (
+                *((1024, 768, 1.5), (1280, 720, 1.3), (1280, 720, 1.5), (1024, 768, 1.0)),
+                *((1366, 768, 2.0), (1920, 1080, 1.0), (1920, 1080, 2.0), (2560, 1440, 1.0)),
+            ),
+            1,
         )
     ),
 ]

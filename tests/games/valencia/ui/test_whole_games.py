@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+from tests.counts import spread
 from tests.games.valencia.ui.hands import Hand, KeyboardHand, MouseHand
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
@@ -54,7 +55,7 @@ def start(program: Program, setup: Setup, people: int, seed: int = 5) -> None:
     program.play_on(Session.begin(RULES, setup, seats, seed))
 
 
-@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])
+@pytest.mark.parametrize("kind", spread([KeyboardHand, MouseHand], 1))
 def test_one_plays_against_the_planner(program: Program, qtbot: QtBot, kind: type[Hand]) -> None:
     start(program, Setup(2), 1)
     hand = kind(program, qtbot)
@@ -72,7 +73,7 @@ def test_three_people_share_one_screen(program: Program, qtbot: QtBot, kind: typ
     assert {Prompt.KEEP_CARD, Prompt.POWER, Prompt.PALM, Prompt.FOUNTAIN} <= hand.met
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.slow)])
 def test_bots_play_a_whole_game(program: Program, qtbot: QtBot, players: int) -> None:
     program.controller.watching.look_away()
     start(program, Setup(players, advanced=ALL), 0)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.counts import spread
 from tests.properties.worlds import other_world
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.bots.registry import levels_of, make_bot
@@ -33,12 +34,12 @@ def play(game: Game, names: list[str], seed: int, nodes: int | None) -> Game:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", spread(SETUPS, 4))
 def test_every_level_plays_whole_games(name: str) -> None:
     setup = SETUPS[name]
     for number in range(0, len(LEVELS), setup.players):
         names = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(setup.players)]
-        assert play(new_game(setup, CATALOG, number), names, 1, nodes=50).is_over
+        assert play(new_game(setup, CATALOG, number), names, 1, nodes=20).is_over
 
 
 @pytest.mark.thorough

@@ -170,6 +170,7 @@ def test_numbers_are_said_where_they_speak_for_a_choice(
         pytest.param(400, 300, marks=pytest.mark.slow),
     ],
 )
+@pytest.mark.usefixtures("little_effort")
 def test_every_sentence_reads_right(first: int, positions_asked: int) -> None:
     spoken = 0
     for number, game in enumerate(asked(first, positions_asked)):
@@ -235,6 +236,7 @@ def cost_side_by_side(game: Game, chosen: str, seed: int) -> float:
         pytest.param(40, marks=pytest.mark.slow),
     ],
 )
+@pytest.mark.usefixtures("little_effort")
 def test_without_the_core_there_are_hints_as_well(number: int) -> None:
     for seed, game in enumerate(asked(950, number)):
         assert game.decision is not None

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import many
 from tests.games.valeria.native.setups import Twins
 from tests.games.valeria.native.spoiled import numbers_of, play_spoiled
 from valeria_desktop.games.valeria.native import CORE, needed
@@ -173,7 +174,10 @@ def build_sanitized(folder: Path) -> tuple[Path, dict[str, str]]:
 )
 @pytest.mark.parametrize(
     "fewer",
-    [pytest.param(300, marks=pytest.mark.thorough), pytest.param(1, marks=pytest.mark.slow)],
+    [
+        pytest.param(many(900, 900, whole=300), marks=pytest.mark.thorough),
+        pytest.param(1, marks=pytest.mark.slow),
+    ],
 )
 def test_a_sanitizer_finds_nothing_in_games_of_every_mode(
     fewer: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from tests.counts import spread
 from tests.ui.paint.test_palette import contrast
 from tests.ui.parts import guide_of, stack_box, table_of
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
@@ -31,12 +32,15 @@ SIZES = [
     (1280, 720, 2.0, "de"),
     *(
         pytest.param((width, height, text, language), marks=pytest.mark.thorough)
-        for width, height, text, language in (
-            (1280, 720, 1.5, "de"),
-            (1024, 768, 1.5, "de"),
-            (1366, 768, 2.0, "en"),
-            (1920, 1080, 2.0, "de"),
-            (2560, 1440, 1.0, "en"),
+        for width, height, text, language in spread(
+            (
+                (1024, 768, 1.5, "de"),
+                (1280, 720, 1.5, "de"),
+                (1366, 768, 2.0, "en"),
+                (1920, 1080, 2.0, "de"),
+                (2560, 1440, 1.0, "en"),
+            ),
+            1,
         )
     ),
     *(
@@ -481,7 +485,7 @@ def assert_apart(parts: list[QWidget], step: LessonStep) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("sized", OPENED, indirect=True)
+@pytest.mark.parametrize("sized", spread(OPENED, 2), indirect=True)
 def test_beside_an_open_list_the_herald_leaves_the_own_name_and_tracks_in_sight(
     sized: Program, qtbot: QtBot
 ) -> None:

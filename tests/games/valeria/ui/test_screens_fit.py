@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import spread
 from tests.games.valeria.ui.table.test_room import OFTEN, OTHERS
 from tests.ui.fitting import faults_of, settle
 from tests.ui.tables import Table
@@ -51,7 +52,7 @@ def faults(program: Program, qapp: QApplication, name: str) -> list[str]:
     return faults_of(screen, program.window)
 
 
-SOME = [pytest.param(name, sized) for name in SCREENS for sized in OFTEN]
+SOME = [pytest.param(name, sized) for name in SCREENS for sized in spread(OFTEN, 2)]
 ALL = [pytest.param(name, sized) for name in SCREENS for sized in OTHERS]
 
 

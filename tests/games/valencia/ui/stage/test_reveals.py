@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication
 
+from tests.counts import spread
 from tests.games.valencia.scenario import cards
 from tests.games.valencia.ui.bidding import bidding
 from valeria_desktop.faces import FACES
@@ -120,7 +121,7 @@ def box_of(table: TableScreen, part: QWidget) -> QRectF:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", spread(WINDOWS, 2))
 @pytest.mark.parametrize("persons", [1, 3])
 def test_an_own_stack_is_revealed_over_itself_and_over_no_other(
     theatre: Theatre, window: tuple[int, int, float], persons: int
@@ -141,7 +142,7 @@ def test_an_own_stack_is_revealed_over_itself_and_over_no_other(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", spread(WINDOWS, 2))
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_what_others_reveal_stays_on_their_plaque_and_off_the_road(
     theatre: Theatre, window: tuple[int, int, float], players: int

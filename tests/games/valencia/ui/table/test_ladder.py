@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 
+from tests.counts import spread
 from tests.games.valencia.ui.bidding import bidding
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -51,8 +52,8 @@ def rank_at(table: TableScreen, rank: int) -> At:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("sitting", [(3, 1, 4), (5, 5, 4), (2, 2, 5), (2, 1, 5)])
+@pytest.mark.parametrize("window", spread(WINDOWS, 2))
+@pytest.mark.parametrize("sitting", spread([(3, 1, 4), (5, 5, 4), (2, 2, 5), (2, 1, 5)], 2))
 def test_the_first_two_ranks_stand_whole_below_every_question_of_an_auction(
     program: Program, window: tuple[int, int], scale: float, sitting: tuple[int, int, int]
 ) -> None:

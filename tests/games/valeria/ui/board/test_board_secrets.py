@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from tests.counts import many
 from tests.games.valeria.ui.parts.games import SETUPS
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -75,7 +76,7 @@ def test_no_duke_is_told_all_through_a_game(look: Look, setup: Setup) -> None:
     while table.session.decision is not None:
         for seat in range(setup.players):
             assert not names_of_dukes(told(table.session.scene(seat), look))
-        table.plays(25)
+        table.plays(many(50, 75, whole=25))
     assert not names_of_dukes(told(table.session.scene(0), look))
 
 
@@ -89,7 +90,7 @@ def test_worlds_that_look_the_same_tell_the_same(look: Look, setup: Setup) -> No
             imagined = make_scene(imagine(scene.view, Stream(number)), scene.seats, seat)
             assert told(imagined, look) == told(scene, look)
             number += 1
-        table.plays(30)
+        table.plays(many(40, 40, whole=30))
     assert number >= 2
 
 

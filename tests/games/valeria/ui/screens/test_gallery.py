@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.counts import spread
 from tests.games.valeria.ui.table.test_room import OFTEN, OTHERS
 from tests.ui.fitting import faults_of, settle
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
@@ -203,7 +204,7 @@ def _opened(program: Program) -> Gallery:
     return page.gallery
 
 
-SOME = pytest.mark.parametrize("sized", OFTEN, indirect=True)
+SOME = pytest.mark.parametrize("sized", spread(OFTEN, 2), indirect=True)
 MORE = pytest.mark.parametrize("sized", OTHERS, indirect=True)
 
 

@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from tests.counts import spread
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
@@ -74,7 +75,7 @@ def test_a_table_of_bots_names_all_of_them(look: Look, qtbot: QtBot) -> None:
     assert "Played by Pim, Knight; Bot: plays well." in told(look, qtbot, session)
 
 
-@pytest.mark.parametrize("solo", Solo)
+@pytest.mark.parametrize("solo", spread([Solo.SIEGE, Solo.DARK_LORD], 1))
 def test_a_watched_game_plays_itself_and_is_kept(
     begin: Callable[[], Program], qtbot: QtBot, solo: Solo
 ) -> None:

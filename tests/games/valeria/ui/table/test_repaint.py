@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.counts import many
 from tests.ui.painted import Painted
 from tests.ui.parts import table_of
 from valeria_desktop.games.valeria.game import RULES
@@ -65,7 +66,7 @@ def on_screen(window: QWidget) -> QImage:
 @pytest.mark.parametrize("setup", GAMES.values(), ids=list(GAMES))
 def test_what_is_seen_is_as_if_all_were_painted(program: Program, setup: Setup) -> None:
     session = started(program, setup)
-    for number in range(24):
+    for number in range(many(12, 12, whole=24)):
         choose(program, session)
         settle()
         table_of(program).room.show_hour(number / 24)  # else it follows when it likes

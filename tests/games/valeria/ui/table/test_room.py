@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from tests.counts import spread
 from tests.ui.fitting import box, faults_of, name_of, out_of_sight, settle
 from tests.ui.parts import table_of
 from tests.ui.prompts.meetings import met
@@ -121,7 +122,7 @@ def look_at_everything(program: Program, *, each: int, steps: int) -> None:
             table.step()
 
 
-@pytest.mark.parametrize("sized", OFTEN, indirect=True)
+@pytest.mark.parametrize("sized", spread(OFTEN, 2), indirect=True)
 def test_every_question_is_seen_whole_and_moves_nothing(sized: Program) -> None:
     look_at_everything(sized, each=1, steps=10)
 
