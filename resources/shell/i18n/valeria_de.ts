@@ -7512,6 +7512,117 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Houses</name>
+    <message>
+        <source>{name}: {house}.</source>
+        <translation>{name}: {house}.</translation>
+    </message>
+    <message>
+        <source>{name}: {house}, {number}.</source>
+        <translation>{name}: {house}, {number}.</translation>
+    </message>
+    <message>
+        <source>a crooked laboratory</source>
+        <translation>ein schiefes Labor</translation>
+    </message>
+    <message>
+        <source>an archer on a wall</source>
+        <translation>ein Schütze auf der Mauer</translation>
+    </message>
+    <message>
+        <source>a forge</source>
+        <translation>eine Schmiede</translation>
+    </message>
+    <message>
+        <source>a shop with a smokehouse</source>
+        <translation>ein Laden mit Räucherkammer</translation>
+    </message>
+    <message>
+        <source>an arena</source>
+        <translation>eine Arena</translation>
+    </message>
+    <message>
+        <source>a chapel</source>
+        <translation>eine Kapelle</translation>
+    </message>
+    <message>
+        <source>a den with a lantern</source>
+        <translation>ein Versteck mit Laterne</translation>
+    </message>
+    <message>
+        <source>the crier&apos;s stone</source>
+        <translation>der Stein des Ausrufers</translation>
+    </message>
+    <message>
+        <source>a tilt-yard</source>
+        <translation>ein Turnierplatz</translation>
+    </message>
+    <message>
+        <source>a camp by a fire</source>
+        <translation>ein Lager am Feuer</translation>
+    </message>
+    <message>
+        <source>a stall with scales</source>
+        <translation>ein Stand mit Waage</translation>
+    </message>
+    <message>
+        <source>a mine with a cart</source>
+        <translation>ein Stollen mit Lore</translation>
+    </message>
+    <message>
+        <source>a cloister</source>
+        <translation>ein Kloster</translation>
+    </message>
+    <message>
+        <source>a temple with wings</source>
+        <translation>ein Tempel mit Flügeln</translation>
+    </message>
+    <message>
+        <source>a farm with a rick</source>
+        <translation>ein Hof mit Heuschober</translation>
+    </message>
+    <message>
+        <source>a moon pool</source>
+        <translation>ein Mondbrunnen</translation>
+    </message>
+    <message>
+        <source>a tavern</source>
+        <translation>eine Schenke</translation>
+    </message>
+    <message>
+        <source>a shrine with a dome</source>
+        <translation>ein Schrein mit Kuppel</translation>
+    </message>
+    <message>
+        <source>a wooden watchtower</source>
+        <translation>ein hölzerner Wachturm</translation>
+    </message>
+    <message>
+        <source>a hut with a field</source>
+        <translation>eine Hütte mit Feld</translation>
+    </message>
+    <message>
+        <source>a house with a rope</source>
+        <translation>ein Haus mit Seil</translation>
+    </message>
+    <message>
+        <source>a tower with a pennant</source>
+        <translation>ein Turm mit Wimpel</translation>
+    </message>
+    <message>
+        <source>a war camp</source>
+        <translation>ein Heerlager</translation>
+    </message>
+    <message>
+        <source>a tower with a hat</source>
+        <translation>ein Turm mit Hut</translation>
+    </message>
+    <message>
+        <source>a workshop with a wheel</source>
+        <translation>eine Werkstatt mit Rad</translation>
+    </message>
+</context>
+<context>
     <name>InfluenceCards</name>
     <message>
         <source>Joker</source>
@@ -8558,6 +8669,25 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{player} – {cards}</source>
         <translation>{player} – {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Rarity</name>
+    <message>
+        <source>ends the game</source>
+        <translation>beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>boss in reach</source>
+        <translation>Boss bezahlbar</translation>
+    </message>
+    <message>
+        <source>first domain</source>
+        <translation>erste Domäne</translation>
+    </message>
+    <message>
+        <source>last one</source>
+        <translation>letzte Karte</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,8 @@ BRASS, BRASS_EDGE = "#c29a4a", "#ecce86"
 BRASS_FACE, BRASS_SHINE = "#efc45c", "#f8da8c"
 """The default button on parchment, and the light on its upper half."""
 GOLD = "#f6cf63"
+THIN_GOLD, LIGHT = "#e9c979", "#ffe9a8"
+"""The rim of a thing that can be chosen, and the light round its price."""
 """The frame of a thing that can be chosen, and of the active player's board."""
 CHIP_A, CHIP_B, CHIP_SUM = "#f2e3c2", "#e58a6b", "#9fd3a6"
 """The colours of chips: die A a square of ivory, die B a lozenge of brick, the sum a sage round."""
@@ -76,7 +78,7 @@ WOOD_DARK = Materials(
     rail_line="#5a4632",
     bar="#2e2b33",
     veil="#100d12",
-    veil_share=0.36,
+    veil_share=0.15,
     shadow_share=0.45,
 )
 WOOD_LIGHT = Materials(
@@ -97,7 +99,7 @@ WOOD_LIGHT = Materials(
     rail_line="#7d6237",
     bar="#f7f1e4",
     veil="#2a241d",
-    veil_share=0.34,
+    veil_share=0.22,
     shadow_share=0.30,
 )
 

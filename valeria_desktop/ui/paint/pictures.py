@@ -42,6 +42,12 @@ def has_picture(path: str) -> bool:
     return _file_of(path).is_file()
 
 
+@lru_cache(maxsize=64)
+def source_of(path: str) -> str:
+    """Return the text of a drawing by its name."""
+    return _file_of(path).read_text(encoding="utf-8")
+
+
 @lru_cache(maxsize=2048)
 def _file_of(path: str) -> Path:
     return next((art / path for art in ART if (art / path).is_file()), ART[0] / path)

@@ -279,7 +279,7 @@ def test_what_comes_flies_to_where_it_will_lie(window: Window) -> None:
     champion = next(card for card in tops if isinstance(card, Citizen) and card.numbers == (8,))
     lands = box(window, OfCard(champion.id, 0))
     assert lands.size() == knight.size()
-    assert lands.left() > knight.right()
+    assert (lands.top(), lands.left()) > (knight.top(), knight.left())
     domain = next(card for card in tops if isinstance(card, Domain))
     foe = next(card for card in tops if isinstance(card, Foe))
     hills, beam = (box(window, OfSeat(0, what)) for what in (Owned.HILLS, Owned.BEAM))
@@ -433,19 +433,3 @@ def test_the_wood_of_a_board_is_drawn_once_for_all_owners(
     assert drawn == [True]
     assert seen[0] != seen[1]
     assert seen[0] == seen[2]
-
-
-def test_the_places_that_wait_for_a_card_are_drawn_once(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ALBUM.clear()  # full, it would let go at once what is drawn in no time
-    drawn: list[float] = []
-    monkeypatch.setattr(
-        "valeria_desktop.games.valeria.ui.parts.tableau._paint_hollow",
-        lambda _brush, box: drawn.append(box.width()),
-    )
-    window.board.show_scene(Table().scene(0), 0)
-    assert window.board.tableau.part.places > window.board.tableau.pieces.rowCount() + 1
-    window.grab()
-    window.grab()
-    assert len(drawn) == 1

@@ -16,7 +16,15 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, Ribbon, WakeChip
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_tile
-from valeria_desktop.ui.paint.materials import CHIP_A, CHIP_B, CHIP_SUM, GOLD, materials_of
+from valeria_desktop.ui.paint.materials import (
+    CHIP_A,
+    CHIP_B,
+    CHIP_SUM,
+    GOLD,
+    LIGHT,
+    THIN_GOLD,
+    materials_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +36,6 @@ CARDS = [card.id for card in CATALOG.all_cards() if card.kind not in {"rule", "d
 BOX = QRectF(20, 20, 172, 92)
 MINE = CardMood(ribbon=Ribbon.MINE, stack=4)
 ENOUGH = 3.0  # what WCAG asks for between parts of a picture
-TO_CARD, TO_DIM = 5.7, 8.0  # what cards are drawn for
 
 
 @pytest.fixture(params=["dark", "light"])
@@ -65,9 +72,9 @@ def contrast(one: float, other: float) -> float:
 
 
 def frame(image: QImage) -> float:
-    """Measure the brightest line at a card's left edge, at half its height."""
+    """Measure the brightest pixel of a card's left edge, at half its height."""
     line = sorted((_brightness(image.pixel(x, 76)) for x in range(14, 26)), reverse=True)
-    return line[2]  # not a hair: three pixels of it
+    return line[0]
 
 
 @each("card_id", CARDS)
@@ -76,26 +83,50 @@ def test_what_is_lit_stands_out_from_its_card_and_from_what_is_not(
 ) -> None:
     lit = shown(themed, card_id, evolve(MINE, is_lit=True))
     dim = shown(themed, card_id, evolve(MINE, is_dim=True))
-    assert contrast(frame(lit), surface(lit)) >= TO_CARD
-    assert contrast(frame(lit), surface(dim)) >= TO_DIM
+    assert contrast(frame(lit), surface(lit)) >= ENOUGH
+    assert contrast(frame(lit), surface(dim)) >= ENOUGH
+
+
+def gold_in(image: QImage, colour: str) -> list[int]:
+    """Return the pixels of a colour in a card's left edge, at half its height."""
+    return [x for x in range(14, 26) if image.pixelColor(x, 76) == QColor(colour)]
+
+
+def test_what_could_be_chosen_has_a_thin_rim_and_what_is_meant_a_heavy_one(themed: Look) -> None:
+    lit = evolve(MINE, is_lit=True)
+    assert 1 <= len(gold_in(shown(themed, "rogue", lit), THIN_GOLD)) <= 2
+    for mood in (
+        evolve(lit, is_hovered=True),
+        evolve(lit, is_focused=True),
+        evolve(lit, is_special=True),
+    ):
+        assert 3 <= len(gold_in(shown(themed, "rogue", mood), GOLD)) <= 5
 
 
 def test_gold_lies_between_two_lines_of_ink(themed: Look) -> None:
-    image = shown(themed, "rogue", evolve(MINE, is_lit=True))
+    image = shown(themed, "rogue", evolve(MINE, is_lit=True, is_special=True))
     line = [image.pixelColor(x, 76) for x in range(14, 26)]
     gold = [at for at, colour in enumerate(line) if colour == QColor(GOLD)]
-    assert 3 <= len(gold) <= 5
     for beside in (gold[0] - 2, gold[-1] + 2):
         assert contrast(_brightness(line[beside].rgb()), brightness(GOLD)) >= ENOUGH
 
 
-def test_a_lit_card_bears_a_tick_and_is_raised(themed: Look) -> None:
+def test_what_is_special_and_no_option_has_no_gold(themed: Look) -> None:
+    image = shown(themed, "rogue", evolve(MINE, is_special=True, is_dim=True))
+    assert gold_in(image, GOLD) == gold_in(image, THIN_GOLD) == []
+
+
+def test_the_price_of_a_lit_card_has_a_ring_and_rays_and_the_card_is_raised(themed: Look) -> None:
+    """A shape, so that light isn't told by colour alone."""
     plain, lit = shown(themed, "rogue", MINE), shown(themed, "rogue", evolve(MINE, is_lit=True))
-    spots = [(x, y) for x in range(22, 34) for y in range(20, 32)]
-    corner = [lit.pixelColor(*spot) == QColor(GOLD) for spot in spots]
-    assert sum(corner) > 15
+    spots = [(x, y) for x in range(20, 60) for y in range(76, 112)]
+    light = [
+        sum(image.pixelColor(*spot) == QColor(LIGHT) for spot in spots) for image in (plain, lit)
+    ]
+    assert light[0] == 0
+    assert light[1] > 30
     assert plain.pixelColor(100, 17) == QColor(materials_of(themed).cloth)
-    assert lit.pixelColor(100, 17) == QColor(GOLD)  # 2 higher, half of 4 wide
+    assert lit.pixelColor(100, 17) != QColor(materials_of(themed).cloth)  # 2 higher
 
 
 @pytest.mark.parametrize(

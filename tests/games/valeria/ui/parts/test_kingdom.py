@@ -6,10 +6,11 @@ import itertools
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 
 from tests.games.valeria.ui.parts.test_tableau import owning
+from valeria_desktop.games.valeria.rules.at import OfCard
 from valeria_desktop.games.valeria.ui.paint import kingdom
 from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
 from valeria_desktop.ui.paint.album import ALBUM
@@ -20,26 +21,27 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 NOTHING_NEW: frozenset[str] = frozenset()
-PENNANT = QColor("#d55e00")
+FLAG = QColor("#d55e00")
+STARTERS = 3
 
 
 @pytest.fixture
 def view(qtbot: QtBot, look: Look) -> KingdomView:
     made = KingdomView(look)
     qtbot.addWidget(made)
-    made.resize(149, 179)
+    made.resize(470, 179)
     with qtbot.waitActive(made):
         made.show()
         made.activateWindow()
     scene = owning("the-desert-orchid", "palace-of-the-dawn", "goblin", "goblin", "treant")
-    made.show_kingdom(scene, 0, NOTHING_NEW, PENNANT)
+    made.show_kingdom(scene, 0, NOTHING_NEW, FLAG)
     return made
 
 
-def test_each_domain_and_each_kind_of_trophy_has_a_place(view: KingdomView) -> None:
-    boxes = [view.visualRect(view.pieces.index(row, 0)) for row in range(4)]
+def test_each_house_domain_and_kind_of_trophy_has_a_place(view: KingdomView) -> None:
+    boxes = [view.visualRect(view.pieces.index(row, 0)) for row in range(STARTERS + 4)]
     assert all(view.rect().contains(box) for box in boxes)
-    assert [view.indexAt(box.center()).row() for box in boxes] == [0, 1, 2, 3]
+    assert [view.indexAt(box.center()).row() for box in boxes] == [*range(STARTERS + 4)]
     assert view.kingdom.points == sum(group.points for group in view.kingdom.groups)
 
 
@@ -51,7 +53,38 @@ def test_the_arrows_go_from_one_to_the_next_and_stop_at_the_ends(
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Down):
         qtbot.keyClick(view, key)
         rows.append(view.currentIndex().row())
-    assert rows == [0, 0, 1, 3, 3]
+    assert rows == [0, 0, 1, STARTERS + 3, STARTERS + 3]
+
+
+def test_a_house_is_read_aloud_with_its_number(view: KingdomView) -> None:
+    view.show_kingdom(owning("merchant", "merchant"), 0, NOTHING_NEW, FLAG)
+    rows = range(view.pieces.rowCount())
+    said = [view.pieces.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
+    assert "Merchant: a stall with scales, 2." in said
+    assert "Peasant: a hut with a field." in said
+
+
+def test_who_wakes_has_light(view: KingdomView) -> None:
+    view.show_hour(0.3)
+    before = view.grab().toImage()
+    view.wake(["starter-peasant"])
+    assert view.grab().toImage() != before
+    view.wake([])
+    assert view.grab().toImage() == before
+
+
+def test_the_facts_of_a_domain_are_painted_while_it_has_the_focus(
+    qtbot: QtBot, view: KingdomView
+) -> None:
+    at = OfCard("palace-of-the-dawn", 0)
+    box = view.visualRect(view.pieces.index_of(at))
+    corner = QRect(box.center(), box.bottomRight())
+    before = view.grab(corner).toImage()
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    while view.current != at:
+        qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.grab(corner).toImage() != before
 
 
 def test_each_hour_has_a_sky_of_its_own(view: KingdomView) -> None:
@@ -65,14 +98,14 @@ def test_each_hour_has_a_sky_of_its_own(view: KingdomView) -> None:
 def test_a_new_thing_is_marked(view: KingdomView) -> None:
     before = view.grab().toImage()
     scene = owning("the-desert-orchid", "palace-of-the-dawn", "goblin", "goblin", "treant")
-    view.show_kingdom(scene, 0, frozenset({"treant"}), PENNANT)
+    view.show_kingdom(scene, 0, frozenset({"treant"}), FLAG)
     assert view.grab().toImage() != before
 
 
-def test_an_empty_kingdom_is_painted_and_has_nothing_to_point_at(
+def test_before_a_game_there_is_land_and_nothing_to_point_at(
     qtbot: QtBot, view: KingdomView
 ) -> None:
-    view.show_kingdom(owning(), 0, NOTHING_NEW, PENNANT)
+    view.forget()
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_Right)
     assert not view.currentIndex().isValid()
@@ -80,15 +113,15 @@ def test_an_empty_kingdom_is_painted_and_has_nothing_to_point_at(
     assert view.kingdom.points == 0
 
 
-def test_what_is_built_leaves_the_land_as_it_was_drawn(
+def test_what_is_built_leaves_the_sky_as_it_was_drawn(
     view: KingdomView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[float] = []
-    monkeypatch.setattr(kingdom, "_paint_day", lambda _brush, _sky, time: drawn.append(time))
+    monkeypatch.setattr(kingdom, "paint_sky", lambda _brush, _land, time: drawn.append(time))
     view.show_hour(0.5)
     view.grab()
-    view.show_kingdom(owning("palace-of-the-dawn"), 0, NOTHING_NEW, PENNANT)
+    view.show_kingdom(owning("palace-of-the-dawn"), 0, NOTHING_NEW, FLAG)
     view.grab()
     assert len(drawn) == 1
     view.show_hour(0.75)

@@ -25,14 +25,15 @@ _HEAD, _HEAD_ALONE, _TRACK, _TRACK_HIGHEST, _APART = 46, 33, 37, 46, 2
 _LEAF = 300  # from this height on, in units, the kingdom fits below the tracks
 _BESIDE = 11
 _SHORT = 110  # below this height, in units, a board is a bar of numbers
-_KINGDOM, _KINGDOM_WIDEST, _KINGDOM_BELOW = 149, 470, 118
+_KINGDOM, _KINGDOM_LEAST, _KINGDOM_WIDEST, _KINGDOM_BELOW = 336, 149, 640, 118
 _CHIPS = 50
 _TILE, _TILE_WIDEST, _TILE_NARROWEST, _TILE_READ = QSizeF(112, 84.5), 172, 96, 70
 _BRIEF = 106
+_WITH_BOTH = 101  # least width of a tile with both powers, in units
 _HIGHEST = 0.98  # greatest height of a tile by its width; a higher tile would be a portrait
 _BAR = 13  # width of a scroll bar
 GAP = QSizeF(8.5, 10.5)
-_FEWEST = 3
+_FEWEST = 2
 
 
 @frozen
@@ -78,16 +79,16 @@ class BoardRoom:
         return cls(size, unit, text, Squeeze.A if text == unit else Squeeze.of(text / unit))
 
 
-def board_plan_of(room: BoardRoom, tiles: int, domains: int = 0) -> BoardPlan:
-    """Divide a board for a number of tiles in its tableau and domains in its kingdom."""
-    return _Division(room, max(tiles, _FEWEST), domains).inside()
+def board_plan_of(room: BoardRoom, tiles: int) -> BoardPlan:
+    """Divide a board for a number of tiles in its tableau."""
+    return _Division(room, max(tiles, _FEWEST)).inside()
 
 
 class _Division:
-    def __init__(self, room: BoardRoom, tiles: int, domains: int) -> None:
+    def __init__(self, room: BoardRoom, tiles: int) -> None:
         self.unit, self.text, self.squeeze = room.unit, room.text, room.squeeze
         unit, size = room.unit, room.size
-        self.tiles, self.domains = tiles, domains
+        self.tiles = tiles
         self.room = QRectF(0, 0, size.width(), size.height()).adjusted(
             _LEFT * unit, _TOP * unit, -_RIGHT * unit, -_BOTTOM * unit
         )
@@ -147,15 +148,13 @@ class _Division:
         return self.room.width() - self.left - kingdom - beside
 
     def _kingdom_width(self, *, is_chips: bool) -> float:
-        """Return the width of the kingdom, in pixels: more for few tiles or for many domains."""
+        """Return the width of the kingdom, in pixels: all that the tiles don't need."""
         unit = self.unit
         if is_chips:
             return _CHIPS * self.text
         columns = max(_FEWEST, ceil(self.tiles / self._rows()))
-        more = 24 * max(0, 7 - columns) + 22 * max(0, self.domains - 4)
-        wished = min(_KINGDOM + more, _KINGDOM_WIDEST) * unit
-        least = columns * (_TILE.width() + GAP.width()) * unit
-        wished = min(wished, max(_KINGDOM * unit, self._room_for_tiles(1) - least))
+        least = columns * (_WITH_BOTH + GAP.width()) * unit
+        wished = min(_KINGDOM * unit, max(_KINGDOM_LEAST * unit, self._room_for_tiles(1) - least))
         widest = columns * (_TILE_WIDEST + GAP.width()) * self.text
         spare = self._room_for_tiles(1) - wished - widest
         return min(wished + max(0.0, spare), _KINGDOM_WIDEST * unit)

@@ -140,6 +140,7 @@ class SideBoard(BoardFrame):
     def wake(self, woken: Mapping[str, WakeChip]) -> None:
         """Raise the cards that a roll wakes, each with the chip that woke it."""
         self.tableau.wake(woken)
+        self.kingdom.wake(woken)
 
     # --- peeking
 
@@ -178,7 +179,7 @@ class SideBoard(BoardFrame):
     def fit(self) -> None:
         room = BoardRoom.of(self.look, self.size())
         rows = len(self.tableau.tableau.groups)
-        inside = board_plan_of(room, rows, self._side.domains if self._side else 0)
+        inside = board_plan_of(room, rows)
         if self._inside is None or inside.unit != self._inside.unit:
             self.update()
         self._inside = inside
@@ -290,7 +291,7 @@ class BoardPlaces:
 
     def _of_card(self, at: OfCard, within: QWidget) -> QRect | None:
         board = self._board
-        for view in (board.kingdom, board.tableau):
+        for view in (board.tableau, board.kingdom):
             if view.isVisibleTo(board) and (found := view.box_of(at, within)) is not None:
                 return found
         return None

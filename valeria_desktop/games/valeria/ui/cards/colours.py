@@ -23,25 +23,25 @@ RESOURCES = {
     "points": "#8a5aa8",
 }
 _AREAS = {
-    "Hills": "#66562a",
-    "Ruins": "#55515c",
-    "Forest": "#33593a",
-    "Valley": "#2c5c57",
-    "Mountains": "#3f5270",
-    "Barrens": "#7a4a2c",
-    "Swamp": "#4d5a2c",
-    "Caverns": "#4d3f66",
+    "Hills": "#766431",
+    "Ruins": "#635e6b",
+    "Forest": "#3b6743",
+    "Valley": "#336b65",
+    "Mountains": "#495f82",
+    "Barrens": "#8e5633",
+    "Swamp": "#596833",
+    "Caverns": "#594976",
 }
 _ROLES = {
-    Role.WORKER: "#7a5a23",
-    Role.SOLDIER: "#415365",
-    Role.SHADOW: "#514862",
-    Role.HOLY: "#746128",
+    Role.WORKER: "#8e6829",
+    Role.SOLDIER: "#4b6075",
+    Role.SHADOW: "#5e5472",
+    Role.HOLY: "#806b2c",
 }
-_EVENT = "#8a3b1f"
-_DOMAIN = "#23595c"
-_DUKE = "#6a2436"
-_PLAIN = "#544b42"
+_EVENT = "#a04424"
+_DOMAIN = "#29676b"
+_DUKE = "#7b2a3f"
+_PLAIN = "#61574d"
 EXHAUSTED = "#17161a"
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, radians, sin
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from valeria_desktop.games.valeria.ui.cards.face import NO_PRICE
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
@@ -21,20 +22,27 @@ from valeria_desktop.ui.paint.brush import (
     square,
     width_of,
 )
-from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.materials import INK, LIGHT
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.plates import paint_sign_plate
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price
-    from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+    from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip
     from valeria_desktop.ui.paint.brush import Marks
 
 _SMALLEST_NAME = 8
 _NARROWEST = 84  # least width of letters, in per cent, before a name gets too small to read
 _READABLE = 13
 _NEEDS_IN_A_ROW = 2
+_RADIUS, _RING, _RAYS = 12.6, 2.2, (153, 180, 207)
+"""The radius of a coin as drawn, the width of the ring of light, and the rays' angles in degrees.
+
+Sizes are in units of a tile as drawn.
+"""
+_NEAR, _FAR = 2.6, 5.0
+"""Where a ray begins and ends, outside the coin."""
 
 
 def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
@@ -171,12 +179,11 @@ class Tag(NamedTuple):
     """Whether the tag stands beside the price, not above it."""
 
 
-def paint_price(
-    brush: Brush, line: QRectF, face: CardFace, tag: Tag, *, is_dim: bool = False
-) -> None:
+def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: CardMood) -> None:
     """Paint the price as shields and coins, from the left end of a line.
 
-    A price other than the printed one has a tag with the difference.
+    A price other than the printed one has a tag with the difference; the price of a card that can
+    be chosen is lit.
     """
     beside = QPointF(0, 0)
     if tag.is_beside:
@@ -185,10 +192,28 @@ def paint_price(
     for part in face.price:
         if part != NO_PRICE:
             box = QRectF(left, line.top(), side, side)
-            _paint_part(brush, box, part, is_dim=is_dim)
+            _paint_part(brush, box, part, is_dim=mood.dims_price)
             if part.extra and tag.size:
                 _paint_extra(brush, box.translated(beside), part, tag.size)
         left += side * 0.98
+    if mood.is_lit and any(part != NO_PRICE for part in face.price):
+        _paint_light(brush, QRectF(line.left(), line.top(), side, side))
+
+
+def _paint_light(brush: Brush, box: QRectF) -> None:
+    """Paint a ring of light round the first part of a price, and three rays at its outer side."""
+    painter, middle, radius = brush.painter, box.center(), box.width() / 2
+    share = radius / _RADIUS
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in ((CARD_INK, _RING + 1.8), (LIGHT, _RING)):
+        pen = QPen(QColor(colour), wide * share)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for angle in _RAYS:
+            way = QPointF(cos(radians(angle)), sin(radians(angle)))
+            near, far = radius + _NEAR * share, radius + _FAR * share
+            painter.drawLine(middle + way * near, middle + way * far)
+        painter.drawEllipse(middle, radius, radius)
 
 
 def _paint_part(brush: Brush, box: QRectF, part: Price, *, is_dim: bool) -> None:

@@ -18,6 +18,7 @@ from valeria_desktop.ui.paint.materials import (
     CHIP_SUM,
     GOLD,
     INK,
+    THIN_GOLD,
     materials_of,
 )
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -37,7 +38,8 @@ _EDGE = QPointF(1.5, 1.6)
 _BACK = QPointF(2.6, -2.8)
 _EDGE_FILL, _EDGE_LINE = "#2b2626", "#7d7566"
 _BEYOND = 12.0  # how far shadow, edges and backs reach beyond a card, at most, in units
-_FRAME, _INK = 4.0, 1.4  # width of a gold frame and of the ink on both its sides, in units
+_FRAME, _THIN, _INK = 4.0, 1.6, 1.4
+"""Widths of a heavy and a thin frame, and of the ink on both sides of them, in units."""
 _HIGH = 92  # height of a tile at 100 %, in pixels
 
 
@@ -51,9 +53,14 @@ def height_of(mood: CardMood) -> float:
     """Return how far a card is raised in its state, in units."""
     if mood.woken is not None:
         return 6.0
-    if mood.is_hovered:
+    if mood.is_hovered or _is_heavy(mood):
         return 5.0
     return 2.0 if mood.is_lit else 0.0
+
+
+def _is_heavy(mood: CardMood) -> bool:
+    """Return whether a card that can be chosen has the heavy frame: "this one", not "I could"."""
+    return mood.is_lit and (mood.is_special or mood.is_hovered or mood.is_focused)
 
 
 def raised(rect: QRectF, mood: CardMood, unit: float) -> QRectF:
@@ -143,8 +150,9 @@ def paint_frames(brush: Brush, rect: QRectF, mood: CardMood) -> None:
     if mood.woken is not None:
         _paint_frame(painter, rect, CHIPS[mood.woken], unit)
     elif mood.is_lit:
-        _paint_frame(painter, rect, GOLD, unit)
-        _paint_corner(painter, rect, unit)
+        is_heavy = _is_heavy(mood)
+        colour, width = (GOLD, _FRAME) if is_heavy else (THIN_GOLD, _THIN)
+        _paint_frame(painter, rect, colour, unit, width)
     elif mood.is_hovered:
         _paint_frame(painter, rect, CARD_TEXT, unit, _FRAME / 2)
     if mood.is_new:
@@ -168,21 +176,6 @@ def _paint_frame(
     for tone, wide in ((CARD_INK, width + 2 * _INK), (colour, width)):
         painter.setPen(QPen(QColor(tone), wide * unit))
         painter.drawRoundedRect(out, radius, radius)
-
-
-def _paint_corner(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Paint a tick in the corner: an option must not be marked by colour alone."""
-    corner = rect.topLeft() - QPointF(1.6, 1.6) * unit
-    side = 20 * unit
-    painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
-    painter.setBrush(QColor(GOLD))
-    painter.drawPolygon(QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)]))
-    pen = QPen(QColor(INK), 1.8 * unit)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    tick = [QPointF(3.2, 7.2), QPointF(5.8, 9.6), QPointF(10.4, 4.2)]
-    painter.drawPolyline(QPolygonF([corner + point * unit for point in tick]))
 
 
 def _paint_new(painter: QPainter, rect: QRectF, look: Look, unit: float) -> None:

@@ -50,7 +50,9 @@ class CardMood:
     """The state of a card on the table."""
 
     is_lit: bool = False
-    """The card is an option: a golden frame, a tick in the corner, slightly raised."""
+    """The card is an option: a thin golden frame, light round its price, slightly raised."""
+    is_special: bool = False
+    """The adviser's choice, or a rare chance: as an option it has a heavy golden frame."""
     is_dim: bool = False
     """A question is open, and the card isn't one of its options."""
     is_hovered: bool = False

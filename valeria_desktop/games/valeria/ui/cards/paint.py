@@ -49,8 +49,9 @@ TILE_SHAPE = 160 / 106
 PORTRAIT_SHAPE = 190 / 268
 _HALFWAY = 0.5
 _BACK, _BACK_CUT = "#3b3145", "#463b52"
-_HOLE = ("#19161b", "#6d6a75", "#8f8b97")  # the colours of ground, line and words
-_LIGHT_HOLE = ("#6b6052", "#8f8271", "#cabfae")
+_HOLE = ("#241a23", "#6b5a58", "#a39384")  # the colours of ground, line and words
+_SIGN = 22  # side of the sign of an exhausted place, in units
+_LIGHT_HOLE = ("#d9c9a4", "#8f7d5c", "#5b4a2f")
 
 
 class RibbonWay(NamedTuple):
@@ -98,7 +99,13 @@ def paint_portrait(
     paint_beneath(Brush(painter, look, unit), rect, face.field, mood)
     card = _on_pixels(raised(rect, mood, unit), painter)
     size = _size(painter, card, 1.0)
-    marks = evolve(_printed(mood), stack=mood.stack, count=mood.count, dims_price=mood.dims_price)
+    marks = evolve(
+        _printed(mood),
+        stack=mood.stack,
+        count=mood.count,
+        dims_price=mood.dims_price,
+        is_lit=mood.is_lit,
+    )
     painter.drawPixmap(card.topLeft(), _portrait_pixmap(face, look, size, marks))
     _paint_over(Brush(painter, look, unit), card, mood)
 
@@ -197,12 +204,12 @@ def paint_exhausted(painter: QPainter, rect: QRectF, look: Look, words: str) -> 
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(QColor(ground))
-    painter.drawPath(card_path(rect))
-    side = min(rect.height() * 0.42, rect.width() * 0.4)
-    middle = rect.center() - QPointF(0, rect.height() * 0.13)
+    painter.drawPath(card_path(rect.adjusted(2 * box, 2 * box, -2 * box, -2 * box)))
+    side = min(_SIGN * box, rect.height() * 0.3)
+    middle = rect.center() - QPointF(0, rect.height() * 0.12)
     brush.icon("exhausted", square(middle, side), said)
     painter.setPen(QColor(said))
-    painter.setFont(brush.font(15, bold=False))
+    painter.setFont(brush.font(14, bold=False))
     foot = QRectF(rect.left(), middle.y() + side * 0.5, rect.width(), rect.height() * 0.3)
     painter.drawText(foot, CENTRE, words)
 

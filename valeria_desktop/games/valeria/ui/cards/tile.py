@@ -324,7 +324,8 @@ def paint_state(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> N
     high = badge_size(face, plan.badge.side, in_row=plan.badge.in_row)[1]
     extra = min(_SMALL * brush.unit, line.height() * 0.54)
     has_room = line.top() - plan.badge.corner.y() - high >= extra * 0.55
-    paint_price(brush, line, face, Tag(extra if has_room else 0.0), is_dim=mood.dims_price)
+    tag = Tag(extra if has_room else 0.0)
+    paint_price(brush, line, face, tag, mood)
     small, many = _small(plan.picture, brush.unit), _shown_count(mood)
     if many and small >= _READABLE:
         paint_count(brush, plan.tally.x(), plan.tally.y(), many, small)

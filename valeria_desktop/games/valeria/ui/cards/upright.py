@@ -72,7 +72,7 @@ def paint_upright(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) ->
         paint_lines(brush, room, face.powers, 20 * unit)
     foot = QRectF(room.left(), 0, room.width(), _PRICE * unit)
     foot.moveBottom(rect.bottom() - 5 * unit)
-    paint_price(brush, foot, face, Tag(13 * unit, is_beside=True), is_dim=mood.dims_price)
+    paint_price(brush, foot, face, Tag(13 * unit, is_beside=True), mood)
     paint_points(brush, foot, face)
     paint_rim(brush.painter, rect, face, unit)
 

@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.ui.cards.face_parts import paint_count
 from valeria_desktop.games.valeria.ui.cards.frames import raised, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.ground import card_path
@@ -21,8 +22,8 @@ from valeria_desktop.games.valeria.ui.cards.paint import (
 )
 from valeria_desktop.games.valeria.ui.cards.tile import paint_face_down, text_unit, token_boxes
 from valeria_desktop.games.valeria.ui.parts.centre_place import NAMED_BELOW
-from valeria_desktop.ui.paint.brush import Brush, mark_font, paint_outlined, square
-from valeria_desktop.ui.paint.materials import LORD_EDGE, materials_of
+from valeria_desktop.ui.paint.brush import CENTRE, Brush, mark_font, paint_outlined, square
+from valeria_desktop.ui.paint.materials import GOLD, INK, LORD_EDGE, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.ruler import fitted
 
@@ -83,6 +84,41 @@ def _paint_on_it(brush: Brush, card: QRectF, stack: StackLook) -> None:
         brush.icon(f"{kind}-price", spot)
         paint_outlined(brush, spot, f"+{number}", mark_font(spot.height() * 0.56))
     brush.painter.setOpacity(1.0)
+
+
+_TAG, _TAG_HIGH, _OVER, _UNDER, _POINT = 13.5, 15, 14.0, 10.0, 5.0
+"""Size of a tag's letters, its height, its reach over and under the card, its points: in units."""
+_READABLE = 13
+"""Least size of a tag's letters, in pixels."""
+_BESIDE_COUNT = 0.58
+"""The middle of a tag in the two rows between, as a share of a card's height."""
+
+
+def paint_rarity(brush: Brush, card: QRectF, place: int, words: str) -> None:
+    """Paint a tag over a monster, under a domain, and in the place of a citizen's count."""
+    unit = brush.unit
+    font = brush.font(max(_TAG, _READABLE / unit))
+    wide, high = QFontMetricsF(font).horizontalAdvance(words) + 16 * unit, _TAG_HIGH * unit
+    tag = QRectF(card.center().x() - wide / 2, card.top() - _OVER * unit, wide, high)
+    if place in DOMAIN_PLACES:
+        tag.moveBottom(card.bottom() + _UNDER * unit)
+    elif place not in MONSTER_PLACES:
+        tag.moveRight(card.right() - _POINT * unit)
+        tag.moveTop(card.top() + card.height() * _BESIDE_COUNT - high / 2)
+    point, middle = _POINT * unit, tag.center().y()
+    corners = (
+        QPointF(tag.left() - point, tag.top()), QPointF(tag.right() + point, tag.top()),
+        QPointF(tag.right(), middle), QPointF(tag.right() + point, tag.bottom()),
+        QPointF(tag.left() - point, tag.bottom()), QPointF(tag.left(), middle),
+    )  # fmt: skip
+    painter = brush.painter
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPolygon(QPolygonF(corners))
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    painter.drawText(tag, CENTRE, words)
 
 
 _FLAG = (28, 25)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 
 from valeria_desktop.games.valeria.rules.at import COLUMNS, DECK, PILES, PLACES, AtRow, MarketRow
 from valeria_desktop.games.valeria.rules.scene import places_of
-from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames
+from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
@@ -23,12 +23,14 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     paint_attack,
     paint_below,
     paint_empty,
+    paint_rarity,
     paint_stack,
     paint_wanted,
     signs_of_stack,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_grid import Grid, grid_of, grid_of_cards, unit_in
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.kept import TURNS
 from valeria_desktop.ui.paint.palette import DARK
@@ -66,6 +68,8 @@ class _Lying:
     chip: WakeChip | None
     is_roll_seen: bool
     """Whether a roll wakes some stacks: all other stacks are dim."""
+    rare: str = ""
+    """The words of the tag of a rare chance."""
     below: tuple[PileBelow, ...] = ()
 
 
@@ -95,9 +99,9 @@ class CentrePart(Part["Scene"]):
         columns = COLUMNS if is_market else len(places)
         grid = self._grid(room, len(places))
         boxes = [QRectF(card) for row in grid.cards for card in row]
-        cells = _cells(grid)
+        cells, rare = _cells(grid), rare_places(scene)
         pieces = tuple(
-            self._piece(places, number, (boxes, cell), room.hinted)
+            self._piece(places, number, (boxes, cell), (rare.get(places[number].number, ""), room))
             for number, cell in zip(range(len(places)), cells, strict=False)
         )
         return LaidPart(
@@ -123,9 +127,9 @@ class CentrePart(Part["Scene"]):
         places: list[CentrePlace],
         number: int,
         where: tuple[list[QRectF], QRectF],
-        hinted: At | None,
+        marks: tuple[str, PartRoom],
     ) -> Piece:
-        place, (boxes, cell) = places[number], where
+        place, (boxes, cell), (rare, room) = places[number], where, marks
         box, is_deck = boxes[number], place.number == DECK
         return Piece(
             at=place.at,
@@ -136,10 +140,11 @@ class CentrePart(Part["Scene"]):
                 place,
                 self.woken.get(place.at),
                 bool(self.woken),
+                rare,
                 _below(places) if is_deck else (),
             ),
             is_lit=place.is_lit,
-            is_hinted=place.at == hinted,
+            is_hinted=place.at == room.hinted,
             touch=cell,
             extent=box | self._room_below(boxes) if is_deck else None,
         )
@@ -166,9 +171,11 @@ class CentrePart(Part["Scene"]):
     # --- words and painting
 
     def words_of(self, piece: Piece) -> str:
-        words: str = piece.face.place.words
+        lying: _Lying = piece.face
         slip = self.slips.get(piece.at)
-        return words if slip is None else f"{words} {slip[1]}"
+        rare = f"{lying.rare[:1].upper()}{lying.rare[1:]}." if lying.rare else ""
+        more = (rare, "" if slip is None else slip[1])
+        return " ".join(filter(None, (lying.place.words, *more)))
 
     def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:
         lying: _Lying = piece.face
@@ -208,6 +215,11 @@ class CentrePart(Part["Scene"]):
         if mood.is_focused and stack is None:
             painter.setRenderHint(painter.RenderHint.Antialiasing)
             paint_frames(Brush(painter, self._look, self._unit), box, CardMood(is_focused=True))
+        if stack is not None and piece.face.rare and stack.mood.is_lit:
+            unit = unit_of_box(self._look, piece.box)
+            paint_rarity(
+                Brush(painter, self._look, unit), box, piece.face.place.number, piece.face.rare
+            )
         if slip := self.slips.get(piece.at):
             foot = box.bottom() - box.height() * _FOOT
             paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])
@@ -240,6 +252,7 @@ class CentrePart(Part["Scene"]):
             place.tokens,
             CardMood(
                 is_lit=place.is_lit and not lying.is_roll_seen,
+                is_special=bool(lying.rare) or mood.is_hinted,
                 is_dim=place.is_dim or lying.is_roll_seen,
                 is_hovered=mood.is_hovered,
                 is_focused=mood.is_focused,

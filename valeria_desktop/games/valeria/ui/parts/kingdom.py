@@ -1,7 +1,8 @@
-"""A kingdom: domains on a skyline, and slain monsters as trophies below a beam."""
+"""A kingdom: houses of citizens, domains on the crest, and trophies on the town wall."""
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -11,15 +12,20 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.paint.kingdom import (
-    paint_domain,
-    paint_land,
+    Town,
+    paint_facts,
     paint_new,
     paint_ring,
-    paint_trophy,
-    paint_wall,
-    skyline_of,
+    paint_town,
 )
-from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind, kingdom_of
+from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
+from valeria_desktop.games.valeria.ui.parts.card_groups import (
+    Group,
+    GroupKind,
+    kingdom_of,
+    people_of,
+)
+from valeria_desktop.games.valeria.ui.parts.house_words import words_of_house
 from valeria_desktop.ui.paint.materials import CHIP_A, GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
@@ -28,12 +34,12 @@ from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.label import marked
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.paint.kingdom import Skyline
+    from valeria_desktop.games.valeria.ui.paint.village_plan import Village
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
@@ -45,18 +51,28 @@ _HOURS = 48
 
 @frozen
 class Kingdom:
-    """The domains and trophies of a side, and the time of day above them."""
+    """The citizens, domains and trophies of a side, and the time of day above them."""
 
     seat: int
+    people: tuple[Group, ...]
     groups: tuple[Group, ...]
-    pennant: str
-    """The colour of the flags."""
+    """Domains as they were built, then trophies."""
+    flag: str
+    """The owner's colour."""
     hour: int
+    awake: frozenset[str] = frozenset()
+    """The ids of the citizens that woke in this roll."""
 
     @property
     def built(self) -> int:
         """The number of domains."""
         return sum(group.kind is GroupKind.DOMAIN for group in self.groups)
+
+    @property
+    def town(self) -> Town:
+        """All that stands in the kingdom, for its picture."""
+        domains, trophies = self.groups[: self.built], self.groups[self.built :]
+        return Town(self.people, domains, trophies, self.points, self.flag, self.awake)
 
     @property
     def points(self) -> int:
@@ -67,7 +83,7 @@ class Kingdom:
 @frozen
 class _Ground:
     kingdom: Kingdom
-    line: Skyline
+    village: Village
 
 
 class KingdomPart(Part[Kingdom]):
@@ -83,17 +99,18 @@ class KingdomPart(Part[Kingdom]):
         return mood.is_hovered or mood.is_focused
 
     def laid(self, scene: Kingdom, room: PartRoom) -> LaidPart:
-        line = _skyline(scene, room)
-        boxes = (*line.domains, *line.trophies)
+        village = _village(scene, room)
+        homes = ((group, village.box_of(group.card.id)) for group in scene.people)
+        boxes = (*village.domains, *village.trophies)
         return LaidPart(
-            pieces=tuple(
-                _piece(scene.seat, group, box)
-                for group, box in zip(scene.groups, boxes, strict=True)
+            pieces=(
+                *(_home(scene.seat, group, box) for group, box in homes if box is not None),
+                *map(_piece, repeat(scene.seat), scene.groups, boxes),
             ),
             name=QCoreApplication.translate("Kingdom", "Kingdom"),
             heading=QCoreApplication.translate("Kingdom", "Kingdom"),
-            ground=_Ground(scene, line),
-            spots=_spots(scene, room, line),
+            ground=_Ground(scene, village),
+            spots=_spots(scene, room, village),
             walk=Walk.LINE,
         )
 
@@ -104,7 +121,7 @@ class KingdomPart(Part[Kingdom]):
         painter = brush.painter
         painter.save()
         painter.setClipPath(frame)
-        _paint_land(brush, ground.kingdom, ground.line)
+        paint_town(brush, ground.village, ground.kingdom.town, ground.kingdom.hour / _HOURS)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
@@ -118,29 +135,38 @@ class KingdomPart(Part[Kingdom]):
             paint_ring(brush, box, CHIP_A, is_dashed=False)
         if mood.is_focused:
             paint_ring(brush, box, brush.look.palette.focus, is_dashed=True)
+        if group.kind is GroupKind.DOMAIN and (mood.is_hovered or mood.is_focused):
+            paint_facts(brush, box, group)
 
 
-def _skyline(kingdom: Kingdom, room: PartRoom, *, built: int = 0, slain: int = 0) -> Skyline:
-    """Return the layout of a kingdom with some more domains or trophies."""
+def _village(kingdom: Kingdom, room: PartRoom, *, built: int = 0, slain: int = 0) -> Village:
+    """Return the plan of a kingdom with some more domains or trophies."""
     edge = 1.5 * room.unit
     box = QRectF(0, 0, room.size.width(), room.size.height()).adjusted(edge, edge, -edge, -edge)
     trophies = len(kingdom.groups) - kingdom.built
-    return skyline_of(box, kingdom.built + built, trophies + slain, room.unit)
+    return village_of(box, kingdom.people, kingdom.built + built, trophies + slain, room.unit)
 
 
-def _spots(kingdom: Kingdom, room: PartRoom, line: Skyline) -> Mapping[At, QRectF]:
+def _spots(kingdom: Kingdom, room: PartRoom, village: Village) -> Mapping[At, QRectF]:
     return {
-        OfSeat(kingdom.seat, Owned.HILLS): line.sky,
-        OfSeat(kingdom.seat, Owned.BEAM): line.wall,
-        OfSeat(kingdom.seat, Owned.NEXT_DOMAIN): _skyline(kingdom, room, built=1).domains[-1],
-        OfSeat(kingdom.seat, Owned.NEXT_TROPHY): _skyline(kingdom, room, slain=1).trophies[-1],
+        OfSeat(kingdom.seat, Owned.HILLS): village.land,
+        OfSeat(kingdom.seat, Owned.BEAM): village.wall,
+        OfSeat(kingdom.seat, Owned.NEXT_DOMAIN): _village(kingdom, room, built=1).domains[-1],
+        OfSeat(kingdom.seat, Owned.NEXT_TROPHY): _village(kingdom, room, slain=1).trophies[-1],
     }
 
 
 def _piece(seat: int, group: Group, box: QRectF) -> Piece:
-    words = sentence_of(group)
+    return _told(OfCard(group.card.id, seat), box, group, sentence_of(group))
+
+
+def _home(seat: int, group: Group, box: QRectF) -> Piece:
+    return _told(OfCard(group.card.id, seat), box, group, words_of_house(group))
+
+
+def _told(at: OfCard, box: QRectF, group: Group, words: str) -> Piece:
     told = marked("<p style='margin:0'>{words}</p>", words=words)
-    return Piece(OfCard(group.card.id, seat), box, group.card.name, words, group, told=told)
+    return Piece(at, box, group.card.name, words, group, told=told)
 
 
 def sentence_of(group: Group) -> str:
@@ -157,16 +183,6 @@ def sentence_of(group: Group) -> str:
     return words
 
 
-def _paint_land(brush: Brush, kingdom: Kingdom, line: Skyline) -> None:
-    rows, built = kingdom.groups, len(line.domains)
-    paint_land(brush, line, kingdom.hour / _HOURS, QColor(kingdom.pennant))
-    paint_wall(brush, line, kingdom.points)
-    for place in sorted(range(built), key=lambda place: line.domains[place].bottom()):
-        paint_domain(brush, line.domains[place], rows[place], has_plaque=line.has_plaques)
-    for box, group in zip(line.trophies, rows[built:], strict=True):
-        paint_trophy(brush, box, group)
-
-
 class KingdomView(Spread[Kingdom]):
     """Shows the kingdom of a side at a time of day."""
 
@@ -174,10 +190,19 @@ class KingdomView(Spread[Kingdom]):
         super().__init__(look, KingdomPart(), parent)
         self.forget()
 
-    def show_kingdom(self, scene: Scene, seat: int, news: frozenset[str], pennant: QColor) -> None:
-        """Show the domains and trophies of a seat; `news` are the ids of new cards."""
-        groups = tuple(kingdom_of(scene.view, seat, news))
-        self.show_scene(Kingdom(seat, groups, pennant.name(), self.kingdom.hour))
+    def show_kingdom(self, scene: Scene, seat: int, news: frozenset[str], flag: QColor) -> None:
+        """Show the kingdom of a seat; `news` are the ids of new cards."""
+        people, groups = people_of(scene.view, seat, news), kingdom_of(scene.view, seat, news)
+        known = self.kingdom
+        self.show_scene(
+            Kingdom(seat, tuple(people), tuple(groups), flag.name(), known.hour, known.awake)
+        )
+
+    def wake(self, cards: Iterable[str]) -> None:
+        """Light the houses of the citizens that a roll wakes, and let their chimneys smoke."""
+        awake = frozenset(cards)
+        if awake != self.kingdom.awake:
+            self.show_scene(evolve(self.kingdom, awake=awake))
 
     @property
     def kingdom(self) -> Kingdom:
@@ -195,4 +220,4 @@ class KingdomView(Spread[Kingdom]):
         self.show_scene(evolve(_LAND, hour=self.kingdom.hour))
 
 
-_LAND = Kingdom(-1, (), QColor(GOLD).name(), 0)
+_LAND = Kingdom(-1, (), (), QColor(GOLD).name(), 0)

@@ -6,8 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QSizeF
 
 from valeria_desktop.games.valeria.rules.at import OfCard
 from valeria_desktop.games.valeria.ui.board.board_plan import GAP
@@ -18,10 +17,8 @@ from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon, ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
 from valeria_desktop.games.valeria.ui.parts.card_groups import people_of
-from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -77,11 +74,10 @@ class _Tile:
 
 
 class TableauPart(Part[Tableau]):
-    """Lays out and paints tiles in rows, and hollows in the wood for future tiles."""
+    """Lays out and paints tiles in rows."""
 
     drawn = QSize(390, 140)
     beyond = 14.0  # reach of a raised tile, its fan and its tag, in units
-    keeps_ground = False  # each hollow is a kept picture
     views = 4  # of two players in turn, for both of their powers
 
     def __init__(self, look: Look) -> None:
@@ -93,7 +89,8 @@ class TableauPart(Part[Tableau]):
         self.sliding: RibbonSlides | None = None
 
     def laid(self, scene: Tableau, room: PartRoom) -> LaidPart:
-        grid, many = _Grid(self.tile, room.unit, room.size.width()), len(scene.groups)
+        many = len(scene.groups)
+        grid = _Grid(self.tile, room.unit, room.size.width(), many)
         woken = dict(scene.woken)
         name = QCoreApplication.translate("Tableau", "Tableau")
         return LaidPart(
@@ -103,7 +100,6 @@ class TableauPart(Part[Tableau]):
             ),
             name=name,
             heading=name,
-            ground=tuple(map(grid.tile, range(many, self.places))),
             walk=Walk.NEAREST,
             height=grid.height(many) if many > self.places else 0.0,
         )
@@ -132,11 +128,6 @@ class TableauPart(Part[Tableau]):
         tile: _Tile = piece.face
         return sentence_of(tile.group)
 
-    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
-        del box
-        for hollow in as_a(tuple, laid.ground):
-            brush.piece((_paint_hollow, materials_of(self._look)), hollow, _paint_hollow)
-
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         tile: _Tile = piece.face
         paint_tile(brush.painter, box, tile.face, self._look, tile.in_mood(mood))
@@ -153,11 +144,13 @@ class TableauPart(Part[Tableau]):
 
 @frozen
 class _Grid:
-    """Cells in rows; each holds a tile and the gaps round it."""
+    """Cells in rows; each holds a tile and the gaps round it. A short last row is in the middle."""
 
     size: QSizeF
     unit: float
     width: float
+    many: int
+    """The number of tiles."""
 
     @property
     def step(self) -> QSize:
@@ -175,8 +168,10 @@ class _Grid:
 
     def cell(self, place: int) -> QRect:
         row, column = divmod(place, self.columns)
-        step = self.step
-        return QRect(column * step.width(), row * step.height(), step.width(), step.height())
+        step, rest = self.step, self.many % self.columns
+        is_short = row > 0 and rest and row == self.many // self.columns
+        left = (self.columns - rest) * step.width() // 2 if is_short else 0
+        return QRect(left + column * step.width(), row * step.height(), step.width(), step.height())
 
     def tile(self, place: int) -> QRectF:
         cell = self.cell(place)
@@ -195,14 +190,6 @@ def sentence_of(group: Group) -> str:
     return words
 
 
-def _paint_hollow(brush: Brush, box: QRectF) -> None:
-    made, hollow = materials_of(brush.look), QColor(materials_of(brush.look).board_cut)
-    hollow.setAlpha(90)
-    brush.painter.setBrush(hollow)
-    brush.painter.setPen(QPen(QColor(made.board_rim), 1.4, Qt.PenStyle.DashLine))
-    brush.painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
-
-
 class TableauView(Spread[Tableau]):
     """Shows the tableau of a side, and the power of its cards that counts now."""
 
@@ -216,7 +203,7 @@ class TableauView(Spread[Tableau]):
         self.forget()
 
     def forget(self) -> None:
-        """Show no side, only hollows."""
+        """Show no side."""
         self.show_scene(_NOBODY)
 
     @property
@@ -257,7 +244,8 @@ class TableauView(Spread[Tableau]):
         before = [
             group for group in self.tableau.groups if group.numbers and group.numbers <= numbers
         ]
-        grid = _Grid(self.part.tile, self.unit, self.viewport().width())
+        many = len(self.tableau.groups) + 1
+        grid = _Grid(self.part.tile, self.unit, self.viewport().width(), many)
         tile = grid.tile(min(len(before), max(0, self.part.places - 1))).toRect()
         return QRect(self.viewport().mapTo(within, tile.topLeft()), tile.size())
 

@@ -21,11 +21,19 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
+_TAG = 10
+"""Room for a tag over and under the mat, in units."""
+
+
 def room_of_centre(plan: TablePlan) -> QRect:
-    """Return the mat's box, in the siege without the road at its top."""
+    """Return the mat's box with room for tags over and under it; in the siege without the road."""
     room = QRect(plan.mat)
     if plan.road is not None:
         room.setTop(plan.road.bottom() + 1)
+        return room
+    above, tag = plan.strip or plan.bar, round(_TAG * plan.unit)
+    room.setTop(max(above.bottom() + 1, room.top() - tag))
+    room.setBottom(min(plan.board.top() - 1, room.bottom() + tag))
     return room
 
 

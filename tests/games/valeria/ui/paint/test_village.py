@@ -1,0 +1,149 @@
+"""A kingdom as a plan: houses in their quarters, domains on the crest, trophies on the wall."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from tests.each import each
+from tests.games.valeria.ui.parts.test_tableau import owning
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.paint.houses import KEEP, chimney_of, house_of, lamps_at
+from valeria_desktop.games.valeria.ui.paint.village_plan import (
+    CREST,
+    QUARTERS,
+    TERRACES,
+    Village,
+    ground_at,
+    quarter_of,
+    village_of,
+)
+from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind, people_of
+from valeria_desktop.games.valeria.ui.parts.house_words import words_of_house
+from valeria_desktop.ui.paint.pictures import has_picture
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Role
+
+CATALOG = shipped_catalog()
+CITIZENS = [card for card in CATALOG.all_cards() if card.kind in {"citizen", "starter"}]
+BOX = QRectF(0, 0, 620, 178)
+
+
+def kingdom(*cards: str, box: QRectF = BOX, domains: int = 0, trophies: int = 0) -> Village:
+    return village_of(box, people_of(owning(*cards).view, 0), domains, trophies, 1.0)
+
+
+def names(village: Village) -> list[str]:
+    return sorted(house.card for house in village.houses)
+
+
+@pytest.mark.parametrize("domains", [0, 1, 2, 5, 9])
+@pytest.mark.parametrize("trophies", [0, 3, 14])
+@pytest.mark.parametrize("width", [336, 470, 640])
+def test_a_kingdom_holds_whatever_was_built_and_slain(
+    domains: int, trophies: int, width: int
+) -> None:
+    village = kingdom(box=QRectF(0, 0, width, 178), domains=domains, trophies=trophies)
+    assert (len(village.domains), len(village.trophies)) == (domains, trophies)
+    for box in village.domains:
+        assert village.land.contains(box)
+        assert box.width() >= 26
+    for box in village.trophies:
+        assert village.wall.contains(box.adjusted(0, 2, 0, -2))
+        assert not box.intersects(village.total)
+    for one, other in combinations(village.trophies, 2):
+        assert not one.intersects(other)
+
+
+def test_a_house_stands_from_the_first_moment_and_each_purchase_adds_one() -> None:
+    first = names(kingdom())
+    assert first == ["herald", "starter-knight", "starter-peasant"]
+    assert names(kingdom("merchant")) == sorted([*first, "merchant"])
+    assert names(kingdom("merchant", "merchant")) == sorted([*first, "merchant", "merchant"])
+
+
+def test_copies_are_smaller_houses_in_the_same_street() -> None:
+    main, *copies = sorted(
+        (house for house in kingdom(*["merchant"] * 3).houses if house.card == "merchant"),
+        key=lambda house: house.copy,
+    )
+    assert [house.copy for house in copies] == [1, 2]
+    for house in copies:
+        share = house.box.width() / main.box.width()
+        assert share == pytest.approx(0.74, abs=0.1)  # on a terrace behind it is smaller still
+
+
+def test_no_citizen_has_more_than_five_houses() -> None:
+    houses = kingdom(*["rogue"] * 6).houses
+    assert sum(house.card == "rogue" for house in houses) == 5
+
+
+@each("card", CITIZENS)
+def test_everybody_lives_in_the_quarter_of_the_first_role(card: object) -> None:
+    quarter = quarter_of(Group(GroupKind.CITIZEN, card))  # type: ignore[arg-type]  # any of them
+    assert quarter in QUARTERS
+    icons = getattr(card, "icons", None)
+    if icons is not None:
+        assert icons.of(quarter)
+
+
+def test_houses_stand_in_their_quarters_and_never_over_the_edge() -> None:
+    village = kingdom("merchant", "butcher", "rogue", "thief", "paladin", "champion", "archer")
+    for house in village.houses:
+        left, right = (share * BOX.width() for share in QUARTERS[_quarter(house.card)])
+        assert left - 20 <= house.box.center().x() <= right + 20
+        assert village.land.contains(house.box.adjusted(0, 0, 0, -house.box.height() / 8))
+
+
+def _quarter(card: str) -> Role:
+    group = next(group for group in people_of(owning(card).view, 0) if group.card.id == card)
+    return quarter_of(group)
+
+
+def test_the_holy_never_stand_in_front_of_the_way() -> None:
+    village = kingdom(*["cleric"] * 3, *["paladin"] * 3, *["monk"] * 3)
+    holy = [house for house in village.houses if house.card in {"cleric", "paladin", "monk"}]
+    assert len(holy) == 9
+    assert all(house.terrace > 0 for house in holy)
+
+
+def test_what_is_behind_is_painted_first() -> None:
+    terraces = [house.terrace for house in kingdom(*["merchant"] * 5, *["peasant"] * 5).houses]
+    assert terraces == sorted(terraces, reverse=True)
+
+
+def test_terraces_lie_one_over_the_other() -> None:
+    land = kingdom().land
+    for x in (10.0, 155.0, 310.0, 465.0, 610.0):
+        heights = [ground_at(land, terrace, x) for terrace in range(CREST + 1)]
+        assert heights == sorted(heights, reverse=True)
+        assert land.top() < heights[-1] < heights[0] < land.bottom()
+    assert TERRACES == CREST
+
+
+@each("card", CITIZENS)
+def test_everybody_has_a_house_with_words(card: object) -> None:
+    name = house_of(card)  # type: ignore[arg-type]  # any of them
+    assert has_picture(f"houses/{name}.svg")
+    single, several = (
+        words_of_house(Group(GroupKind.CITIZEN, card, number))  # type: ignore[arg-type]
+        for number in (1, 3)
+    )
+    assert single.endswith(".")
+    assert several.endswith(", 3.")
+    chimney = chimney_of(name)
+    assert chimney is None or QRectF(0, 0, 1, 1).contains(chimney)
+
+
+@each("name", [KEEP, "workshop", "tower", "den", "shrine"])
+def test_the_keep_and_the_houses_of_roles_are_drawn(name: str) -> None:
+    assert has_picture(f"houses/{name}.svg")
+
+
+def test_lamps_go_on_at_dusk() -> None:
+    assert [lamps_at(time) for time in (0.0, 0.5, 0.88, 1.0)] == [0, 0, 1, 1]
+    assert 0 < lamps_at(0.7) < 1

@@ -1,0 +1,250 @@
+"""The plan of a kingdom: houses on three terraces, the keep and domains on the crest, the wall.
+
+Workers live at the left, the Holy beside the way, Soldiers at the gate, Shadows across the river.
+The first house of a citizen is the main one; each copy is a smaller house in the same street.
+"""
+
+from __future__ import annotations
+
+from math import ceil, exp, sin
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Role
+from valeria_desktop.games.valeria.ui.paint.houses import FEET, house_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.games.valeria.ui.parts.card_groups import Group
+
+TERRACES = 3
+CREST = TERRACES
+QUARTERS = {
+    Role.WORKER: (0.015, 0.335),
+    Role.HOLY: (0.335, 0.515),
+    Role.SOLDIER: (0.515, 0.715),
+    Role.SHADOW: (0.715, 0.985),
+}
+"""The left and right edge of each role's quarter, as shares of the width."""
+_STARTERS = {"starter-peasant": Role.WORKER}
+_COPIES = 5
+"""The largest number of a citizen's houses."""
+_WALL, _LOW_WALL = 38, 0.2
+"""The height of the wall in units, and its greatest share of a low kingdom."""
+_LARGEST, _COPY = 66, 0.74
+"""The side of a house in units, and the side of a copy's as a share of it."""
+_STREET, _STREET_COPY = 0.84, 0.56
+"""The room in the street of a house and of a copy's, as shares of a house's side."""
+_FURTHER = 0.09
+"""The share by which houses are smaller on each terrace behind."""
+_KEEP, _DOMAIN, _LEAST_DOMAIN = 60, 72, 26
+_SHIELD, _SHIELD_SHAPE, _APART = 33, 1.12, 5
+
+
+@frozen
+class Dwelling:
+    """A house in its place."""
+
+    card: str
+    """The id of its citizen."""
+    name: str
+    """The name of its drawing."""
+    copy: int
+    """Its number among the houses of the same citizen, from 0."""
+    box: QRectF
+    terrace: int
+
+
+@frozen
+class Village:
+    """The places of all that stands in a kingdom, in pixels."""
+
+    land: QRectF
+    """The box above the wall."""
+    wall: QRectF
+    keep: QRectF
+    houses: tuple[Dwelling, ...]
+    domains: tuple[QRectF, ...]
+    trophies: tuple[QRectF, ...]
+    total: QRectF
+    """The laurel with the sum of the points."""
+
+    def box_of(self, card: str) -> QRectF | None:
+        """Return the box of a citizen's main house."""
+        return next((each.box for each in self.houses if each.card == card and not each.copy), None)
+
+
+def ground_at(land: QRectF, terrace: int, x: float) -> float:
+    """Return the height of a terrace's edge over a point of the foot: terraces swell to the way."""
+    across = (x - land.left()) / max(1.0, land.width())
+    swell = exp(-(((across - 0.5) / 0.24) ** 2))
+    high = (
+        0.045 + 0.135 * terrace + 0.047 * terrace * swell - 0.012 * sin(across * 19 + terrace * 2)
+    )
+    return land.bottom() - land.height() * high
+
+
+def village_of(
+    box: QRectF, people: Iterable[Group], domains: int, trophies: int, unit: float
+) -> Village:
+    """Place houses, domains and trophies in a box, as large as they fit."""
+    high = _WALL * unit if box.height() >= 110 * unit else box.height() * _LOW_WALL
+    land = box.adjusted(0, 0, 0, -high)
+    wall = QRectF(box.left(), land.bottom(), box.width(), high)
+    total = QRectF(0, 0, high * 0.86, high * 0.86)
+    total.moveCenter(QPointF(wall.right() - 6 * unit - total.width() / 2, wall.center().y()))
+    keep = min(_KEEP * unit, land.height() * 0.42)
+    return Village(
+        land=land,
+        wall=wall,
+        keep=_on_crest(land, land.center().x(), keep, 0.05),
+        houses=_houses(land, list(people), unit),
+        domains=_domains(land, domains, keep, unit),
+        trophies=_trophies(wall, trophies, total.left() - 4 * unit, unit),
+        total=total,
+    )
+
+
+def gate_of(wall: QRectF) -> QRectF:
+    """Return the box of the gate with its towers."""
+    wide = wall.height() * 1.64
+    return QRectF(wall.center().x() - wide / 2, wall.top(), wide, wall.height())
+
+
+def _on_crest(land: QRectF, x: float, side: float, sinks: float) -> QRectF:
+    foot = ground_at(land, CREST, x) + land.height() * sinks
+    return QRectF(x - side / 2, foot - side * FEET, side, side)
+
+
+def _domains(land: QRectF, number: int, keep: float, unit: float) -> tuple[QRectF, ...]:
+    """Place domains on the crest by turns right and left of the keep, away from it."""
+    fitting = land.width() * 0.74 / (number + 1 + number % 2)
+    side = max(_LEAST_DOMAIN * unit, min(_DOMAIN * unit, land.height() * 0.46, fitting))
+    step = min(side * 0.93, fitting)
+    first = keep * 0.62 + step * 0.38
+    boxes = []
+    for place in range(number):
+        away = first + (place // 2) * step
+        x = land.center().x() + (-away if place % 2 else away)
+        boxes.append(_on_crest(land, x, side, 0.055))
+    return tuple(boxes)
+
+
+def _trophies(wall: QRectF, number: int, right: float, unit: float) -> tuple[QRectF, ...]:
+    """Hang shields on the wall, by turns left and right of the gate, away from it."""
+    gate, apart = gate_of(wall), _APART * unit
+    rooms = gate.left() - wall.left() - apart, right - gate.right() - apart
+    many = ceil(number / 2), number // 2
+    fitting = (room / each - apart for room, each in zip(rooms, many, strict=True) if each)
+    side = min((_SHIELD * unit, wall.height() * 0.86, *fitting))
+    high = side * _SHIELD_SHAPE
+    boxes = []
+    for place in range(number):
+        far = (place // 2) * (side + apart) + apart
+        left = gate.right() + far if place % 2 else gate.left() - far - side
+        boxes.append(QRectF(left, wall.center().y() - high / 2 + unit, side, high))
+    return tuple(boxes)
+
+
+# --- streets
+
+
+@frozen
+class _Plot:
+    """A house that looks for its place, and the room that it needs in a street."""
+
+    card: str
+    name: str
+    copy: int
+    room: float
+
+
+def _houses(land: QRectF, people: Sequence[Group], unit: float) -> tuple[Dwelling, ...]:
+    """Place all houses; those behind come first, as they are painted first."""
+    found = [
+        house
+        for quarter in QUARTERS
+        for house in _quarter(land, quarter, _plots(people, quarter), unit)
+    ]
+    return tuple(sorted(found, key=lambda each: (-each.terrace, each.copy == 0, each.box.width())))
+
+
+def _plots(people: Sequence[Group], quarter: Role) -> list[_Plot]:
+    return [
+        _Plot(group.card.id, house_of(group.card), copy, _STREET_COPY if copy else _STREET)
+        for group in people
+        if quarter_of(group) is quarter
+        for copy in range(min(group.count, _COPIES))
+    ]
+
+
+def quarter_of(group: Group) -> Role:
+    """Return the quarter in which a citizen or a starter lives: that of its first role."""
+    card = group.card
+    if isinstance(card, Citizen):
+        return next((role for role in Role if card.icons.of(role)), Role.WORKER)
+    return _STARTERS.get(card.id, Role.SOLDIER)
+
+
+def _quarter(
+    land: QRectF, quarter: Role, plots: Sequence[_Plot], unit: float
+) -> Iterable[Dwelling]:
+    """Place the houses of a quarter in one to three streets: they shrink until they fit."""
+    if not plots:
+        return
+    left, right = (land.left() + share * land.width() for share in QUARTERS[quarter])
+    room, needed = right - left, sum(plot.room for plot in plots)
+    side = min(_LARGEST * unit, land.height() * 0.47)
+    if len(plots) <= 2:  # noqa: PLR2004 - a house alone may be larger
+        side = min(_LARGEST * unit * 1.16, land.height() * 0.54)
+    side = min(side, 2.7 * room * 0.98 / needed)
+    lanes = max(1, min(TERRACES, ceil(needed * side / (room * 0.98) * 1.12)))
+    if lanes == 1 and len(plots) > 2 and land.height() > 80 * unit:  # noqa: PLR2004 - as above
+        lanes = 2
+    for number, street in enumerate(_streets(plots, lanes)):
+        terrace = number
+        if quarter is Role.HOLY:  # never in front, where the way is
+            terrace = max(1, min(TERRACES - 1, number + (lanes < TERRACES)))
+        yield from _street(land, (left, room), street, (side, terrace))
+
+
+def _streets(plots: Sequence[_Plot], lanes: int) -> list[list[_Plot]]:
+    """Share plots among streets; the fullest street is in front."""
+    share = sum(plot.room for plot in plots) / lanes
+    streets: list[list[_Plot]] = [[]]
+    used = 0.0
+    for plot in plots:
+        if streets[-1] and used + plot.room / 2 > share and len(streets) < lanes:
+            streets.append([])
+            used = 0.0
+        streets[-1].append(plot)
+        used += plot.room
+    return sorted(streets, key=lambda street: -sum(plot.room for plot in street))
+
+
+def _aside(terrace: int, houses: int) -> float:
+    """Return how far a street is shifted, in sides of a house: streets don't hide each other."""
+    if houses > 1:
+        return 0.13 * (terrace % 2)
+    return 0.32 if terrace % 2 else -0.32
+
+
+def _street(
+    land: QRectF, across: tuple[float, float], street: Sequence[_Plot], fit: tuple[float, int]
+) -> Iterable[Dwelling]:
+    (left, room), (side, terrace) = across, fit
+    taken = side * sum(plot.room for plot in street)
+    gap = max(-side * 0.2, min((room - taken) / (len(street) + 1), side * 0.34))
+    x = left + (room - taken - gap * (len(street) - 1)) / 2
+    x += _aside(terrace, len(street)) * side
+    for plot in street:
+        wide = plot.room * side
+        own = side * (1 - _FURTHER * terrace) * (_COPY if plot.copy else 1.0)
+        middle = x + wide / 2
+        foot = ground_at(land, terrace, middle) + land.height() * 0.035
+        box = QRectF(middle - own / 2, foot - own * FEET, own, own)
+        yield Dwelling(plot.card, plot.name, plot.copy, box, terrace)
+        x += wide + gap * (0.35 if plot.copy else 1.0)

@@ -1,0 +1,65 @@
+"""The rare chances of the market: the few cards that a player should notice now, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES, MONSTER_PLACES
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+
+_MOST = 3
+"""The largest number of tags in the market: more would say nothing."""
+_ENDED_BY = {"monsters": MONSTER_PLACES, "domains": DOMAIN_PLACES}
+
+
+def rare_places(scene: Scene) -> dict[int, str]:
+    """Return the words of the tags, by place, for the player who chooses an action."""
+    decision = scene.decision
+    if not scene.is_asked or decision is None or decision.prompt is not Prompt.ACT:
+        return {}
+    found: dict[int, str] = {}
+    for place, words in _rare(scene):
+        if len(found) < _MOST:
+            found.setdefault(place, words)
+    return found
+
+
+def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
+    """Yield rare places with their words, the most important first."""
+    translate, view = QCoreApplication.translate, scene.view
+    lit = sorted(place for place in scene.lit if view.top(place) is not None)
+    for place in lit:
+        if _ends_the_game(scene, place):
+            yield place, translate("Rarity", "ends the game")
+    for place in lit:
+        card = view.top(place)
+        if isinstance(card, Foe) and card.type is MonsterType.BOSS:
+            yield place, translate("Rarity", "boss in reach")
+    domains = {place: card for place in lit if isinstance(card := view.top(place), Domain)}
+    if domains and not view.players[scene.viewer].domains:
+        best = max(domains, key=lambda place: domains[place].points)
+        yield best, translate("Rarity", "first domain")
+    for place in lit:
+        if place in CITIZEN_PLACES and len(view.stacks[place]) == 1:
+            yield place, translate("Rarity", "last one")
+
+
+def _ends_the_game(scene: Scene, place: int) -> bool:
+    """Return whether the game goes into its last round once the top card is gone (T31)."""
+    if scene.is_last_round:
+        return False
+    is_last_card = len(scene.view.stacks[place]) == 1
+    return any(
+        meter.whole - meter.reached == 1
+        and (is_last_card if meter.condition == "exhausted" else place in places)
+        for meter in scene.meters
+        for places in (_ENDED_BY.get(meter.condition, ()),)
+    )
