@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.ui.log.log_model import LogModel, LogRole, RowForm, ShownRow
 from valeria_desktop.ui.paint.brush import Brush
-from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.shields import paint_seat_sign as paint_shield
 from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.words.sentence import Hand, Inks, LaidSentence, Pen, lay_out, line_height
@@ -50,7 +49,9 @@ FLOWS = 400  # kept layouts: more than a list shows, or a long game measures in 
 _SIGN, _LEFT, _GAP = 16, 6, 6
 _TEXT = 14.5
 _ABOVE = {RowForm.FOLD: 3, RowForm.HEADLINE: 5, RowForm.LINE: 1.5, RowForm.QUIET: 1.5}
-_BAR = 3
+_BAR, _NEW = 3.5, "#b4542c"
+"""Width and colour of the bar before a new row."""
+_STRIPE_SHARE = 0.4
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -109,8 +110,8 @@ class LogDelegate(QStyledItemDelegate):
         if shown.form in {RowForm.HEADLINE, RowForm.FOLD}:
             self._paint_stripe(painter, box, shown)
         if shown.is_new:
-            bar = QRectF(box.left(), box.top() + 1, look.px(_BAR), box.height() - 2)
-            painter.fillRect(bar, QColor(tokens.lit))
+            bar = QRectF(box.left(), box.top() + 1, _BAR * look.scale, box.height() - 2)
+            painter.fillRect(bar, QColor(_NEW))
         self._paint_sign(painter, box, shown)
         quiet = shown.form in {RowForm.QUIET, RowForm.FOLD} or (shown.is_past and not shown.is_new)
         words = tokens.quiet if quiet or shown.form is RowForm.LINE else tokens.ink
@@ -127,9 +128,8 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_stripe(self, painter: QPainter, box: QRectF, shown: ShownRow) -> None:
         tokens = self._look.palette
-        stripe = QColor(tokens.raised)
-        if shown.form is RowForm.FOLD:
-            stripe.setAlphaF(0.4)
+        stripe = QColor(tokens.line)
+        stripe.setAlphaF(_STRIPE_SHARE if shown.form is RowForm.HEADLINE else _STRIPE_SHARE / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(stripe)
         painter.drawRoundedRect(box.adjusted(self._look.px(2), 2, -self._look.px(2), -1), 4, 4)
@@ -187,7 +187,15 @@ class LogList(QTableView):
         bar = self.verticalScrollBar()
         bar.actionTriggered.connect(self._scrolled)
         bar.rangeChanged.connect(self._range_changed)
+        self._dye_bar()
+        look.changed.connect(self._dye_bar)
         look.changed.connect(self._measure_all)
+
+    def _dye_bar(self) -> None:
+        """Show the scroll bar in the colour of lines on the list's ground."""
+        style = f"QScrollBar::handle {{background: {self._look.palette.line}}}"
+        if self.verticalScrollBar().styleSheet() != style:
+            self.verticalScrollBar().setStyleSheet(style)
 
     # --- heights of rows
 
@@ -283,7 +291,7 @@ class LogList(QTableView):
             self._known = known
             self._kept = QPixmap(room * ratio)
             self._kept.setDevicePixelRatio(ratio)
-            self._kept.fill(QColor(materials_of(self._look).bar))
+            self._kept.fill(QColor(self._look.palette.panel))
             painter = QPainter(self._kept)
             self._paint_rows(painter)
             painter.end()

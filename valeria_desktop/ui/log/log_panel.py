@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QVBoxLay
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.log.log_model import EVERYBODY, LogModel
-from valeria_desktop.ui.paint.plates import paint_plate
+from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.shields import shield_icon
 from valeria_desktop.ui.words.label import Label, explain_beside
 
@@ -82,6 +82,14 @@ class Pill(DrawnButton):
 
 _SIZE = QSize(360, 380)
 _GAP = 8
+_SHADOW = 4.5
+"""Room for the shadow of the story's sheet, in units."""
+
+
+def paint_story_sheet(painter: QPainter, look: ParchmentLook, box: QRectF) -> None:
+    """Paint a sheet of parchment that fills a box."""
+    beyond = (RING - _SHADOW) * look.unit
+    paint_sheet(painter, box.adjusted(-beyond, -beyond, beyond, beyond), look, is_lit=False)
 
 
 class Drawer(QWidget):
@@ -89,14 +97,14 @@ class Drawer(QWidget):
 
     closed = QtSignal()
 
-    def __init__(self, look: Look, rows: LogList, corner: QPoint, window: QWidget) -> None:
+    def __init__(self, look: ParchmentLook, rows: LogList, corner: QPoint, window: QWidget) -> None:
         """Open to the left of a corner of the window, as large as there is room."""
         super().__init__(window)
         self._look = look
         self.rows = rows
         px = look.px
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(9), px(7), px(9), px(9))
+        column.setContentsMargins(px(14), px(12), px(14), px(14))
         column.addWidget(rows)
         width = min(px(_SIZE.width()), corner.x() - 2 * px(_GAP))
         height = min(px(_SIZE.height()), corner.y() - px(_GAP))
@@ -108,7 +116,7 @@ class Drawer(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_plate(painter, self._look, QRectF(self.rect()))
+        paint_story_sheet(painter, self._look, QRectF(self.rect()))
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -118,6 +126,8 @@ class Drawer(QWidget):
             super().keyPressEvent(event)
 
 
+_SIDE_MARGIN, _EDGE = 15, 6
+"""The story's margins within its sheet, beside the rows and over and under them, in units."""
 _HEAD, _SMALL_HEAD, _ROW, _LINE = 34, 24, 24, 19
 _ANY = 16777215
 """Qt's number for no limit of a height, in pixels."""
@@ -134,7 +144,7 @@ class LogPanel(QFrame):
     ) -> None:
         """Show an empty story."""
         super().__init__(parent)
-        self._look = look
+        self._look = look = ParchmentLook(look, self)
         self.model = LogModel(tell_turn)
         self._seen: dict[int, int] = {}
         self.list = self._new_list()
@@ -192,6 +202,7 @@ class LogPanel(QFrame):
 
     def _restyle(self) -> None:
         self.more.setIcon(self._look.qicon("up", self._look.palette.quiet))
+        self._heading.setPalette(self._look.qt_palette())
         self._show_whose()
         self._fit()
         self.update()
@@ -210,7 +221,10 @@ class LogPanel(QFrame):
         self._head.setVisible(has_head)
         self._heading.setFont(self._look.title_font(14 if is_short else 17))
         margin = px(2) if is_short else px(5)
-        self._column.setContentsMargins(px(9), margin, px(8), margin + 3)
+        side, edge = px(9), 0
+        if not is_short:
+            side, edge = (round(size * self._look.unit) for size in (_SIDE_MARGIN, _EDGE))
+        self._column.setContentsMargins(side, margin + edge, side, margin + edge + 3)
         self._column.setSpacing(0 if is_short else 3)
         for pill in (self.now, self.all):
             pill.setVisible(not is_short)
@@ -227,7 +241,7 @@ class LogPanel(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_plate(painter, self._look, QRectF(self.rect()))
+        paint_story_sheet(painter, self._look, QRectF(self.rect()))
         painter.end()
 
     def _turn_drawer(self) -> None:

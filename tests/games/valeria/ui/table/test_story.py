@@ -63,17 +63,17 @@ def panel(qtbot: QtBot, look: Look) -> tuple[LogPanel, Table]:
 
 
 def test_another_size_draws_the_sign_of_those_alone_whose_lines_are_shown(
-    panel: tuple[LogPanel, Table], look: Look, monkeypatch: pytest.MonkeyPatch
+    panel: tuple[LogPanel, Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made, _ = panel
     drawn: list[str] = []
-    qicon = look.qicon
+    qicon = made._look.qicon
 
     def drawing(name: str, colour: str = "") -> QIcon:
         drawn.append(name)
         return qicon(name, colour)
 
-    monkeypatch.setattr(look, "qicon", drawing)
+    monkeypatch.setattr(made._look, "qicon", drawing)
     made.resize(334, 260)
     assert set(drawn) == {"person"}
 
