@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QVBoxLay
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.log.log_model import EVERYBODY, LogModel
+from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.shields import shield_icon
 from valeria_desktop.ui.words.label import Label, explain_beside
@@ -82,14 +83,32 @@ class Pill(DrawnButton):
 
 _SIZE = QSize(360, 380)
 _GAP = 8
+_SIZES = 3
+"""Heights of the story between which the table goes back and forth."""
 _SHADOW = 4.5
 """Room for the shadow of the story's sheet, in units."""
 
 
-def paint_story_sheet(painter: QPainter, look: ParchmentLook, box: QRectF) -> None:
-    """Paint a sheet of parchment that fills a box."""
-    beyond = (RING - _SHADOW) * look.unit
-    paint_sheet(painter, box.adjusted(-beyond, -beyond, beyond, beyond), look, is_lit=False)
+class StorySheet:
+    """Paints a sheet of parchment that fills a widget, from a kept picture."""
+
+    def __init__(self, look: ParchmentLook) -> None:
+        self._look = look
+        self._kept = KeptPictures(look, each=_SIZES)
+
+    def paint(self, widget: QWidget) -> None:
+        """Paint the sheet below a widget's contents."""
+        beyond = (RING - _SHADOW) * self._look.unit
+        box = QRectF(widget.rect()).adjusted(-beyond, -beyond, beyond, beyond)
+        self._kept.paint_whole(
+            widget,
+            (box.getRect(), self._look.unit),
+            lambda painter: self._draw(painter, box),
+        )
+
+    def _draw(self, painter: QPainter, box: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_sheet(painter, box, self._look, is_lit=False)
 
 
 class Drawer(QWidget):
@@ -100,7 +119,7 @@ class Drawer(QWidget):
     def __init__(self, look: ParchmentLook, rows: LogList, corner: QPoint, window: QWidget) -> None:
         """Open to the left of a corner of the window, as large as there is room."""
         super().__init__(window)
-        self._look = look
+        self._look, self._sheet = look, StorySheet(look)
         self.rows = rows
         px = look.px
         column = QVBoxLayout(self)
@@ -115,9 +134,7 @@ class Drawer(QWidget):
         rows.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_story_sheet(painter, self._look, QRectF(self.rect()))
-        painter.end()
+        self._sheet.paint(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -145,6 +162,7 @@ class LogPanel(QFrame):
         """Show an empty story."""
         super().__init__(parent)
         self._look = look = ParchmentLook(look, self)
+        self._sheet = StorySheet(look)
         self.model = LogModel(tell_turn)
         self._seen: dict[int, int] = {}
         self.list = self._new_list()
@@ -240,9 +258,7 @@ class LogPanel(QFrame):
             self._close_drawer()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_story_sheet(painter, self._look, QRectF(self.rect()))
-        painter.end()
+        self._sheet.paint(self)
 
     def _turn_drawer(self) -> None:
         """Open the drawer with the story beside a low panel, or close it."""

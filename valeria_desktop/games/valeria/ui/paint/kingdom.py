@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.parts.card_groups import Group
 
 
-_SHIELD_COLOUR, _SHIELD_NEW = "#6b4229", "#8a5a34"
+_SHIELD_COLOUR = "#6b4229"
 _LAUREL = 0.44
 _SMALLEST = 8
 _PUFF = 62
@@ -156,7 +156,7 @@ def paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
     """Paint a slain monster on a shield, and the number of monsters of its kind."""
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 1.8 * unit))
-    painter.setBrush(QColor(_SHIELD_NEW if group.is_new else _SHIELD_COLOUR))
+    painter.setBrush(QColor(_SHIELD_COLOUR))
     painter.drawPath(shield(box))
     inside = box.adjusted(
         box.width() * 0.1, box.height() * 0.04, -box.width() * 0.1, -box.height() * 0.14

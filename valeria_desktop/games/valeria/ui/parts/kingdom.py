@@ -70,9 +70,13 @@ class Kingdom:
 
     @property
     def town(self) -> Town:
-        """All that stands in the kingdom, for its picture."""
-        domains, trophies = self.groups[: self.built], self.groups[self.built :]
-        return Town(self.people, domains, trophies, self.points, self.flag, self.awake)
+        """All that stands in the kingdom, without the marks that each piece adds to its picture."""
+        people, groups = (
+            tuple(evolve(group, is_new=False, is_used=False) for group in each)
+            for each in (self.people, self.groups)
+        )
+        domains, trophies = groups[: self.built], groups[self.built :]
+        return Town(people, domains, trophies, self.points, self.flag, self.awake)
 
     @property
     def points(self) -> int:
@@ -82,7 +86,8 @@ class Kingdom:
 
 @frozen
 class _Ground:
-    kingdom: Kingdom
+    town: Town
+    hour: int
     village: Village
 
 
@@ -109,7 +114,7 @@ class KingdomPart(Part[Kingdom]):
             ),
             name=QCoreApplication.translate("Kingdom", "Kingdom"),
             heading=QCoreApplication.translate("Kingdom", "Kingdom"),
-            ground=_Ground(scene, village),
+            ground=_Ground(scene.town, scene.hour, village),
             spots=_spots(scene, room, village),
             walk=Walk.LINE,
         )
@@ -121,7 +126,7 @@ class KingdomPart(Part[Kingdom]):
         painter = brush.painter
         painter.save()
         painter.setClipPath(frame)
-        paint_town(brush, ground.village, ground.kingdom.town, ground.kingdom.hour / _HOURS)
+        paint_town(brush, ground.village, ground.town, ground.hour / _HOURS)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
