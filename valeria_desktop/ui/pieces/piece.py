@@ -39,7 +39,7 @@ class PieceMood:
     """The state of a piece on a table."""
 
     is_lit: bool = False
-    """Whether it can be chosen now: it has a frame of gold and a tick, and is raised a little."""
+    """Whether it can be chosen now: it has a rim of gold, and is raised a little."""
     is_dim: bool = False
     """Whether other pieces can be chosen, and this one can't."""
     is_hovered: bool = False
