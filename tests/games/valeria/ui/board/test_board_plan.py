@@ -65,6 +65,8 @@ def test_the_parts_lie_beside_each_other_within_the_board(
         parts += [inside.tableau, inside.kingdom]
     for part in parts:
         assert whole.contains(part)
+    if inside.shares_row:
+        parts.remove(inside.kingdom)
     for one, other in combinations(parts, 2):
         assert not one.intersects(other)
 
@@ -75,3 +77,16 @@ def test_in_large_text_the_power_that_does_not_count_goes_then_tracks_stand_two_
     assert [each.is_brief for each in stages] == [False, False, True, True]
     assert [each.is_chips for each in stages] == [False, False, True, True]
     assert [each.is_stacked for each in stages] == [False, False, False, True]
+
+
+def test_in_large_text_the_kingdom_takes_the_free_cells_of_the_last_row() -> None:
+    large = room(QSize(1260, 199), 1.0, 1.5)
+    shared = board_plan_of(large, 5)
+    assert (shared.shares_row, shared.is_chips) == (True, False)
+    assert shared.kingdom.height() == round(shared.tile.height())
+    row = shared.tableau.top() + shared.tile.height() + 10
+    assert shared.kingdom.top() >= row
+    free = shared.columns * shared.rows - 5
+    assert shared.kingdom.width() >= free * shared.tile.width()
+    full = board_plan_of(large, shared.columns * shared.rows)
+    assert (full.shares_row, full.is_chips) == (False, True)

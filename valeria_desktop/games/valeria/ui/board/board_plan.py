@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
 
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
@@ -33,6 +33,9 @@ _WITH_BOTH = 101  # least width of a tile with both powers, in units
 _HIGHEST = 0.98  # greatest height of a tile by its width; a higher tile would be a portrait
 _BAR = 13  # width of a scroll bar
 GAP = QSizeF(8.5, 10.5)
+TILE_LEFT, TILE_TOP = 4, 9.5
+"""The gap in a cell before its tile, in units: for raised tiles and fans."""
+_SHARED = 190  # least width of a kingdom in the last row, in units
 _FEWEST = 2
 
 
@@ -58,6 +61,8 @@ class BoardPlan:
     """Whether the tracks stand two by two, with their notches below the number."""
     is_bar: bool
     """Whether the board has room for its numbers only."""
+    shares_row: bool = False
+    """Whether the kingdom stands in the free cells of the tableau's last row."""
 
 
 @frozen
@@ -104,6 +109,8 @@ class _Division:
         below = self.room.bottom() - tracks.bottom() - _BESIDE * self.unit
         is_below = below >= _KINGDOM_BELOW * self.unit
         is_chips = self.squeeze >= Squeeze.C and not is_below
+        if is_chips and (shared := self._with_shared_row(boxes)) is not None:
+            return shared
         kingdom = self._kingdom_width(is_chips=is_chips) if not is_below else 0.0
         return self._with_tableau(boxes, kingdom, is_chips=is_chips, below=below * is_below)
 
@@ -186,6 +193,18 @@ class _Division:
             _snapped(self._head()), boxes, _snapped(tableau), _snapped(right), is_chips,
             size, columns, rows, unit, is_brief, self.is_stacked, False,
         )  # fmt: skip
+
+    def _with_shared_row(self, boxes: tuple[QRect, ...]) -> BoardPlan | None:
+        """Place the kingdom in the free cells of the last row; None if they are too few."""
+        plan = self._with_tableau(boxes, 0.0, is_chips=False, below=0.0)
+        free = min(plan.columns, plan.columns * plan.rows - self.tiles)
+        step = plan.tile + GAP * self.unit
+        if free <= 0 or free * step.width() < _SHARED * self.unit:
+            return None
+        left = plan.tableau.left() + (plan.columns - free) * step.width() + TILE_LEFT * self.unit
+        top = plan.tableau.top() + (plan.rows - 1) * step.height() + TILE_TOP * self.unit
+        box = QRectF(left, top, self.room.right() - left, plan.tile.height())
+        return evolve(plan, kingdom=_snapped(box), shares_row=True)
 
     def _tile_width(self, width: float, rows: int) -> tuple[float, int]:
         """Return the width of a tile, in pixels, and the number of columns.

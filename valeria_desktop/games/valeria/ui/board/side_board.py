@@ -225,7 +225,7 @@ class SideBoard(BoardFrame):
         self.kingdom.setGeometry(box)
         self.kingdom.use_unit(inside.unit)
         self.kingdom.setVisible(not inside.is_bar and (self.is_picture_open or not inside.is_chips))
-        if self.is_picture_open:
+        if self.is_picture_open or inside.shares_row:
             self.kingdom.raise_()
 
     # --- its frame

@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     PileBelow,
     StackLook,
     paint_attack,
+    paint_banner,
     paint_below,
     paint_empty,
     paint_rarity,
@@ -31,10 +32,8 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
 from valeria_desktop.games.valeria.ui.parts.centre_grid import Grid, grid_of, grid_of_cards, unit_in
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
-from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import TURNS
-from valeria_desktop.ui.paint.palette import DARK
-from valeria_desktop.ui.paint.plates import paint_sign_plate
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.pieces.spread import Spread
@@ -224,7 +223,7 @@ class CentrePart(Part["Scene"]):
             foot = box.bottom() - box.height() * _FOOT
             paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])
         if mood.is_hinted:
-            _paint_hint(Brush(painter, self._look, 1), box)
+            paint_banner(Brush(painter, self._look, unit_of_box(self._look, piece.box)), box)
 
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
         return show_signs(event, view, self._signs(piece, box))
@@ -306,13 +305,6 @@ def _below(places: list[CentrePlace]) -> tuple[PileBelow, ...]:
         PileBelow(number, pile.below or nothing, max(0, pile.count - 1))
         for number, pile in enumerate(piles, 1)
     )
-
-
-def _paint_hint(brush: Brush, box: QRectF) -> None:
-    brush.painter.setRenderHint(brush.painter.RenderHint.Antialiasing)
-    spot = square(box.center(), min(box.width(), box.height()) * 0.34)
-    paint_sign_plate(brush.painter, spot, spot.width() / 2)
-    brush.icon("hint", square(box.center(), spot.width() * 0.64), DARK.lit)
 
 
 def _is_veiled(stack: StackLook | None, place: CentrePlace) -> bool:

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QSizeF
 
 from valeria_desktop.games.valeria.rules.at import OfCard
-from valeria_desktop.games.valeria.ui.board.board_plan import GAP
+from valeria_desktop.games.valeria.ui.board.board_plan import GAP, TILE_LEFT, TILE_TOP
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
-
-_LEFT, _TOP = 4, 9.5  # gap in a cell before its tile, in units, for raised tiles and fans
 
 
 @frozen
@@ -84,13 +82,14 @@ class TableauPart(Part[Tableau]):
         self._look = look
         self.tile = QSizeF(112, 84)
         self.is_brief = False
+        self.shares_row = False
         self.places = 0
         """The number of tiles that are visible without scrolling."""
         self.sliding: RibbonSlides | None = None
 
     def laid(self, scene: Tableau, room: PartRoom) -> LaidPart:
         many = len(scene.groups)
-        grid = _Grid(self.tile, room.unit, room.size.width(), many)
+        grid = _Grid(self.tile, room.unit, room.size.width(), many, shares_row=self.shares_row)
         woken = dict(scene.woken)
         name = QCoreApplication.translate("Tableau", "Tableau")
         return LaidPart(
@@ -151,6 +150,8 @@ class _Grid:
     width: float
     many: int
     """The number of tiles."""
+    shares_row: bool
+    """Whether something else stands in the free cells of the last row."""
 
     @property
     def step(self) -> QSize:
@@ -169,13 +170,14 @@ class _Grid:
     def cell(self, place: int) -> QRect:
         row, column = divmod(place, self.columns)
         step, rest = self.step, self.many % self.columns
-        is_short = row > 0 and rest and row == self.many // self.columns
+        is_last = row > 0 and row == self.many // self.columns
+        is_short = rest and is_last and not self.shares_row
         left = (self.columns - rest) * step.width() // 2 if is_short else 0
         return QRect(left + column * step.width(), row * step.height(), step.width(), step.height())
 
     def tile(self, place: int) -> QRectF:
         cell = self.cell(place)
-        left, top = cell.left() + _LEFT * self.unit, cell.top() + _TOP * self.unit
+        left, top = cell.left() + TILE_LEFT * self.unit, cell.top() + TILE_TOP * self.unit
         return QRectF(round(left), round(top), round(self.size.width()), round(self.size.height()))
 
 
@@ -225,11 +227,13 @@ class TableauView(Spread[Tableau]):
     def use(self, inside: BoardPlan) -> None:
         """Lay tiles of the size and in the box that the board's plan sets."""
         places = inside.columns * inside.rows
-        used = inside.tile, inside.unit, inside.is_brief, places, inside.tableau
+        shares = inside.shares_row
+        used = inside.tile, inside.unit, inside.is_brief, places, inside.tableau, shares
         if used == self._used:
             return
         self._used, part = used, self.part
         part.tile, part.is_brief, part.places = inside.tile, inside.is_brief, places
+        part.shares_row = shares
         self.setGeometry(inside.tableau)
         self.use_unit(inside.unit)
         self.lay()
@@ -245,7 +249,8 @@ class TableauView(Spread[Tableau]):
             group for group in self.tableau.groups if group.numbers and group.numbers <= numbers
         ]
         many = len(self.tableau.groups) + 1
-        grid = _Grid(self.part.tile, self.unit, self.viewport().width(), many)
+        shares = self.part.shares_row
+        grid = _Grid(self.part.tile, self.unit, self.viewport().width(), many, shares_row=shares)
         tile = grid.tile(min(len(before), max(0, self.part.places - 1))).toRect()
         return QRect(self.viewport().mapTo(within, tile.topLeft()), tile.size())
 
