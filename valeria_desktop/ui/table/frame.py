@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 _EDGE, _GAP = 10, 10
 _BAR_TOP, _BAR = 5, 33
-_STRIP, _STRIP_LOW, _STRIP_HIGHEST = 62, 38, 84
+_STRIP, _LONE_STRIP, _STRIP_LOW, _STRIP_HIGHEST = 62, 76, 38, 84
 _FOR_A_STRIP = 60
 """The least spare height for a strip, in units; with less, the rivals stand in the bar."""
 _RIVALS_APART = 8
-_LONE = 908
+_LONE = 1092
 _COLUMN = {Squeeze.D: 380, Squeeze.E: 394}
 _COLUMN_AS_DRAWN, _COLUMN_WIDEST = 334, 480
 _OWN, _OWN_TILE, _OWN_TILE_HIGHEST = 199, 84.5, 104
@@ -159,7 +159,7 @@ class _Sharing:
         in_bar = self.squeeze is Squeeze.D and left < _FOR_A_STRIP
         self.strip = 0.0 if in_bar else _STRIP_LOW * self.large
         if self.squeeze <= Squeeze.B:
-            self.strip = _STRIP
+            self.strip = _LONE_STRIP if self.seating.is_lone else _STRIP
         self.bar = _BAR * (1 + 0.8 * (self.large - 1))
         bar_foot = _BAR_TOP + self.bar
         if not in_bar and self.squeeze is Squeeze.D:
@@ -170,7 +170,7 @@ class _Sharing:
         own = min(left - first, 2 * (_OWN_TILE_HIGHEST * self.large - _OWN_TILE))
         rows = min(left - own, self.seating.on_mat.growth(self.large))
         if self.strip and self.squeeze < Squeeze.D:
-            self.strip += min(left - own - rows, _STRIP_HIGHEST - _STRIP)
+            self.strip += max(0.0, min(left - own - rows, _STRIP_HIGHEST - self.strip))
         self.strip_top = bar_foot + 6
         self.column_top = bar_foot + 13
         self.mat_top = self.strip_top + self.strip + 7

@@ -91,7 +91,26 @@ def test_plaques_share_the_width_from_the_left_hand_on(
 def test_a_single_rival_leaves_the_castle_free(others: RivalPlaques) -> None:
     others.show_scene(Table().plays(50).scene(0))
     (box,) = boxes(others)
-    assert box.width() == 908
+    assert box.width() == 1092
+
+
+def test_a_single_rivals_plaque_shows_their_kingdom_in_small(others: RivalPlaques) -> None:
+    others.show_scene(Table().plays(50).scene(0))
+    (plaque,), (box,) = others.plaques, boxes(others)
+    places, kingdom = others.places_of(plaque.seat), others.kingdom_of(plaque.seat, others)
+    assert places is not None
+    assert places.village is not None
+    assert kingdom is not None
+    assert box.contains(kingdom)
+    assert not any(kingdom.intersects(each.toAlignedRect()) for each in places.people)
+    many = len(plaque.domains) + len(plaque.trophies)
+    assert len(places.pictures) == many
+    assert all(places.village.land.top() - 1 <= each.top() for each in places.pictures)
+
+
+def test_among_several_rivals_domains_and_trophies_are_pictures(others: RivalPlaques) -> None:
+    others.show_scene(Table(Setup(players=3)).plays(90).scene(0))
+    assert all(others.kingdom_of(plaque.seat, others) is None for plaque in others.plaques)
 
 
 def test_in_a_solo_game_the_dark_lord_has_all_of_the_strip(others: RivalPlaques) -> None:

@@ -74,7 +74,7 @@ def test_all_remarks_stand_in_the_story(begin: Callable[[], Program]) -> None:
     assert story(screen) == [f"“{remark.words}”" for remark in remarks]
 
 
-def test_a_plate_stands_beside_a_lone_rival_and_covers_nothing(
+def test_a_plate_stands_on_a_lone_rivals_kingdom_and_covers_nothing_else(
     begin: Callable[[], Program],
 ) -> None:
     _, screen = begun(begin, choices=40)
@@ -85,9 +85,10 @@ def test_a_plate_stands_beside_a_lone_rival_and_covers_nothing(
     for part in (screen.centre, screen.board, screen.prompt, screen.others, screen.top):
         covered = plate.geometry().intersected(part.geometry())
         assert part is screen.others or covered.height() <= 8
-    plaque = screen.others.box_of(OfSeat(remark.seat), screen)
-    assert plaque is not None
-    assert not plate.geometry().intersects(plaque)
+    kingdom = screen.others.kingdom_of(remark.seat, screen)
+    assert kingdom is not None
+    assert plate.x() >= kingdom.x()
+    assert plate.geometry().right() <= kingdom.right()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -261,11 +262,9 @@ def test_the_table_takes_its_characters_from_the_seats(begin: Callable[[], Progr
     assert character_of(screen.scene.seats[1]) is not None
 
 
-@pytest.mark.parametrize(("players", "is_beside"), [(2, True), (5, False)])
-def test_a_plaque_shows_the_portrait_beside_the_shield_or_under_it(
-    begin: Callable[[], Program],
-    players: int,
-    is_beside: bool,  # noqa: FBT001
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_plaque_shows_a_bust_with_a_shield_at_its_corner(
+    begin: Callable[[], Program], players: int
 ) -> None:
     _, screen = begun(begin, players, choices=20)
     for plaque in screen.others.plaques:
@@ -274,6 +273,6 @@ def test_a_plaque_shows_the_portrait_beside_the_shield_or_under_it(
         places = screen.others.part.layout_of(plaque, QRectF(box))
         assert plaque.portrait
         assert not places.face.isEmpty()
-        assert places.face.intersects(places.shield) is not is_beside
+        assert places.face.intersects(places.shield)
         assert not places.face.intersects(places.head)
         assert "Knight" in plaque.about

@@ -109,11 +109,11 @@ def test_it_is_as_drawn_at_1280_by_720() -> None:
     plan = plan_of(QSize(1280, 720), 1.0, 2)
     assert plan.squeeze is Squeeze.A
     assert plan.bar == QRect(10, 5, 1260, 33)
-    assert plan.strip == QRect(10, 44, 908, 62)
-    assert plan.mat == QRect(10, 113, 916, 400)
-    assert (plan.tiles[0].width(), plan.tiles[0].height()) == (172, 92)
-    assert plan.prompt == QRect(936, 114, 334, 164)
-    assert plan.story(164) == QRect(936, 284, 334, 229)
+    assert plan.strip == QRect(10, 44, 1092, 76)
+    assert plan.mat == QRect(10, 127, 916, 386)
+    assert (plan.tiles[0].width(), plan.tiles[0].height()) == (172, 89)
+    assert plan.prompt == QRect(936, 128, 334, 164)
+    assert plan.story(164) == QRect(936, 298, 334, 215)
     assert plan.own.board == QRect(10, 517, 1260, 199)
 
 

@@ -66,9 +66,10 @@ def faults(program: Program) -> list[str]:
     prompt = table.prompt
     in_bar = [table.others] if table.plan.strip is None else []
     peeks = [table.board.peek]  # the head leaves its corner free for it
-    found = faults_of(
-        table, window, over=[*in_bar, *peeks, table.recap, table.opened, table.zoom.panel]
-    )
+    shares = table.board.shares_row
+    kingdom = [table.board.kingdom] if shares else []  # in cells without tiles
+    over = [*in_bar, *peeks, *kingdom, table.recap, table.opened, table.zoom.panel]
+    found = faults_of(table, window, over=over)
     for other in in_bar:
         parts = [part for part in table.top.children() if isinstance(part, QWidget)]
         crossed = [each for each in parts if each.isVisible() and _crosses(each, other, window)]

@@ -176,6 +176,11 @@ class SideBoard(BoardFrame):
 
     # --- its layout
 
+    @property
+    def shares_row(self) -> bool:
+        """Whether the kingdom stands in the free cells of the tableau's last row."""
+        return self._inside is not None and self._inside.shares_row
+
     def fit(self) -> None:
         room = BoardRoom.of(self.look, self.size())
         rows = len(self.tableau.tableau.groups)

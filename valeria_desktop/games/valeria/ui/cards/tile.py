@@ -226,7 +226,7 @@ def _tally_width(mood: CardMood, face: CardFace) -> float:
 def _badge(brush: Brush, picture: QRectF, left: float, face: CardFace) -> Badge:
     """Place the badge of a tile."""
     unit, high = brush.unit, picture.height()
-    side = min((24 if face.caption else 26) * unit, high * 0.74, picture.width() * 0.235)
+    side = min((23 if face.caption else 26) * unit, high * 0.74, picture.width() * 0.235)
     in_row = badge_size(face, side)[1] > high - 3
     down = max(2.0, (high * 0.76 - side) / 2)
     if face.caption:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 _SHIELD_COLOUR = "#6b4229"
 _LAUREL = 0.44
 _SMALLEST = 8
+_SMALL_WALL, _NUMBERED = 24, 20
+"""Height of a wall without a laurel, and width of a shield without a number, in units."""
 _PUFF = 62
 """The side of a house, in pixels of its drawing, at which smoke has its drawn size."""
 
@@ -72,7 +74,8 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
     WallPainter(brush, village.wall, time).paint()
     for box, group in zip(village.trophies, town.trophies, strict=True):
         paint_trophy(brush, box, group)
-    paint_laurel(brush, village.total, town.points)
+    if village.wall.height() > _SMALL_WALL * brush.unit:
+        paint_laurel(brush, village.total, town.points)
     painter.restore()
 
 
@@ -162,7 +165,7 @@ def paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
         box.width() * 0.1, box.height() * 0.04, -box.width() * 0.1, -box.height() * 0.14
     )
     brush.emblem(group.card.id, inside)
-    if group.count > 1:
+    if group.count > 1 and box.width() > _NUMBERED * unit:
         font = brush.font(14)
         room = QRectF(box.right() - 15 * unit, box.bottom() - 13 * unit, 18 * unit, 14 * unit)
         paint_outlined(brush, room, f"×{group.count}", font)

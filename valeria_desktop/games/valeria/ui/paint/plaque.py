@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, paint_kept_tiny
+from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_more, paint_picture
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import LINE_TEXT
-from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS, lord_words
 from valeria_desktop.games.valeria.ui.parts.sides import (
     UNSIGNED,
     amount_of,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+    from valeria_desktop.games.valeria.ui.paint.village_plan import Village
     from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.games.valeria.ui.parts.rival_plaque import Balance, CombPlace, Plaque
     from valeria_desktop.ui.paint.brush import Brush
@@ -65,6 +67,7 @@ PLAIN_BEARING = WakingBearing()
 
 _VEIL, _VEIL_SHARE = "#100d12", 0.22
 _EMPTY_SHARE = 0.34
+_CORNER = 5
 
 
 def paint_plaque(
@@ -79,8 +82,11 @@ def paint_plaque(
     _paint_people(brush, plaque, places, ruler, bearing)
     for box, tooth in zip(places.comb, plaque.comb, strict=False):
         _paint_tooth(brush, box, tooth, ruler, bearing.chip_of(tooth.numbers))
-    for box, group in zip(places.pictures, (*plaque.domains, *plaque.trophies), strict=False):
-        paint_picture(brush, box, group)
+    if places.village is not None:
+        _paint_kingdom(brush, plaque, places.village)
+    else:
+        for box, group in zip(places.pictures, (*plaque.domains, *plaque.trophies), strict=False):
+            paint_picture(brush, box, group)
     paint_more(brush, places, ruler)
     if plaque.balance is not None and not places.scale.isEmpty():
         paint_lord(brush, plaque, places, ruler)
@@ -89,6 +95,23 @@ def paint_plaque(
         paint_veil(brush, places.board, _VEIL, _VEIL_SHARE)
     if bearing.has_focus:
         paint_plaque_focus(brush, places.board)
+
+
+def _paint_kingdom(brush: Brush, plaque: Plaque, village: Village) -> None:
+    """Paint a kingdom in small, in a frame of ink."""
+    flag = side_colour(brush.look, plaque.side).name()
+    town = Town(plaque.people, plaque.domains, plaque.trophies, plaque.side.public_points, flag)
+    box, time = village.land | village.wall, plaque.hour / HOURS
+    frame = QPainterPath()
+    frame.addRoundedRect(box, _CORNER * brush.unit, _CORNER * brush.unit)
+    painter = brush.painter
+    painter.save()
+    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+    paint_town(brush, village, town, time)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(INK), 2 * brush.unit))
+    painter.drawPath(frame)
 
 
 def _owner_of(brush: Brush, plaque: Plaque) -> PlaqueOwner:

@@ -32,7 +32,7 @@ QUARTERS = {
 _STARTERS = {"starter-peasant": Role.WORKER}
 _COPIES = 5
 """The largest number of a citizen's houses."""
-_WALL, _LOW_WALL = 38, 0.2
+_WALL, _LOW_WALL = 38, 0.3
 """The height of the wall in units, and its greatest share of a low kingdom."""
 _LARGEST, _COPY = 66, 0.74
 """The side of a house in units, and the side of a copy's as a share of it."""

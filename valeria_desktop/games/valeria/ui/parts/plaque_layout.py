@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
+from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
 from valeria_desktop.games.valeria.ui.parts.sides import KINDS, UNSIGNED, marks_of
 from valeria_desktop.ui.paint.brush import square
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.paint.village_plan import Village
     from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
 
 
@@ -33,6 +35,8 @@ LINE_TEXT = 20
 """Greatest size of the numbers on a plaque of one line, in units."""
 _SMALL = 20.5  # width of a picture on a plaque among several, in units
 _ROW = 44  # height of a plaque of one line, in units
+_LEAST_KINGDOM, _KINGDOM = 150, 460
+"""Least and greatest width of a small kingdom, in units."""
 
 
 class PlaqueForm(Enum):
@@ -69,6 +73,8 @@ class PlaqueLayout:
     comb: list[QRectF] = Factory(list)
     pictures: list[QRectF] = Factory(list)
     """The domains, then the trophies."""
+    village: Village | None = None
+    """A single rival's kingdom in small, in whose places the pictures are; None without room."""
     more: QRectF = Factory(QRectF)
     """The number of pictures without room."""
     hidden: int = 0
@@ -110,7 +116,10 @@ def width_needed(plaque: Plaque, height: float, ruler: Ruler) -> float:
     cell = QRectF(0, 0, 4000 * ruler.unit, height)
     places = plaque_layout_of(plaque, cell, ruler, PlaqueForm.ALONE)
     last = (places.pictures or places.people or [places.score])[-1]
-    return last.right() + 2 * EDGE * ruler.unit
+    right = last.right()
+    if places.village is not None:
+        right = places.village.wall.left() + _LEAST_KINGDOM * ruler.unit
+    return right + 2 * EDGE * ruler.unit
 
 
 # --- the forms
@@ -119,11 +128,11 @@ def width_needed(plaque: Plaque, height: float, ruler: Ruler) -> float:
 def _lay_alone(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
     left = lay_shield(places, plaque, u)
-    side = 31 * u
+    side = min(40 * u, board.height() * 0.52)
     places.score = QRectF(left - 1 * u, board.bottom() - 5 * u - side, side, side)
-    step = step_of_amount(ruler, 12, 15)
+    step = step_of_amount(ruler, 10, 18)
     first = places.score.right() + 7 * u
-    top, row = board.top() + 24 * u, (board.height() - 29 * u) / 2
+    top, row = board.top() + 27 * u, (board.height() - 32 * u) / 2
     for number, kind in enumerate(KINDS):
         column, line = number // 2, number % 2
         if number in {1, 2}:
@@ -131,12 +140,25 @@ def _lay_alone(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         places.amounts[kind] = QRectF(first + column * step, top + line * row, step, row)
     name = min(head_end(plaque, left, ruler) + 10 * u, board.left() + 320 * u)
     begin = max(first + 2 * step + 4 * u, board.left() + 188 * u, name)
-    places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 20 * u)
-    room = QRectF(begin, board.top() + 6 * u, board.right() - EDGE * u - begin, TILE * u)
+    places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 21 * u)
+    high = board.height() - 2 * EDGE * u
+    room = QRectF(begin, board.top() + EDGE * u, board.right() - EDGE * u - begin, high)
     wide = pictures_width(plaque, 27 * u, 14 * u)
     end = lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), ruler)
     beside = QRectF(end + 8 * u, room.top(), room.right() - end - 8 * u, room.height())
-    lay_pictures(places, plaque, beside, 27 * u, 42 * u)
+    if beside.width() >= _LEAST_KINGDOM * u:
+        _lay_kingdom(places, plaque, beside, u)
+    else:
+        lay_pictures(places, plaque, beside, 27 * u, 42 * u)
+
+
+def _lay_kingdom(places: PlaqueLayout, plaque: Plaque, room: QRectF, u: float) -> None:
+    """Place a small kingdom, in which domains and trophies have their places."""
+    box = QRectF(room)
+    box.setWidth(min(room.width(), _KINGDOM * u))
+    domains, trophies = len(plaque.domains), len(plaque.trophies)
+    places.village = village_of(box, plaque.people, domains, trophies, u)
+    places.pictures = [*places.village.domains, *places.village.trophies]
 
 
 def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
@@ -239,6 +261,8 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 _GAP, _LEAST_GAP = 7.0, 2.5
 _PORTRAIT = 3 / 4
+_BUST = 92
+"""Width of a single rival's bust, in units."""
 _FOR_BOTH = 400
 """Least width of a plaque with a portrait beside the shield, in units."""
 
@@ -254,6 +278,8 @@ def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
     places.shield = QRectF(corner, QSizeF(high * 0.85, high))
     if not plaque.portrait:
         return places.shield.right() + 8 * u
+    if plaque.is_alone and places.form is PlaqueForm.ALONE:
+        return _lay_bust(places, u)
     if board.width() >= _FOR_BOTH * u:
         places.face = QRectF(places.shield.right() + 5 * u, corner.y(), high * _PORTRAIT, high)
         return places.face.right() + 8 * u
@@ -262,6 +288,18 @@ def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
     places.shield = QRectF(0, 0, small * 0.85, small)
     places.shield.moveBottomRight(places.face.bottomRight() + QPointF(5 * u, 1.5 * u))
     return places.shield.right() + 5 * u
+
+
+def _lay_bust(places: PlaqueLayout, u: float) -> float:
+    """Place a large bust at the left and a shield at its corner; return the right edge."""
+    board = places.board
+    high = board.height() - 5 * u
+    corner = QPointF(board.left() + 6 * u, board.top() + 2.5 * u)
+    places.face = QRectF(corner, QSizeF(min(_BUST * u, high * 1.3), high))
+    side = min(29 * u, high * 0.42)
+    places.shield = QRectF(0, 0, side * 0.85, side)
+    places.shield.moveBottomRight(places.face.bottomRight() + QPointF(9 * u, 0))
+    return places.shield.right() + 7 * u
 
 
 def lay_four(places: PlaqueLayout, room: QRectF) -> None:

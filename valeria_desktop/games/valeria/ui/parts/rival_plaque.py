@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.guests import bot_words
+from valeria_desktop.games.valeria.ui.paint.realm import hour_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind
 from valeria_desktop.games.valeria.ui.parts.sides import sentence_of, side_of
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 PLACES = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
 """The places of the comb, for all numbers of cards; the same on every plaque."""
+HOURS = 24
+"""The number of different hours over a rival's kingdom."""
 _PEOPLE = (GroupKind.STARTER, GroupKind.CITIZEN)
 _UNNUMBERED = (99,)
 
@@ -70,6 +73,8 @@ class Plaque:
     """The guest's name, level and style of play in words, or ""."""
     balance: Balance | None = None
     """The viewer's points against the Dark Lord's; None for any other rival."""
+    hour: int = 0
+    """The time of day over the rival's kingdom, in steps of `HOURS` to a day."""
 
     @property
     def seat(self) -> int:
@@ -128,6 +133,7 @@ def _plaque_of(scene: Scene, seat: int, *, is_alone: bool) -> Plaque:
         portrait=side.guest.portrait if side.guest is not None else "",
         about=side.guest.about if side.guest is not None else "",
         balance=_balance_of(scene, side) if his else None,
+        hour=round(hour_of(scene) * HOURS) if is_alone else 0,
     )
 
 

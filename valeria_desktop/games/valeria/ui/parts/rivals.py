@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 
-_WIDTH, _HEIGHT, _LINE = 1260, 62, 44
-_ALONE = 908
+_WIDTH, _HEIGHT, _HEIGHT_ALONE, _LINE = 1260, 62, 76, 44
+_ALONE = 1092
 _GAP, _CLOSE = 8, 4
 _CHEVRON = 40
 
@@ -79,7 +79,8 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
     def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
         size = room.size.toSize()
         gap = round(self._look.box(_GAP if self._look.squeeze < Squeeze.D else _CLOSE))
-        high = min(size.height(), round(self._look.box(_HEIGHT)))
+        most = _HEIGHT_ALONE if len(self.plaques) == 1 else _HEIGHT
+        high = min(size.height(), round(self._look.box(most)))
         wide = self._width(size.width() + gap, high, gap)
         number = len(self.plaques)
         return [QRectF(wide * place, 0, wide, high) for place in range(number)], gap
@@ -234,6 +235,13 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         else:
             found = _box_of_thing(places, at)
         return None if found.isEmpty() else self.placed(found, within)
+
+    def kingdom_of(self, seat: int, within: QWidget) -> QRect | None:
+        """Return the box of a rival's small kingdom in a widget; None if the plaque has none."""
+        places = self.places_of(seat)
+        if places is None or places.village is None:
+            return None
+        return self.placed(places.village.land | places.village.wall, within)
 
     def looked_at(self, index: Index) -> None:
         """Do nothing: for the keyboard, the rival's board opens instead."""

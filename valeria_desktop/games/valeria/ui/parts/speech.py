@@ -199,6 +199,10 @@ class CharacterSpeech:
             if not beside.box.intersects(table.plan.column):
                 self.plate.point(left=True)
                 return beside
+        kingdom = table.others.kingdom_of(seat, table)
+        if kingdom is not None:  # it shows no number
+            self.plate.point(left=False)
+            return self._beside(kingdom.left(), kingdom.width(), box)
         start = head.left()
         wide = box.right() - start
         if not head.isEmpty() and wide >= least and self._fits(box, wide):
