@@ -63,7 +63,7 @@ class Standing(layout.TableLayout["ToyTable", Frame]):
         return (1,)
 
     def plan_of(self, size: QSize, text: float, asks: tuple[int], leaf: Leaf) -> Frame:
-        return frame_of(size, text, Seating(*asks, is_lone=True, on_mat=Gems()), leaf)
+        return frame_of(size, text, Seating(*asks, on_mat=Gems(), plank=(908, 62)), leaf)
 
     def stand_beside(self) -> None:
         box = self.plan.story(self._table.prompt.height())

@@ -20,11 +20,10 @@ if TYPE_CHECKING:
 
 _EDGE, _GAP = 10, 10
 _BAR_TOP, _BAR = 5, 33
-_STRIP, _LONE_STRIP, _STRIP_LOW, _STRIP_HIGHEST = 62, 76, 38, 84
+_STRIP, _STRIP_LOW, _STRIP_HIGHEST = 62, 38, 84
 _FOR_A_STRIP = 60
 """The least spare height for a strip, in units; with less, the rivals stand in the bar."""
 _RIVALS_APART = 8
-_LONE = 1092
 _COLUMN = {Squeeze.D: 380, Squeeze.E: 394}
 _COLUMN_AS_DRAWN, _COLUMN_WIDEST = 334, 480
 _OWN, _OWN_TILE, _OWN_TILE_HIGHEST = 199, 84.5, 104
@@ -123,9 +122,12 @@ class Seating:
     """The players at a table, and the things on its mat."""
 
     rivals: int
-    is_lone: bool
-    """Whether a single rival leaves a part of the strip to the view through the window."""
     on_mat: OnMat
+    plank: tuple[float, float] | None = None
+    """Width and height of a single rival's plank, in units; None if rivals share the whole strip.
+
+    The rest of the strip is left to the view through the window.
+    """
 
 
 def frame_of(size: QSize, text: float, seating: Seating, leaf: Leaf = MAT) -> Frame:
@@ -159,7 +161,7 @@ class _Sharing:
         in_bar = self.squeeze is Squeeze.D and left < _FOR_A_STRIP
         self.strip = 0.0 if in_bar else _STRIP_LOW * self.large
         if self.squeeze <= Squeeze.B:
-            self.strip = _LONE_STRIP if self.seating.is_lone else _STRIP
+            self.strip = _STRIP if self.seating.plank is None else self.seating.plank[1]
         self.bar = _BAR * (1 + 0.8 * (self.large - 1))
         bar_foot = _BAR_TOP + self.bar
         if not in_bar and self.squeeze is Squeeze.D:
@@ -238,8 +240,8 @@ class _Sharing:
         room = self.width - 2 * _EDGE
         if self.squeeze is Squeeze.E:
             room = self.mat_width
-        elif self.seating.is_lone:
-            room *= _LONE / (ROOM.width() - 2 * _EDGE)
+        elif self.seating.plank is not None:
+            room *= self.seating.plank[0] / (ROOM.width() - 2 * _EDGE)
         return self.rect(_EDGE, self.strip_top, room, self.strip)
 
     def _rivals(self) -> tuple[QRect, ...]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _EDGE, _GAP = 9, 9
 _STEPS, _STEPS_MOST = 50, 64
 _WALL = 0.42
+_PLANK = 908, 62
 """Width of the wall around the city, in cells."""
 _COUNCIL_LEAST, _COUNCIL_MOST = 216, 400
 _COUNCIL_GROWS = 1.4
@@ -59,7 +60,7 @@ def plan_of(
 ) -> TablePlan:
     """Share a window between the parts of the table; `grid` has the city's columns and rows."""
     rivals = max(0, players - 1)
-    seating = Seating(rivals, is_lone=rivals == 1, on_mat=CityOnMat(grid[1]))
+    seating = Seating(rivals, CityOnMat(grid[1]), _PLANK if rivals == 1 else None)
     frame = frame_of(size, text, seating, leaf)
     steps, city, council = _on_mat(frame, grid)
     return TablePlan(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 _HEAD, _TRACKS, _KINGDOM = 46, 228, 149
+_PLANK = 1092, 76
 _CHIPS = 112  # two chips of 51 units and their gaps
 _TRACK_COUNT = 4
 
@@ -235,7 +236,7 @@ def plan_of(
 ) -> TablePlan:
     """Divide a window between all parts of the table."""
     rivals = 1 if solo else max(0, players - 1)
-    seating = Seating(rivals, is_lone=rivals == 1 and solo is None, on_mat=Market())
+    seating = Seating(rivals, Market(), _PLANK if rivals == 1 and solo is None else None)
     frame = frame_of(size, text, seating, leaf)
     is_own = not frame.shows_mat
     road = _road(frame) if solo is Solo.SIEGE and not is_own else None
