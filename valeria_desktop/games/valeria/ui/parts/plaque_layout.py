@@ -35,8 +35,8 @@ LINE_TEXT = 20
 """Greatest size of the numbers on a plaque of one line, in units."""
 _SMALL = 20.5  # width of a picture on a plaque among several, in units
 _ROW = 44  # height of a plaque of one line, in units
-_LEAST_KINGDOM, _KINGDOM = 150, 460
-"""Least and greatest width of a small kingdom, in units."""
+_LEAST_KINGDOM = 150
+"""Least width of a small kingdom, in units."""
 
 
 class PlaqueForm(Enum):
@@ -154,10 +154,8 @@ def _lay_alone(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 def _lay_kingdom(places: PlaqueLayout, plaque: Plaque, room: QRectF, u: float) -> None:
     """Place a small kingdom, in which domains and trophies have their places."""
-    box = QRectF(room)
-    box.setWidth(min(room.width(), _KINGDOM * u))
     domains, trophies = len(plaque.domains), len(plaque.trophies)
-    places.village = village_of(box, plaque.people, domains, trophies, u)
+    places.village = village_of(room, plaque.people, domains, trophies, u)
     places.pictures = [*places.village.domains, *places.village.trophies]
 
 
