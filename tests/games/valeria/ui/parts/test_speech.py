@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.remarks import Remark, Remarks, character_of
 from valeria_desktop.games.valeria.ui.parts.speech import _TIP
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
@@ -89,6 +90,21 @@ def test_a_plate_stands_on_a_lone_rivals_kingdom_and_covers_nothing_else(
     assert kingdom is not None
     assert plate.x() >= kingdom.x()
     assert plate.geometry().right() <= kingdom.right()
+
+
+def test_a_long_remark_on_a_lone_rivals_kingdom_leaves_the_market_free(
+    begin: Callable[[], Program],
+) -> None:
+    _, screen = begun(begin, choices=40)
+    remark = spoken(screen)
+    kingdom = screen.others.kingdom_of(remark.seat, screen)
+    assert kingdom is not None
+    words = Phrase.make("A long remark about a kingdom. " * 6, {})
+    screen.speech._speak(evolve(remark, words=words))
+    assert screen.speech.plate.wished(kingdom.width()).height() > kingdom.height()
+    stand = screen.speech._stand
+    assert stand is not None
+    assert not stand.is_aside or not stand.box.intersects(screen.centre.geometry())
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -202,7 +202,9 @@ class CharacterSpeech:
         kingdom = table.others.kingdom_of(seat, table)
         if kingdom is not None:  # it shows no number
             self.plate.point(left=False)
-            return self._beside(kingdom.left(), kingdom.width(), box)
+            over_kingdom = self._beside(kingdom.left(), kingdom.width(), box)
+            if not over_kingdom.box.intersects(table.centre.geometry()):
+                return over_kingdom
         start = head.left()
         wide = box.right() - start
         if not head.isEmpty() and wide >= least and self._fits(box, wide):
@@ -212,10 +214,13 @@ class CharacterSpeech:
         return self._over(QPointF(box.left(), box.bottom()), below=True)
 
     def _fits(self, box: QRect, wide: float) -> bool:
-        return self.plate.wished(wide).height() <= box.height() + 6 * self._table.plan.unit
+        return self._size(wide).height() <= box.height() + 6 * self._table.plan.unit
+
+    def _size(self, room: float) -> QSize:
+        return self.plate.wished(min(room, _WIDEST * self._table.look.scale))
 
     def _beside(self, left: float, room: float, box: QRect) -> PlateStand:
-        size = self.plate.wished(min(room, _WIDEST * self._table.look.scale))
+        size = self._size(room)
         found = QRect(round(left), 0, size.width(), size.height())
         found.moveTop(max(0, box.center().y() - size.height() // 2))
         return PlateStand(found, is_aside=True)
