@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 _EDGE, _GAP = 9, 9
 _STEPS, _STEPS_MOST = 50, 64
 _WALL = 0.42
-_PLANK = 908, 62
 """Width of the wall around the city, in cells."""
+_PLANK = 908, 62
+"""Width and height of a single rival's plank, in units."""
 _COUNCIL_LEAST, _COUNCIL_MOST = 216, 400
 _COUNCIL_GROWS = 1.4
 """Greatest growth of the council with the text; beyond it, words shrink."""

@@ -50,8 +50,8 @@ PORTRAIT_SHAPE = 190 / 268
 _HALFWAY = 0.5
 _BACK, _BACK_CUT = "#3b3145", "#463b52"
 _HOLE = ("#241a23", "#6b5a58", "#a39384")  # the colours of ground, line and words
-_SIGN = 22  # side of the sign of an exhausted place, in units
 _LIGHT_HOLE = ("#d9c9a4", "#8f7d5c", "#5b4a2f")
+_SIGN = 22  # side of the sign of an exhausted place, in units
 
 
 class RibbonWay(NamedTuple):

@@ -79,6 +79,10 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
     painter.restore()
 
 
+_DUSK, _SMOKING = 0.5, 24
+"""The share of lit lamps above which chimneys smoke, and the least width of a smoking house."""
+
+
 def _paint_dwelling(brush: Brush, dwelling: Dwelling, town: Town, time: float) -> None:
     """Paint a house; smoke rises where its citizen woke, and from main houses at dusk."""
     is_awake, is_mirrored = dwelling.card in town.awake, dwelling.copy % 2 == 1
@@ -91,10 +95,6 @@ def _paint_dwelling(brush: Brush, dwelling: Dwelling, town: Town, time: float) -
     x = 1 - chimney.x() if is_mirrored else chimney.x()
     top = box.topLeft() + QPointF(x * box.width(), chimney.y() * box.height())
     paint_smoke(brush, top, box.width() / _PUFF)
-
-
-_DUSK, _SMOKING = 0.5, 24
-"""Lit lamps from which on chimneys smoke, and the side of the smallest house that smokes."""
 
 
 def paint_laurel(brush: Brush, box: QRectF, number: int) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _HEAD, _TRACKS, _KINGDOM = 46, 228, 149
 _PLANK = 1092, 76
+"""Width and height of a single rival's plank, in units."""
 _CHIPS = 112  # two chips of 51 units and their gaps
 _TRACK_COUNT = 4
 
