@@ -176,6 +176,16 @@ class LaidPart:
             unlisted=tuple(piece.or_equal(below.get(piece.at)) for piece in self.unlisted),
         )
 
+    def differing(self, before: LaidPart) -> list[Piece] | None:
+        """Return the pieces, old and new, that differ; None if it is simpler to paint the whole."""
+        lying = (*before.unlisted, *before.pieces), (*self.unlisted, *self.pieces)
+        if before.ground != self.ground or len(lying[0]) != len(lying[1]):
+            return None
+        other = [pair for pair in zip(*lying, strict=True) if pair[0] is not pair[1]]
+        if 2 * len(other) > len(lying[0]):
+            return None
+        return [piece for piece in chain.from_iterable(other) if piece is not None]
+
     def piece_of(self, at: At | None) -> Piece | None:
         """Return the piece with an address; None if it doesn't lie here."""
         lying = chain(self.pieces, self.unlisted)

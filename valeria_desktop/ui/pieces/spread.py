@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import chain
 from typing import TYPE_CHECKING, Generic
 
 from attrs import evolve
@@ -183,18 +182,12 @@ class Spread(WholeView, Generic[S]):
     def _paint_what_differs(self, before: LaidPart, laid: LaidPart) -> None:
         if before != laid:
             self.relaid.emit()
-        lying = (*before.unlisted, *before.pieces), (*laid.unlisted, *laid.pieces)
-        is_other = before.ground != laid.ground or len(lying[0]) != len(lying[1])
-        if is_other or self.part.is_one_picture:
+        other = laid.differing(before)
+        if other is None or self.part.is_one_picture:
             self.viewport().update()
             return
-        other = [(old, new) for old, new in zip(*lying, strict=True) if old is not new]
-        if 2 * len(other) > len(lying[0]):
-            self.viewport().update()
-            return
-        for piece in chain.from_iterable(other):
-            if piece is not None:
-                self.viewport().update(self._reach(piece))
+        for piece in other:
+            self.viewport().update(self._reach(piece))
 
     def _look_changed(self) -> None:
         self.updateGeometry()
