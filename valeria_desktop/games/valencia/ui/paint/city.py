@@ -74,19 +74,18 @@ class CityPainting:
         return self.shown.layout.unit
 
     def paint_city(self) -> None:
-        """Paint the city from the ground up to members and palms."""
+        """Paint the city from the ground up to members and palms.
+
+        The city keeps its full light while a question lights a few of its places.
+        """
         self.paint_ground(self.brush)
-        cells = self.shown.cells
         self._paint_goods()
         self._paint_fountains()
-        dim = (self._box(cell) for cell in cells if cell.state is PlaceState.DIM)
-        city_marks.paint_veil(self.brush, dim)
-        for cell in cells:
-            if cell.state.is_lit:
-                self._paint_raised(cell)
-        for cell in cells:
-            if cell.state.is_lit:
-                self._paint_lit(cell)
+        lit = [cell for cell in self.shown.cells if cell.state.is_lit]
+        for cell in lit:
+            self._paint_raised(cell)
+        for cell in lit:
+            self._paint_lit(cell)
         self._paint_standing()
 
     # --- tiles

@@ -1,4 +1,4 @@
-"""The marks over the city: veils, frames, ways and light for the open question."""
+"""The marks over the city: frames, ways and light for the open question."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.brush import square
-from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT, DARK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from valeria_desktop.ui.paint.brush import Brush
 
 _FRAME, _EDGE = 4.0, 1.4  # units: the gold line, and the ink at each of its sides
@@ -24,15 +22,6 @@ _WARM = "#fff0c4"
 _HEAD = 9.0
 """Length of an arrow's head, in units."""
 _RAYS = 14
-
-
-def paint_veil(brush: Brush, boxes: Iterable[QRectF]) -> None:
-    """Paint a veil over each place that is no option of the open question."""
-    tones = materials_of(brush.look)
-    veil = QColor(tones.veil)
-    veil.setAlphaF(tones.veil_share)
-    for box in boxes:
-        brush.painter.fillRect(box, veil)
 
 
 def paint_lit(brush: Brush, tile: QRectF) -> None:

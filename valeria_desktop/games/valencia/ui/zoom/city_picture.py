@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.paint.city import CityPainting, LaidCity
 from valeria_desktop.games.valencia.ui.paint.city_ground import paint_ground, tile_in
-from valeria_desktop.games.valencia.ui.paint.city_marks import paint_pointed, paint_veil
+from valeria_desktop.games.valencia.ui.paint.city_marks import paint_pointed
 from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout, city_layout_of
 from valeria_desktop.games.valencia.ui.parts.city_places import bushes_of, cells_of
 from valeria_desktop.games.valencia.ui.zoom.pictures import ZoomPicture
@@ -19,7 +19,7 @@ from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Iterable
 
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -73,8 +73,17 @@ class CityPicture(ZoomPicture):
         CityPainting(fine, shown, lambda ground: paint_ground(ground, layout)).paint_city()
         if isinstance(self.target, AtCell):
             boxes = map(layout.cell, range(len(layout.city.cells)))
-            paint_veil(fine, (box for box in boxes if not box.intersects(focus)))
+            _paint_veil(fine, (box for box in boxes if not box.intersects(focus)))
             paint_pointed(fine, tile_in(focus, fine.unit))
+
+
+def _paint_veil(brush: Brush, boxes: Iterable[QRectF]) -> None:
+    """Paint a veil over the cells around the one that is looked at."""
+    tones = materials_of(brush.look)
+    veil = QColor(tones.veil)
+    veil.setAlphaF(tones.veil_share)
+    for box in boxes:
+        brush.painter.fillRect(box, veil)
 
 
 def city_picture(scene: Scene, target: AtCell | AtBush) -> CityPicture:

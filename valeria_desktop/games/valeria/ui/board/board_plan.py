@@ -26,6 +26,8 @@ _LEAF = 300  # from this height on, in units, the kingdom fits below the tracks
 _BESIDE = 11
 _SHORT = 110  # below this height, in units, a board is a bar of numbers
 _KINGDOM, _KINGDOM_LEAST, _KINGDOM_WIDEST, _KINGDOM_BELOW = 336, 149, 640, 118
+_KINGDOM_SMALL = 200
+"""Below this width of the kingdom, in units, tiles become narrower than they are drawn."""
 _CHIPS = 50
 _TILE, _TILE_WIDEST, _TILE_NARROWEST, _TILE_READ = QSizeF(112, 84.5), 172, 96, 70
 _BRIEF = 106
@@ -160,11 +162,16 @@ class _Division:
         if is_chips:
             return _CHIPS * self.text
         columns = max(_FEWEST, ceil(self.tiles / self._rows()))
-        least = columns * (_WITH_BOTH + GAP.width()) * unit
-        wished = min(_KINGDOM * unit, max(_KINGDOM_LEAST * unit, self._room_for_tiles(1) - least))
+        small = min(_KINGDOM_SMALL * unit, self._beside_tiles(_WITH_BOTH, columns))
+        wished = max(_KINGDOM_LEAST * unit, small, self._beside_tiles(_TILE.width(), columns))
+        wished = min(_KINGDOM * unit, wished)
         widest = columns * (_TILE_WIDEST + GAP.width()) * self.text
         spare = self._room_for_tiles(1) - wished - widest
         return min(wished + max(0.0, spare), _KINGDOM_WIDEST * unit)
+
+    def _beside_tiles(self, tile: float, columns: int) -> float:
+        """Return the width, in pixels, that columns of tiles leave; a tile's width is in units."""
+        return self._room_for_tiles(1) - columns * (tile + GAP.width()) * self.unit
 
     def _with_tableau(
         self, boxes: tuple[QRect, ...], kingdom: float, *, is_chips: bool, below: float
