@@ -59,6 +59,11 @@ class Icons:
         number: int = getattr(self, role)  # a StrEnum is itself the text; .value costs a call
         return number
 
+    @property
+    def first(self) -> Role | None:
+        """The first role with an icon, in the order of roles; None without icons."""
+        return next((role for role in Role if self.of(role)), None)
+
     def covered_by(self, worker: int, soldier: int, shadow: int, holy: int) -> bool:
         """Return whether the given numbers of icons are at least these."""
         return (

@@ -53,8 +53,8 @@ def field_of(card: Card) -> str:
         case MonsterEvent():
             return _EVENT
         case Citizen():
-            roles = [role for role in Role if card.icons.of(role)]
-            return _ROLES[roles[0]] if roles else _PLAIN
+            role = card.icons.first
+            return _PLAIN if role is None else _ROLES[role]
         case Domain():
             return _DOMAIN
         case Duke():

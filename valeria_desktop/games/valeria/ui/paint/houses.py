@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons, Role
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Role
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import drawing, has_picture, source_of
@@ -28,8 +28,9 @@ KEEP = "keep"
 FEET = 60 / 64
 """The height of a house's feet in its drawing, as a share of the drawing's side."""
 _SIDE = 64
-_WINDOW, _LIT_WINDOW, _FLAG = "#3b3440", "#ffd873", "#d55e01"
-_NIGHT, _NIGHT_SHARE = "#1a1c38", 0.34
+LAMP, NIGHT = "#ffd873", "#1a1c38"
+_WINDOW, _FLAG = "#3b3440", "#d55e01"
+_NIGHT_SHARE = 0.34
 _FROM, _TO = 0.58, 0.88
 """The lamps go on from the first time of day to the second."""
 _COLOUR = re.compile("#[0-9a-f]{6}")
@@ -70,8 +71,8 @@ def house_of(card: Card) -> str:
     """Return the name of a citizen's house: its own, or the house of its first role."""
     if has_picture(f"houses/{card.id}.svg"):
         return card.id
-    icons = card.icons if isinstance(card, Citizen) else Icons()
-    return _BY_ROLE[next((role for role in Role if icons.of(role)), Role.WORKER)]
+    role = card.icons.first if isinstance(card, Citizen) else None
+    return _BY_ROLE[role or Role.WORKER]
 
 
 def lamps_at(time: float) -> float:
@@ -111,10 +112,10 @@ def _drawn(house: House, time: float) -> str:
     night = _NIGHT_SHARE * lamps
     own = {
         CARD_INK: CARD_INK,
-        _WINDOW: _LIT_WINDOW if is_lit else _WINDOW,
-        _FLAG: mix(QColor(house.flag).name(), _NIGHT, night / 2).name(),
+        _WINDOW: LAMP if is_lit else _WINDOW,
+        _FLAG: mix(QColor(house.flag).name(), NIGHT, night / 2).name(),
     }
     return _COLOUR.sub(
-        lambda found: own.get(found[0]) or mix(found[0], _NIGHT, night).name(),
+        lambda found: own.get(found[0]) or mix(found[0], NIGHT, night).name(),
         source_of(f"houses/{house.name}.svg"),
     )

@@ -79,6 +79,20 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
     painter.restore()
 
 
+def paint_framed_town(
+    brush: Brush, frame: QPainterPath, village: Village, town: Town, time: float
+) -> None:
+    """Paint a whole kingdom in a frame of ink."""
+    painter = brush.painter
+    painter.save()
+    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+    paint_town(brush, village, town, time)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(INK), 2 * brush.unit))
+    painter.drawPath(frame)
+
+
 _DUSK, _SMOKING = 0.5, 24
 """The share of lit lamps above which chimneys smoke, and the least width of a smoking house."""
 

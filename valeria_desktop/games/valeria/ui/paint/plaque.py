@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, paint_kept_tiny
-from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
+from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_framed_town
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_more, paint_picture
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import LINE_TEXT
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS, lord_words
@@ -98,20 +98,18 @@ def paint_plaque(
 
 
 def _paint_kingdom(brush: Brush, plaque: Plaque, village: Village) -> None:
-    """Paint a kingdom in small, in a frame of ink."""
+    """Paint a kingdom in small, in a frame of ink, from a kept picture."""
     flag = side_colour(brush.look, plaque.side).name()
     town = Town(plaque.people, plaque.domains, plaque.trophies, plaque.side.public_points, flag)
-    box, time = village.land | village.wall, plaque.hour / HOURS
-    frame = QPainterPath()
-    frame.addRoundedRect(box, _CORNER * brush.unit, _CORNER * brush.unit)
-    painter = brush.painter
-    painter.save()
-    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    paint_town(brush, village, town, time)
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(INK), 2 * brush.unit))
-    painter.drawPath(frame)
+    box, edge, corner = village.land | village.wall, brush.unit, _CORNER * brush.unit
+    frame, around = QPainterPath(), box.adjusted(-edge, -edge, edge, edge)
+    frame.addRoundedRect(box, corner, corner)
+
+    def draw(piece: Brush, whole: QRectF) -> None:
+        piece.painter.translate(whole.topLeft() - around.topLeft())
+        paint_framed_town(piece, frame, village, town, plaque.hour / HOURS)
+
+    brush.piece_of((paint_framed_town, town, plaque.hour), around, draw)
 
 
 def _owner_of(brush: Brush, plaque: Plaque) -> PlaqueOwner:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from valeria_desktop.games.valeria.ui.paint.houses import lamps_at
+from valeria_desktop.games.valeria.ui.paint.houses import LAMP, lamps_at
+from valeria_desktop.games.valeria.ui.paint.village_plan import gate_side
 from valeria_desktop.ui.paint.palette import CARD_INK
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 _STONE, _STONE_CUT = "#5b5560", "#464149"
 _STONE_LIGHT, _STONE_LIGHT_CUT = "#a79c88", "#8b806d"
-_GATE, _BARS, _TORCH = "#2a1d18", "#6d5a48", "#ffd873"
+_GATE, _BARS = "#2a1d18", "#6d5a48"
 _LOW = 24
 """Height of a wall, in units, under which it has two rows of stones and no bars in its gate."""
 
@@ -68,7 +69,7 @@ class WallPainter:
         self._painter.drawRect(ledge)
 
     def _paint_towers(self) -> None:
-        wall, gate = self._wall, self._wall.height() * 0.86
+        wall, gate = self._wall, gate_side(self._wall)
         for side in (-1, 1):
             x, high = wall.center().x() + side * gate * 0.62, wall.height()
             self._ink()
@@ -79,12 +80,12 @@ class WallPainter:
                 )
                 self._painter.drawRect(tower)
             if self._are_torches_lit and not self._is_low:
-                self._painter.setBrush(QColor(_TORCH))
+                self._painter.setBrush(QColor(LAMP))
                 torch = QPointF(x, wall.top() + high * 0.12)
                 self._painter.drawEllipse(torch, high * 0.075, high * 0.09)
 
     def _paint_gate(self) -> None:
-        wall, gate = self._wall, self._wall.height() * 0.86
+        wall, gate = self._wall, gate_side(self._wall)
         x, high, half = wall.center().x(), wall.height(), gate * 0.4
         foot, shoulder, top = wall.bottom() + 2, wall.top() + high * 0.42, wall.top() + high * 0.02
         arch = QPainterPath(QPointF(x - half, foot))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
-from valeria_desktop.games.valeria.ui.paint.houses import lamps_at
+from valeria_desktop.games.valeria.ui.paint.houses import NIGHT, lamps_at
 from valeria_desktop.games.valeria.ui.paint.village_plan import (
     CREST,
     QUARTERS,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.paint.village_plan import Dwelling, Village
     from valeria_desktop.ui.paint.brush import Brush
 
-_NIGHT, _SNOW = "#1a1c38", "#e6e0d0"
+_SNOW = "#e6e0d0"
 _PEAKS = (
     (0.06, 0.60, True),
     (0.93, 0.64, True),
@@ -69,7 +69,7 @@ class _Painter:
         self._ink = max(0.9, 1.4 * self._unit * share)
 
     def _tone(self, colour: str) -> QColor:
-        return mix(colour, _NIGHT, 0.16 * self._lamps + (0.05 if self._is_dark else 0.0))
+        return mix(colour, NIGHT, 0.16 * self._lamps + (0.05 if self._is_dark else 0.0))
 
     def _pen(self, share: float = 1.0, colour: str = CARD_INK) -> None:
         pen = QPen(QColor(colour), self._ink * share)

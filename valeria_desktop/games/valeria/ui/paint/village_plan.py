@@ -41,6 +41,8 @@ _STREET, _STREET_COPY = 0.84, 0.56
 _FURTHER = 0.09
 """The share by which houses are smaller on each terrace behind."""
 _KEEP, _DOMAIN, _LEAST_DOMAIN = 60, 72, 26
+_GATE, _WITH_TOWERS = 0.86, 1.9
+"""Side of the gate by the wall's height, and width of the gate with its towers by its side."""
 _SHIELD, _SHIELD_SHAPE, _APART = 33, 1.12, 5
 
 
@@ -110,8 +112,13 @@ def village_of(
 
 def gate_of(wall: QRectF) -> QRectF:
     """Return the box of the gate with its towers."""
-    wide = wall.height() * 1.64
+    wide = gate_side(wall) * _WITH_TOWERS
     return QRectF(wall.center().x() - wide / 2, wall.top(), wide, wall.height())
+
+
+def gate_side(wall: QRectF) -> float:
+    """Return the side of the gate's arch; its towers are measured by it."""
+    return wall.height() * _GATE
 
 
 def _on_crest(land: QRectF, x: float, side: float, sinks: float) -> QRectF:
@@ -185,7 +192,7 @@ def quarter_of(group: Group) -> Role:
     """Return the quarter in which a citizen or a starter lives: that of its first role."""
     card = group.card
     if isinstance(card, Citizen):
-        return next((role for role in Role if card.icons.of(role)), Role.WORKER)
+        return card.icons.first or Role.WORKER
     return _STARTERS.get(card.id, Role.SOLDIER)
 
 

@@ -67,8 +67,6 @@ class _Lying:
     chip: WakeChip | None
     is_roll_seen: bool
     """Whether a roll wakes some stacks: all other stacks are dim."""
-    rare: str = ""
-    """The words of the tag of a rare chance."""
     below: tuple[PileBelow, ...] = ()
 
 
@@ -93,15 +91,15 @@ class CentrePart(Part["Scene"]):
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         self._unit = room.unit
-        places = [place_of(scene, number) for number in places_of(scene.view)]
+        rare = rare_places(scene)
+        places = [place_of(scene, number, rare.get(number, "")) for number in places_of(scene.view)]
         is_market = len(places) == PLACES
         columns = COLUMNS if is_market else len(places)
         grid = self._grid(room, len(places))
         boxes = [QRectF(card) for row in grid.cards for card in row]
-        cells, rare = _cells(grid), rare_places(scene)
         pieces = tuple(
-            self._piece(places, number, (boxes, cell), (rare.get(places[number].number, ""), room))
-            for number, cell in zip(range(len(places)), cells, strict=False)
+            self._piece(places, number, (boxes, cell), room)
+            for number, cell in zip(range(len(places)), _cells(grid), strict=False)
         )
         return LaidPart(
             pieces=pieces,
@@ -126,9 +124,9 @@ class CentrePart(Part["Scene"]):
         places: list[CentrePlace],
         number: int,
         where: tuple[list[QRectF], QRectF],
-        marks: tuple[str, PartRoom],
+        room: PartRoom,
     ) -> Piece:
-        place, (boxes, cell), (rare, room) = places[number], where, marks
+        place, (boxes, cell) = places[number], where
         box, is_deck = boxes[number], place.number == DECK
         return Piece(
             at=place.at,
@@ -139,7 +137,6 @@ class CentrePart(Part["Scene"]):
                 place,
                 self.woken.get(place.at),
                 bool(self.woken),
-                rare,
                 _below(places) if is_deck else (),
             ),
             is_lit=place.is_lit,
@@ -172,9 +169,8 @@ class CentrePart(Part["Scene"]):
     def words_of(self, piece: Piece) -> str:
         lying: _Lying = piece.face
         slip = self.slips.get(piece.at)
-        rare = f"{lying.rare[:1].upper()}{lying.rare[1:]}." if lying.rare else ""
-        more = (rare, "" if slip is None else slip[1])
-        return " ".join(filter(None, (lying.place.words, *more)))
+        words = lying.place.words
+        return words if slip is None else f"{words} {slip[1]}"
 
     def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:
         lying: _Lying = piece.face
@@ -214,11 +210,10 @@ class CentrePart(Part["Scene"]):
         if mood.is_focused and stack is None:
             painter.setRenderHint(painter.RenderHint.Antialiasing)
             paint_frames(Brush(painter, self._look, self._unit), box, CardMood(is_focused=True))
-        if stack is not None and piece.face.rare and stack.mood.is_lit:
+        place: CentrePlace = piece.face.place
+        if stack is not None and place.rare and stack.mood.is_lit:
             unit = unit_of_box(self._look, piece.box)
-            paint_rarity(
-                Brush(painter, self._look, unit), box, piece.face.place.number, piece.face.rare
-            )
+            paint_rarity(Brush(painter, self._look, unit), box, place.number, place.rare)
         if slip := self.slips.get(piece.at):
             foot = box.bottom() - box.height() * _FOOT
             paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])
@@ -251,7 +246,7 @@ class CentrePart(Part["Scene"]):
             place.tokens,
             CardMood(
                 is_lit=place.is_lit and not lying.is_roll_seen,
-                is_special=bool(lying.rare) or mood.is_hinted,
+                is_special=bool(place.rare) or mood.is_hinted,
                 is_dim=place.is_dim or lying.is_roll_seen,
                 is_hovered=mood.is_hovered,
                 is_focused=mood.is_focused,

@@ -87,6 +87,8 @@ class CentrePlace:
     """Whether the Dark Lord's monsters of this column attack next."""
     is_wanted: bool = False
     """In the siege: whether the Dark Lord takes the top card next, if the player leaves it."""
+    rare: str = ""
+    """The words of the tag of a rare chance."""
 
     @property
     def at(self) -> AtPlace:
@@ -109,8 +111,8 @@ class CentrePlace:
         return _sentence(self)
 
 
-def place_of(scene: Scene, place: int) -> CentrePlace:
-    """Make the data of a place from a scene."""
+def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
+    """Make the data of a place from a scene, with the words of its tag."""
     view, quote = scene.view, scene.quotes[place]
     stack, card = view.stacks[place], view.top(place)
     is_pile = place in PILES or place == DECK
@@ -135,6 +137,7 @@ def place_of(scene: Scene, place: int) -> CentrePlace:
         ribbon=ribbon_for(scene, scene.viewer).on(face) if face else Ribbon.NONE,
         attacks=_attacks(scene, place) and card is not None,
         is_wanted=_is_wanted(scene, place),
+        rare=rare,
     )
 
 
@@ -240,7 +243,8 @@ def _sentence(place: CentrePlace) -> str:
         parts.append(_chance_words(told.options))
     else:
         parts += [tell(reason) for reason in told.missing]
-    return " ".join([", ".join(parts) + ".", *card_lines(card, told.solo)])
+    tag = [f"{place.rare[0].upper()}{place.rare[1:]}."] if place.rare else []
+    return " ".join([", ".join(parts) + ".", *card_lines(card, told.solo), *tag])
 
 
 def _stack_words(place: CentrePlace) -> list[str]:

@@ -6,17 +6,17 @@ from itertools import repeat
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QColor, QPainterPath
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.paint.kingdom import (
     Town,
     paint_facts,
+    paint_framed_town,
     paint_new,
     paint_ring,
-    paint_town,
 )
 from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import (
@@ -27,7 +27,6 @@ from valeria_desktop.games.valeria.ui.parts.card_groups import (
 )
 from valeria_desktop.games.valeria.ui.parts.house_words import words_of_house
 from valeria_desktop.ui.paint.materials import CHIP_A, GOLD
-from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.typed import as_a
@@ -123,14 +122,7 @@ class KingdomPart(Part[Kingdom]):
         ground, unit = as_a(_Ground, laid.ground), brush.unit
         frame, edge = QPainterPath(), unit
         frame.addRoundedRect(box.adjusted(edge, edge, -edge, -edge), 7 * unit, 7 * unit)
-        painter = brush.painter
-        painter.save()
-        painter.setClipPath(frame)
-        paint_town(brush, ground.village, ground.town, ground.hour / _HOURS)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
-        painter.drawPath(frame)
+        paint_framed_town(brush, frame, ground.village, ground.town, ground.hour / _HOURS)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         group: Group = piece.face

@@ -57,9 +57,8 @@ def _ends_the_game(scene: Scene, place: int) -> bool:
     if scene.is_last_round:
         return False
     is_last_card = len(scene.view.stacks[place]) == 1
+    nearly = [meter.condition for meter in scene.meters if meter.whole - meter.reached == 1]
     return any(
-        meter.whole - meter.reached == 1
-        and (is_last_card if meter.condition == "exhausted" else place in places)
-        for meter in scene.meters
-        for places in (_ENDED_BY.get(meter.condition, ()),)
+        is_last_card if condition == "exhausted" else place in _ENDED_BY.get(condition, ())
+        for condition in nearly
     )

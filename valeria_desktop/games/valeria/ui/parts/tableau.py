@@ -83,6 +83,7 @@ class TableauPart(Part[Tableau]):
         self.tile = QSizeF(112, 84)
         self.is_brief = False
         self.shares_row = False
+        """Whether the kingdom stands in the free cells of the last row."""
         self.places = 0
         """The number of tiles that are visible without scrolling."""
         self.sliding: RibbonSlides | None = None
@@ -171,7 +172,7 @@ class _Grid:
         row, column = divmod(place, self.columns)
         step, rest = self.step, self.many % self.columns
         is_last = row > 0 and row == self.many // self.columns
-        is_short = rest and is_last and not self.shares_row
+        is_short = rest > 0 and is_last and not self.shares_row
         left = (self.columns - rest) * step.width() // 2 if is_short else 0
         return QRect(left + column * step.width(), row * step.height(), step.width(), step.height())
 
