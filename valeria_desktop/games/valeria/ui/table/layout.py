@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valeria.ui.paint.realm import show_in
 from valeria_desktop.games.valeria.ui.table.plan import TablePlan, plan_of
 from valeria_desktop.ui.table import layout
 from valeria_desktop.ui.table.frame import MAT, OWN
@@ -61,7 +60,7 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
     def stand(self) -> None:
         super().stand()
         if self._table.scene is not None:
-            show_in(self._table.room, self._table.scene, self.plan)
+            self._table.window_view.show_scene(self._table.scene, self.plan, moves=False)
 
     def stand_rivals(self) -> None:
         super().stand_rivals()

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _HEAD, _TRACKS, _KINGDOM = 46, 228, 149
 _PLANK = 1092, 76
 """Width and height of a single rival's plank, in units."""
+_LORDS_PLANK = 686, 76
+"""The Dark Lord's plank leaves the window to his shadow."""
 _CHIPS = 112  # two chips of 51 units and their gaps
 _TRACK_COUNT = 4
 
@@ -237,7 +239,8 @@ def plan_of(
 ) -> TablePlan:
     """Divide a window between all parts of the table."""
     rivals = 1 if solo else max(0, players - 1)
-    seating = Seating(rivals, Market(), _PLANK if rivals == 1 and solo is None else None)
+    plank = _LORDS_PLANK if solo else _PLANK
+    seating = Seating(rivals, Market(), plank if rivals == 1 else None)
     frame = frame_of(size, text, seating, leaf)
     is_own = not frame.shows_mat
     road = _road(frame) if solo is Solo.SIEGE and not is_own else None

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.ui.cards.ribbon_slides import SLIDES
 from valeria_desktop.games.valeria.ui.coach.numbers import CoachNumbers
 from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
-from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm, show_in
+from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.recap import RecapSheet
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
@@ -29,6 +29,7 @@ from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
 from valeria_desktop.games.valeria.ui.table.ground import TableGround
 from valeria_desktop.games.valeria.ui.table.layout import ValeriaLayout, room_of_centre
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
+from valeria_desktop.games.valeria.ui.table.window import RealmWindow
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom, thing_of_recap, watch_board
 from valeria_desktop.ui.coach.advice import Advice
@@ -82,6 +83,7 @@ class TableScreen(RoomTable):
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_realm, self)
+        self.window_view = RealmWindow(self.room)
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.road = SiegeRoad(self._look)
@@ -208,7 +210,7 @@ class TableScreen(RoomTable):
         self.zoom.show_scene(scene)
         self.standing.leaves.bars.tell(words_of_leaves(scene))
         self._pass_time(scene)
-        show_in(self.room, scene, self.plan)
+        self.window_view.show_scene(scene, self.plan, moves=self._moves)
         self.speech.hear(self.controller.shown.lines)
 
     def _show_road(self, scene: Scene) -> None:
