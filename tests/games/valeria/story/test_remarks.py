@@ -53,6 +53,7 @@ def test_each_says_what_is_theirs_to_say() -> None:
     for remark in Remarks(SEATS, 7).hear(LINES):
         character = character_of(SEATS[remark.seat])
         assert character is not None
+        assert isinstance(remark.occasion, Occasion)
         assert remark.words in character.remarks[remark.occasion]
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.events import Built, MonsterTaken, Rolled, Slain, Took
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    Captured,
+    MonsterTaken,
+    Rolled,
+    Slain,
+    Took,
+)
 from valeria_desktop.games.valeria.rules.model.cards import (
     Domain,
     Foe,
@@ -26,6 +33,10 @@ class Feeling(Enum):
 
     PLEASED = "pleased"
     HIT = "hit"
+    TAKES = "takes"
+    """The Dark Lord has taken a card."""
+    STRUCK = "struck"
+    """The Dark Lord has lost a boss, or a domain that he wanted."""
 
 
 def feelings_about(event: Event, players: Sequence[PlayerView]) -> Iterator[tuple[int, Feeling]]:
@@ -44,6 +55,16 @@ def feelings_about(event: Event, players: Sequence[PlayerView]) -> Iterator[tupl
             yield from _disappointed(seat, boss, players)
         case Built(seat=seat, card=card):
             yield from _disappointed(seat, card, players)
+
+
+def lords_feeling(event: Event) -> Feeling | None:
+    """Return what the Dark Lord feels about an event of a solo game."""
+    match event:
+        case Captured():
+            return Feeling.TAKES
+        case Slain(card=Monster(type=MonsterType.BOSS)) | Built():
+            return Feeling.STRUCK
+    return None
 
 
 def _disappointed(

@@ -1,4 +1,7 @@
-"""Remarks of characters at big moments: at most one each turn, no moment twice in a row."""
+"""Remarks of characters at big moments: at most one each turn, no moment twice in a row.
+
+In a solo game the Dark Lord speaks, too.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from valeria_desktop.bots.registry import parts_of
 from valeria_desktop.games.valeria.bots.characters import BY_ID, remark
 from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.story.big_moments import BigMoments
+from valeria_desktop.games.valeria.story.lord_voice import LordVoice
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.story import EntryKind, StoryEntry
 
@@ -18,6 +22,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.bots.characters import Character
     from valeria_desktop.games.valeria.story.big_moments import Lived
+    from valeria_desktop.games.valeria.story.lord_voice import LordOccasion
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.seats import Seat
@@ -32,12 +37,13 @@ _WHILE = 6
 
 @frozen
 class Remark:
-    """A character's remark, and the line it follows."""
+    """A character's or the Dark Lord's remark, and the line it follows."""
 
     at: int
     line: Line
     seat: int
-    occasion: Occasion
+    """The speaker's seat; the Dark Lord's comes after the last player's."""
+    occasion: Occasion | LordOccasion
     words: Phrase
 
 
@@ -60,6 +66,7 @@ class Remarks:
 
     def _start(self) -> None:
         self._moments = BigMoments(self._seats)
+        self._lord = LordVoice(self._seed)
         self._heard: list[Line] = []
         self._by_turn: dict[int, Remark] = {}
         self._last: Remark | None = None
@@ -74,17 +81,18 @@ class Remarks:
         if known > len(lines) or (known and lines[known - 1] is not self._heard[-1]):
             self._start()
             known = 0
-        if self._characters:
-            for number in range(known, len(lines)):
-                self._hear_line(number, lines[number])
+        for number in range(known, len(lines)):
+            self._hear_line(number, lines[number])
         self._heard = list(lines)
         return tuple(self._by_turn.values())
 
     def _hear_line(self, number: int, line: Line) -> None:
-        lived = self._moments.hear(line.event)
+        lived = self._moments.hear(line.event) if self._characters else []
         if line.turn in self._by_turn:
             return
-        if (found := self._speaker(lived, line.turn)) is not None:
+        if (his := self._lord.hear(line.event, line.turn)) is not None:
+            self._by_turn[line.turn] = Remark(number, line, self._seats, *his)
+        elif (found := self._speaker(lived, line.turn)) is not None:
             seat, occasion = found
             words = remark(self._characters[seat], occasion, self._seed + self._said)
             self._said += 1
@@ -113,10 +121,18 @@ class Remarks:
         at = next((number for number, line in enumerate(lines) if line is found.line), None)
         if at is None:
             return [*entries]
-        said = StoryEntry(EntryKind.QUIET, found.seat, quoted_words(found.words), (at,))
+        said = _entry(found, at, self._seats)
         before = [number for number, entry in enumerate(entries) if min(entry.lines) <= at]
         place = before[-1] + 1 if before else 0
         return [*entries[:place], said, *entries[place:]]
+
+
+def _entry(remark: Remark, at: int, seats: int) -> StoryEntry:
+    """Return a remark as an entry; the Dark Lord has no seat with a sign, so he is named."""
+    words = quoted_words(remark.words)
+    if remark.seat < seats:
+        return StoryEntry(EntryKind.QUIET, remark.seat, words, (at,))
+    return StoryEntry(EntryKind.QUIET, None, say("The Dark Lord: {words}", words=words), (at,))
 
 
 def quoted_words(words: Phrase) -> Phrase:

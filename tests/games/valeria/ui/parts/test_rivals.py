@@ -113,8 +113,15 @@ def test_among_several_rivals_domains_and_trophies_are_pictures(others: RivalPla
     assert all(others.kingdom_of(plaque.seat, others) is None for plaque in others.plaques)
 
 
-def test_in_a_solo_game_the_dark_lord_has_all_of_the_strip(others: RivalPlaques) -> None:
+def test_in_a_solo_game_the_dark_lord_sits_on_a_throne_at_the_end_of_his_board(
+    others: RivalPlaques,
+) -> None:
     others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
+    places = others.places_of(1)
+    assert places is not None
+    assert places.face.top() < places.board.top()
+    assert places.face.left() > max(places.scale.right(), places.duke.right())
+    assert places.head.right() < places.words.left() < places.duke.left()
     assert len(others.plaques) == 1
     assert others.plaques[0].side.is_rival
     assert boxes(others)[0].width() == 1260

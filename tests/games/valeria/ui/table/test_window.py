@@ -118,3 +118,9 @@ def test_it_grows_while_the_table_moves_and_stands_at_once_when_it_rests(
 def test_no_shadow_stands_in_a_game_of_people(room: RoomView) -> None:
     RealmWindow(room).show_scene(Table().scene(0), plan_of(QSize(1280, 720), 1.0, 2), moves=True)
     assert kind_of(room) == RealmKind(has_castle=True)
+
+
+def test_his_plank_leaves_the_window_to_his_shadow() -> None:
+    (plank,) = PLAN.rivals
+    assert plank.right() < 1280 * 0.764 - 150
+    assert plank.height() >= 76

@@ -34,7 +34,7 @@ _AT, _FOOT = 0.764, 18
 """His place by the window's width, and the height of his feet over the sill, in units."""
 _HORNS = 1.1
 """Height of the horns over his feet, in heights of the shadow: a low window holds them too."""
-_WAKES = 0.5
+HALF = 0.5
 """The share of the points from which his eyes burn."""
 _BODY, _RIM, _EMBER, _CORE = "#1c0810", "#5c1721", "#ff8a2c", "#ffe08a"
 _BLOOD, _BLOOD_SHARE = "#5c1018", 0.32
@@ -75,7 +75,7 @@ def paint_shadow(painter: QPainter, box: QRectF, unit: float, share: float) -> N
     painter.drawPolygon(_placed(both, foot + QPointF(3 * unit, 0), scale))
     painter.setBrush(QColor(_BODY))
     painter.drawPolygon(_placed(both, foot, scale))
-    if share < _WAKES:
+    if share < HALF:
         return
     for side in (-1, 1):
         for shape, tone in ((_EYE, _EMBER), (_SPARK, _CORE)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
@@ -14,8 +14,9 @@ from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, paint_kept_tiny
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_framed_town
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_more, paint_picture
+from valeria_desktop.games.valeria.ui.paint.lord import EMBER, paint_lord
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import LINE_TEXT
-from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS, lord_words
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS
 from valeria_desktop.games.valeria.ui.parts.sides import (
     UNSIGNED,
     amount_of,
@@ -25,10 +26,10 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
 )
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.paint.busts import Bust, paint_bust
-from valeria_desktop.ui.paint.materials import BRASS_EDGE, GOLD, INK, LORD_EDGE
-from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
+from valeria_desktop.ui.paint.materials import BRASS_EDGE, GOLD, INK
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import width_of_words
-from valeria_desktop.ui.paint.shields import BOT, light_of
+from valeria_desktop.ui.paint.shields import BOT
 from valeria_desktop.ui.place.board_wood import paint_veil
 from valeria_desktop.ui.place.faces import leant
 from valeria_desktop.ui.place.plaque import (
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.paint.village_plan import Village
     from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
-    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Balance, CombPlace, Plaque
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import CombPlace, Plaque
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.ruler import Ruler
     from valeria_desktop.ui.place.faces import ShownFace
@@ -134,8 +135,10 @@ def paint_plaque_face(
         return QRectF()
     box = leant(places.face, shown.lean)
     aside = box.bottomRight() - places.face.bottomRight()
-    rim = side_colour(brush.look, plaque.side).name()
+    rim = EMBER if plaque.side.is_rival else side_colour(brush.look, plaque.side).name()
     paint_bust(brush.painter, box, Bust(plaque.portrait, shown.expression, rim))
+    if places.shield.isEmpty():
+        return box
     if plaque.side.rests:
         paint_veil(brush, box, _VEIL, _VEIL_SHARE)
     shield = places.shield.translated(aside)
@@ -294,100 +297,3 @@ def _paint_tag(brush: Brush, tag: QRectF, words: str, ruler: Ruler) -> None:
     painter.setFont(font)
     painter.setPen(QColor(CARD_INK))
     painter.drawText(tag, CENTRE, words)
-
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_BACK = "#5c1a26"
-_NAMED = 42  # least height of a scale with names, in units
-_LEAST = 0.1
-"""Least share of each side of the scale, so that each number fits its side."""
-
-
-def paint_lord(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
-    """Paint the Dark Lord's words, his Duke's back, and the viewer's points against his."""
-    painter = brush.painter
-    if not places.words.isEmpty():
-        painter.setFont(ruler.plain(14.5, 18))
-        painter.setPen(QColor(CARD_QUIET))
-        painter.drawText(places.words, LEFT, lord_words(plaque.side))
-    if not plaque.side.is_siege and not places.duke.isEmpty():
-        _paint_duke(brush, places.duke)
-    if plaque.balance is not None:
-        _paint_scale(brush, places.scale, plaque, plaque.balance, ruler)
-
-
-def _paint_duke(brush: Brush, box: QRectF) -> None:
-    painter, unit = brush.painter, brush.unit
-    painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
-    painter.setBrush(QColor(_BACK))
-    painter.drawRoundedRect(box, 4 * unit, 4 * unit)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(CARD_QUIET), 1.2 * unit))
-    inside = box.adjusted(2.5 * unit, 2.5 * unit, -2.5 * unit, -2.5 * unit)
-    painter.drawRoundedRect(inside, 2.5 * unit, 2.5 * unit)
-    inset = 3 * unit
-    brush.icon("crown", inside.adjusted(inset, inset, -inset, -inset), CARD_QUIET)
-    brush.note("back", box)
-
-
-def _paint_scale(brush: Brush, box: QRectF, plaque: Plaque, balance: Balance, ruler: Ruler) -> None:
-    """Paint both names above a bar that is divided in proportion to the points."""
-    unit = ruler.unit
-    has_names = box.height() >= _NAMED * unit
-    high = min(21 * unit, box.height() * 0.5) if has_names else box.height() - 5 * unit
-    bar = QRectF(box.left(), box.bottom() - high - unit, box.width(), high)
-    if has_names:
-        words = QRectF(box.left(), box.top(), box.width(), box.height() * 0.46)
-        _paint_names(brush, words, plaque, balance, ruler)
-    total = balance.own + balance.his
-    share = balance.own / total if total > 0 else 0.5
-    share = min(1 - _LEAST, max(_LEAST, share))
-    _paint_bar(brush, bar, share, balance)
-    font = ruler.bold(15.5, high / unit * 0.86)
-    brush.painter.setFont(font)
-    inside = bar.adjusted(8 * unit, 0, -8 * unit, 0)
-    brush.painter.setPen(QColor(_ink_on(brush.look.player(balance.colour))))
-    brush.painter.drawText(inside, LEFT, str(balance.own))
-    brush.painter.setPen(QColor(CARD_TEXT))
-    brush.painter.drawText(inside, _RIGHT, str(balance.his))
-    brush.note("trophy", bar)
-
-
-def _paint_names(
-    brush: Brush, line: QRectF, plaque: Plaque, balance: Balance, ruler: Ruler
-) -> None:
-    painter, font = brush.painter, ruler.plain(14.5, line.height() / ruler.unit)
-    painter.setFont(font)
-    painter.setPen(QColor(CARD_TEXT))
-    painter.drawText(line, LEFT, balance.name)
-    room = line.width() - width_of_words(font, balance.name) - 14 * ruler.unit
-    words = next((each for each in _his_words(plaque) if width_of_words(font, each) <= room), "")
-    painter.setPen(QColor(CARD_QUIET))
-    painter.drawText(line, _RIGHT, words)
-
-
-def _his_words(plaque: Plaque) -> list[str]:
-    """Return the words for the Dark Lord's end of the scale, the longest first."""
-    whole = QCoreApplication.translate("Boards", "Dark Lord, his Duke face down")
-    short = QCoreApplication.translate("Boards", "Dark Lord")
-    return [short] if plaque.side.is_siege else [whole, short]
-
-
-def _paint_bar(brush: Brush, bar: QRectF, share: float, balance: Balance) -> None:
-    painter, unit = brush.painter, brush.unit
-    painter.setPen(QPen(QColor(INK), 2 * unit))
-    painter.setBrush(QColor(LORD_EDGE).lighter(118))
-    painter.drawRoundedRect(bar, 4 * unit, 4 * unit)
-    own = bar.adjusted(unit, unit, -unit, -unit)
-    own.setWidth(bar.width() * share)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush.look.player(balance.colour))
-    painter.drawRoundedRect(own, 3 * unit, 3 * unit)
-    painter.fillRect(own.adjusted(4 * unit, 0, 0, 0), brush.look.player(balance.colour))
-    mark = QRectF(own.right() - unit, bar.top() - 2 * unit, 2 * unit, bar.height() + 4 * unit)
-    painter.fillRect(mark, QColor(CARD_TEXT))
-
-
-def _ink_on(colour: QColor) -> str:
-    """Return dark ink for a bright colour, light ink for a dark one."""
-    return INK if light_of(colour) > 0.4 else CARD_TEXT  # noqa: PLR2004 - as bright as vermillion

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about
+from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about, lords_feeling
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.stage.pace import Movement, Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.place.faces import FacesAtTable
 
-_SHOWN = {Feeling.PLEASED: Expression.PLEASED, Feeling.HIT: Expression.HIT}
+_SHOWN = {
+    Feeling.PLEASED: Expression.PLEASED,
+    Feeling.HIT: Expression.HIT,
+    Feeling.TAKES: Expression.TAKES,
+    Feeling.STRUCK: Expression.STRUCK,
+}
 
 
 class FaceMoods:
@@ -41,7 +47,15 @@ class FaceMoods:
         before = self._before
         if before is not None:
             for line in lines[self._heard :]:
-                for seat, feeling in feelings_about(line.event, before.view.players):
+                for seat, feeling in _felt(line.event, before):
                     self._faces.feel(seat, _SHOWN[feeling])
         self._before, self._heard = scene, len(lines)
         self._faces.turn_to(scene.active)
+
+
+def _felt(event: Event, before: Scene) -> Iterator[tuple[int, Feeling]]:
+    """Yield the seats that feel something; the Dark Lord's seat comes after the last player's."""
+    players = before.view.players
+    yield from feelings_about(event, players)
+    if before.view.rival is not None and (his := lords_feeling(event)) is not None:
+        yield len(players), his

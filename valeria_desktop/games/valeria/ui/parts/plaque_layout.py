@@ -37,6 +37,8 @@ LINE_TEXT = 20
 """Greatest size of the numbers on a plaque of one line, in units."""
 _SMALL = 20.5  # width of a picture on a plaque among several, in units
 _ROW = 44  # height of a plaque of one line, in units
+_THRONE, _THRONE_ABOVE, _LORDS_CARD = 116, 8.5, 34
+"""Width of the throne, its reach above the board, and height of the cards he took, in units."""
 _LEAST_KINGDOM = 150
 """Least width of a small kingdom, in units."""
 
@@ -184,28 +186,48 @@ def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 
 def _lay_lord(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
+    """Place name and cards over a long scale, and a throne that breaks the board."""
     u, board = ruler.unit, places.board
-    left = lay_shield(places, plaque, u)
-    is_line = board.height() < (_ROW + 2) * u
-    wide = min(290 * u, board.width() * 0.3)
+    if board.height() < (_ROW + 2) * u:
+        _lay_lords_line(places, plaque, ruler)
+        return
+    places.face = board.adjusted(0, -_THRONE_ABOVE * u, -8 * u, -u)
+    places.face.setLeft(places.face.right() - _THRONE * u)
+    left, right = board.left() + 14 * u, places.face.left() - 14 * u
+    places.scale = QRectF(left, board.bottom() - 30 * u, right - left, 24 * u)
+    top, high = board.top() + 6.5 * u, _LORDS_CARD * u
+    name, words = lord_widths(plaque, ruler)
+    places.head = QRectF(left, top, name + 2 * u, high)
+    places.words = QRectF(places.head.right() + 12 * u, top, words + 2 * u, high)
+    places.duke = QRectF(right - 26 * u, top, 26 * u, high)
+    begin = places.words.right() + 16 * u
+    end = right if plaque.side.is_siege else places.duke.left() - 14 * u
+    _lay_captured(places, plaque, QRectF(begin, top, end - begin, high), ruler)
+
+
+def _lay_lords_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    places.face = _low_face(board, u)
+    left, wide = places.face.right() + 10 * u, min(290 * u, board.width() * 0.3)
     places.scale = QRectF(
         board.right() - 13 * u - wide, board.top() + 5 * u, wide, board.height() - 11 * u
     )
+    name, _ = lord_widths(plaque, ruler)
     line, half = 20 * u, board.center().y()
-    begin = max(lord_words_end(plaque, left, ruler), left + 110 * u)
-    places.head = QRectF(left, half - line, begin - left, line)
-    places.words = QRectF(left, half, begin - left, line)
-    if is_line:
-        places.head.moveTop(half - line / 2)
-        places.words = QRectF()
+    places.head = QRectF(left, half - line / 2, max(name, 110 * u), line)
     high = min(TILE * u, board.height() - 11 * u)
-    top = half - high / 2
-    places.duke = QRectF(begin + 14 * u, top + 2 * u, (high - 4 * u) * 0.72, high - 4 * u)
-    room = QRectF(places.duke.right() + 14 * u, top, 0, high)
-    room.setRight(places.scale.left() - 14 * u)
+    top, begin = half - high / 2, places.head.right() + 14 * u
+    places.duke = QRectF(begin, top + 2 * u, (high - 4 * u) * 0.72, high - 4 * u)
+    begin = places.duke.right() + 14 * u
+    room = QRectF(begin, top, places.scale.left() - 14 * u - begin, high)
+    _lay_captured(places, plaque, room, ruler)
+
+
+def _lay_captured(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
+    u = ruler.unit
     end = lay_people(places, plaque, room, ruler)
-    beside = QRectF(end + 8 * u, room.top() + 2 * u, room.right() - end - 8 * u, high - 4 * u)
-    lay_pictures(places, plaque, beside, high - 6 * u, high - 4 * u)
+    beside = QRectF(end + 8 * u, room.top() + u, room.right() - end - 8 * u, room.height() - 2 * u)
+    lay_pictures(places, plaque, beside, room.height() - 4 * u, room.height() - 2 * u)
 
 
 def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
@@ -295,10 +317,13 @@ def _lay_bust(places: PlaqueLayout, rivals: int, u: float) -> float:
 
 def _lay_low_bust(places: PlaqueLayout, u: float) -> float:
     """Place a square bust on a plaque of one line; it is never smaller than its moods allow."""
-    board = places.board
-    side = max(float(LEAST_BUST), board.height() - 2 * u)
-    places.face = QRectF(board.left() + 5 * u, board.center().y() - side / 2, side, side)
+    places.face = _low_face(places.board, u)
     return _lay_corner(places, _SHIELD_LOW * u, u)
+
+
+def _low_face(board: QRectF, u: float) -> QRectF:
+    side = max(float(LEAST_BUST), board.height() - 2 * u)
+    return QRectF(board.left() + 5 * u, board.center().y() - side / 2, side, side)
 
 
 def _lay_corner(places: PlaqueLayout, shield: float, u: float) -> float:
@@ -333,11 +358,10 @@ def head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True
     return left + name + words + 8 * ruler.unit + signs * (ruler.size(16, 18) + 6 * ruler.unit)
 
 
-def lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
-    """Return the right end of the Dark Lord's name and words."""
+def lord_widths(plaque: Plaque, ruler: Ruler) -> tuple[float, float]:
+    """Return the widths of the Dark Lord's name and of the words behind it."""
     name = width_of_words(ruler.title(18, 20), plaque.side.name)
-    words = width_of_words(ruler.plain(14.5, 18), lord_words(plaque.side))
-    return left + max(name, words)
+    return name, width_of_words(ruler.plain(14.5, 18), lord_words(plaque.side))
 
 
 def lay_people(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:

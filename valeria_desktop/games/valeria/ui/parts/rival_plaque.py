@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 PLACES = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
 """The places of the comb, for all numbers of cards; the same on every plaque."""
+LORD = "busts/dark-lord.svg"
 HOURS = 24
 """The number of different hours over a rival's kingdom."""
 _PEOPLE = (GroupKind.STARTER, GroupKind.CITIZEN)
@@ -135,7 +136,7 @@ def _plaque_of(scene: Scene, seat: int, rivals: int) -> Plaque:
         ribbon=Ribbon.NONE if his else ribbon,  # his cards have no effect
         rivals=rivals,
         comb=tuple(_comb_of(side.groups)),
-        portrait=side.guest.portrait if side.guest is not None else "",
+        portrait=LORD if his else side.guest.portrait if side.guest is not None else "",
         about=side.guest.about if side.guest is not None else "",
         balance=_balance_of(scene, side) if his else None,
         hour=round(hour_of(scene) * HOURS) if rivals == 1 else 0,

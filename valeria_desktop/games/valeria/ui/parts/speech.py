@@ -1,4 +1,4 @@
-"""A character's remark at a big moment: a plate beside their plaque for a few seconds."""
+"""A character's or the Dark Lord's remark: a plate at the speaker's mouth for a few seconds."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
+from valeria_desktop.games.valeria.story.lord_voice import half_words
 from valeria_desktop.games.valeria.story.remarks import Remarks, quoted_words
 from valeria_desktop.games.valeria.story.tell import tell_turn
+from valeria_desktop.games.valeria.ui.paint.charred import CHARRED_INK, paint_charred
+from valeria_desktop.games.valeria.ui.paint.lord_shadow import HALF, lord_share
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_speech
 from valeria_desktop.ui.stage.pace import Pace
@@ -25,19 +28,22 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.story.remarks import Remark
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.play.controller import Controller
 
 LASTS = 2500.0
 """How long a plate stays, in ms at normal pace."""
-_TEXT = 15.5
+_TEXT, _CHARRED_TEXT = 15.5, 16.5
 _EDGE, _HIGH = 15.0, 11.0
 """Padding at the plate's ends, and above and below its words, in units."""
 _TIP, _INSIDE = 9.0, 6.0
 """Half of the width of a tip, and its reach into the parchment, in units."""
 _FROM_BUST, _FROM_PLANK = 8.0, 9.0
 """Distance of a plate from the bust beside it, and from the plank above it, in units."""
+_FROM_THRONE = 22.0
+"""Distance of the Dark Lord's plate from his throne, in units."""
 _FROM_LIPS = 7.0
 """Distance of the tip from the middle of the mouth, in units."""
 _NARROWEST, _WIDEST = 200.0, 330.0
@@ -52,6 +58,7 @@ class SpeechPlate(QWidget):
         super().__init__(table)
         self._look = ParchmentLook(table.look, self)
         self.words = ""
+        self._is_charred = False
         self._sheet = QRectF()
         self._tip: QPointF | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -62,15 +69,19 @@ class SpeechPlate(QWidget):
         """Return the parchment's size for its words, at most `width` pixels wide."""
         unit = self._look.unit
         around, high = 2 * _EDGE * unit, 2 * _HIGH * unit
-        metrics = QFontMetricsF(self._look.font(_TEXT))
+        metrics = QFontMetricsF(self._look.font(self._text))
         room = QRectF(0, 0, max(1.0, width - around), 10_000)
         box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.words)
         tall = max(_LEAST_HEIGHT * unit, box.height() + high)
         return QSize(round(box.width() + around + 2), round(tall))
 
-    def say(self, words: str) -> None:
-        """Set the words; the caller sets the plate's place."""
-        self.words = words
+    @property
+    def _text(self) -> float:
+        return _CHARRED_TEXT if self._is_charred else _TEXT
+
+    def say(self, words: str, *, is_charred: bool = False) -> None:
+        """Set the words; the caller sets the plate's place. The Dark Lord's plate is charred."""
+        self.words, self._is_charred = words, is_charred
         self.setAccessibleName(words)
         self.update()
 
@@ -111,9 +122,12 @@ class SpeechPlate(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet, edge = self._sheet, _EDGE * self._look.unit
-        paint_speech(painter, sheet, self._look, self._points())
-        painter.setFont(self._look.font(_TEXT))
-        painter.setPen(QColor(INK))
+        if self._is_charred:
+            paint_charred(painter, sheet, self._look.unit, self._points())
+        else:
+            paint_speech(painter, sheet, self._look, self._points())
+        painter.setFont(self._look.font(self._text))
+        painter.setPen(QColor(CHARRED_INK if self._is_charred else INK))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(sheet.adjusted(edge, 0, -edge, 0), flags, self.words)
         painter.end()
@@ -141,6 +155,8 @@ class CharacterSpeech:
         """The number of lines shown so far; remarks on them are past."""
         self._is_hurried = False
         self._stand: PlateStand | None = None
+        self._share: float | None = None
+        """The Dark Lord's share of the points as it was shown last."""
         self.plate = SpeechPlate(table)
         self._timer = QTimer(table, singleShot=True)
         self._timer.timeout.connect(self.plate.hide)
@@ -168,6 +184,7 @@ class CharacterSpeech:
             return
         self._remarks = Remarks(session.seats, session.record.seed)
         self._told = len(session.chronicle.lines) if session.record.choices else 0
+        self._share = None
         self._is_hurried = False
 
     def hear(self, lines: Sequence[Line]) -> None:
@@ -175,8 +192,19 @@ class CharacterSpeech:
         said = self._remarks.hear(lines)
         new = [remark for remark in said if remark.at >= self._told]
         self._told = len(lines)
+        halves = self._halves()
         if new:
             self._speak(new[-1])
+        elif halves is not None:
+            self._say(len(self._table.scene.seats), halves)
+
+    def _halves(self) -> Phrase | None:
+        """Return the Dark Lord's words when he comes to half of the points, or below it."""
+        before, self._share = self._share, lord_share(self._table.scene)
+        if before is None or self._share is None:
+            return None
+        had, has = before >= HALF, self._share >= HALF
+        return None if had == has else half_words(is_gained=has)
 
     def tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
         """Return a turn for the story, with its remarks."""
@@ -188,20 +216,24 @@ class CharacterSpeech:
     # --- the plate
 
     def _speak(self, remark: Remark) -> None:
+        self._say(remark.seat, remark.words)
+
+    def _say(self, seat: int, words: Phrase) -> None:
         table, controller = self._table, self._table.controller
         if not controller.has_remarks or controller.pace is Pace.OFF or self._is_hurried:
             return
         if not table.isVisible() or table.scene is None:
             return
-        self.plate.say(tell(quoted_words(remark.words)))
-        self._stand = self._place(remark.seat)
+        is_lord = seat == len(table.scene.seats)
+        self.plate.say(tell(quoted_words(words)), is_charred=is_lord)
+        self._stand = self._beside_throne(seat) if is_lord else self._place(seat)
         if self._stand is None or not (self._stand.is_aside or self._is_free(controller)):
             return
         self.plate.stand(self._stand)
         self.plate.show()
         self.plate.raise_()
         self._timer.start(round(LASTS / controller.pace.speed))
-        name = table.scene.names[remark.seat]
+        name = table.tr("The Dark Lord") if is_lord else table.scene.names[seat]
         table.said.emit(f"{name}: {self.plate.words}")
 
     @staticmethod
@@ -239,6 +271,21 @@ class CharacterSpeech:
         if box.right() - left < _NARROWEST * self._table.look.scale:
             return None
         return self._aside(left, box.right() - left, box, mouth + QPoint(self._from_lips, 0))
+
+    def _beside_throne(self, seat: int) -> PlateStand | None:
+        """Return a stand under the sky between the throne and the shadow, or below the plank."""
+        table, unit = self._table, self._table.plan.unit
+        box = table.others.box_of(OfSeat(seat), table)
+        bust, mouth = table.others.bust_of(seat, table), table.others.mouth_of(seat, table)
+        if box is None or box.isEmpty():
+            return None
+        if bust is not None and mouth is not None and bust.center().x() > box.center().x():
+            left = bust.right() + _FROM_THRONE * unit
+            tip = QPoint(bust.right() - round(unit), mouth.y())
+            found = self._aside(left, table.plan.mat.right() - left, box, tip)
+            if found is not None:
+                return found
+        return self._below(seat, box)
 
     def _on_kingdom(self, seat: int, box: QRect) -> PlateStand | None:
         """Return a stand on a rival's small kingdom, which shows no number; None without one."""

@@ -1,0 +1,97 @@
+"""What the Dark Lord says: of a card that he took, of a boss that fell, of half the realm."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import Captured, LastRound, Slain
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, Monster, MonsterType
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.events import Event
+
+_QUIET = 2
+"""The number of turns after his last words in which he doesn't speak of a card."""
+
+
+class LordOccasion(StrEnum):
+    """A moment at which the Dark Lord speaks."""
+
+    TOOK = "took a card"
+    LOST_BOSS = "a boss fell"
+    LAST_ROUND = "the last round begins"
+
+
+class LordVoice:
+    """Hears one event after the other; it speaks from his first capture on."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin with the first event of a game; the seed decides on the words."""
+        self._number = seed
+        self._has_come = False
+        self._turn = -_QUIET
+        self._is_last = False
+
+    def hear(self, event: Event, turn: int) -> tuple[LordOccasion, Phrase] | None:
+        """Return his occasion and his words, or None."""
+        match event:
+            case Captured(card=card):
+                self._has_come = True
+                if turn - self._turn < _QUIET:
+                    return None
+                return self._say(LordOccasion.TOOK, _taken(card), turn)
+            case Slain(card=Monster(type=MonsterType.BOSS) as boss) if self._has_come:
+                return self._say(LordOccasion.LOST_BOSS, _struck(boss), turn)
+            case LastRound() if self._has_come and not self._is_last:
+                self._is_last = True
+                return self._say(LordOccasion.LAST_ROUND, _LAST, turn)
+        return None
+
+    def _say(
+        self, occasion: LordOccasion, variants: tuple[Phrase, ...], turn: int
+    ) -> tuple[LordOccasion, Phrase]:
+        self._turn = turn
+        self._number += 1
+        return occasion, variants[self._number % len(variants)]
+
+
+def half_words(*, is_gained: bool) -> Phrase:
+    """Return his words when he comes to half of the points, or falls below it."""
+    if is_gained:
+        return say("Half of the realm warms its hands at my fire. The better half.")
+    return say("So half of it is yours. Mine is the half with the teeth.")
+
+
+def _taken(card: Card) -> tuple[Phrase, ...]:
+    if isinstance(card, Domain):
+        return (
+            say("{card} has a fine cellar. I shall fill it.", card=card.name),
+            say("{card} flies my banner now. It suits the view.", card=card.name),
+        )
+    if isinstance(card, Foe):
+        return (
+            say("{card} never liked your side of the hill.", card=card.name),
+            say("{card} comes home. There was soup.", card=card.name),
+        )
+    return (
+        say("{card} knocked at my gate. I opened.", card=card.name),
+        say("You looked away. {card} did not.", card=card.name),
+        say("{card} tired of waiting. My fire is warm.", card=card.name),
+        say("One more at my table. Good evening, {card}.", card=card.name),
+    )
+
+
+def _struck(card: Card) -> tuple[Phrase, ...]:
+    return (
+        say("{card} was my favourite. I keep count.", card=card.name),
+        say("You struck down {card}. I felt it, a little.", card=card.name),
+    )
+
+
+_LAST = (
+    say("The last round. Bring a light."),
+    say("One more round, and then it will be quiet."),
+)
