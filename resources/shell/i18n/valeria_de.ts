@@ -443,14 +443,6 @@
         <source>{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, victory stack {monsters} worth {worth}; score so far without Duke {score}.</source>
         <translation>{name}: Gold {gold}, Stärke {strength}, Magie {magic}, Siegpunkte {points}; Zahlen {numbers}; Symbole zum Bauen: {roles}; Bürger {citizens}, Domänen {domains}, Siegstapel {monsters} im Wert von {worth}; Punkte bisher ohne Herzog {score}.</translation>
     </message>
-    <message>
-        <source>Dark Lord, his Duke face down</source>
-        <translation>Herrscher, sein Herzog verdeckt</translation>
-    </message>
-    <message>
-        <source>Dark Lord</source>
-        <translation>Herrscher</translation>
-    </message>
 </context>
 <context>
     <name>BotWords</name>
@@ -2493,6 +2485,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Schön, euch alle zu sehen. Setzt euch.</translation>
     </message>
     <message>
+        <source>Half of the realm warms its hands at my fire. The better half.</source>
+        <translation>Das halbe Reich wärmt sich an meinem Feuer. Die bessere Hälfte.</translation>
+    </message>
+    <message>
         <source>Harvest</source>
         <translation>Ernte</translation>
     </message>
@@ -3073,6 +3069,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein letzter Gang über die Dächer.</translation>
     </message>
     <message>
+        <source>One more at my table. Good evening, {card}.</source>
+        <translation>Einer mehr an meinem Tisch. Guten Abend, {card}.</translation>
+    </message>
+    <message>
+        <source>One more round, and then it will be quiet.</source>
+        <translation>Noch eine Runde, und dann wird es still.</translation>
+    </message>
+    <message>
         <source>One player needs a solo game; choose one, or 2 to 5 players.</source>
         <translation>Für eine Person braucht es ein Solospiel; wähle eines oder 2 bis 5 Personen.</translation>
     </message>
@@ -3297,6 +3301,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} für {price} erschlagen</translation>
     </message>
     <message>
+        <source>So half of it is yours. Mine is the half with the teeth.</source>
+        <translation>Die Hälfte ist also deine. Meine ist die mit den Zähnen.</translation>
+    </message>
+    <message>
         <source>So many faces, and I know half of them.</source>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
@@ -3485,6 +3493,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Der Dunkle Herrscher hat {card} genommen</translation>
     </message>
     <message>
+        <source>The Dark Lord: {words}</source>
+        <translation>Der Dunkle Herrscher: {words}</translation>
+    </message>
+    <message>
         <source>The Long Table</source>
         <translation>Die lange Tafel</translation>
     </message>
@@ -3559,6 +3571,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The last one? Then I&apos;ll do my best.</source>
         <translation>Die letzte? Dann gebe ich mein Bestes.</translation>
+    </message>
+    <message>
+        <source>The last round. Bring a light.</source>
+        <translation>Die letzte Runde. Bring ein Licht mit.</translation>
     </message>
     <message>
         <source>The last star is setting.</source>
@@ -3965,6 +3981,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du bist weit gekommen. Würfle.</translation>
     </message>
     <message>
+        <source>You looked away. {card} did not.</source>
+        <translation>Du hast weggesehen. {card} nicht.</translation>
+    </message>
+    <message>
         <source>You may lower one die by {number} (never to 0)</source>
         <translation>Du darfst einen Würfel um {number} senken (nie auf 0)</translation>
     </message>
@@ -3995,6 +4015,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>You need the coins: the next place costs more than you have.</source>
         <translation>Du brauchst die Münzen: Der nächste Platz kostet mehr, als du hast.</translation>
+    </message>
+    <message>
+        <source>You struck down {card}. I felt it, a little.</source>
+        <translation>Du hast {card} erschlagen. Ich habe es gespürt, ein wenig.</translation>
     </message>
     <message>
         <source>You were all so good. I learnt a lot.</source>
@@ -5353,8 +5377,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
     <message>
+        <source>{card} comes home. There was soup.</source>
+        <translation>{card} kommt heim. Es gab Suppe.</translation>
+    </message>
+    <message>
+        <source>{card} flies my banner now. It suits the view.</source>
+        <translation>Über {card} weht jetzt mein Banner. Das steht der Aussicht.</translation>
+    </message>
+    <message>
+        <source>{card} has a fine cellar. I shall fill it.</source>
+        <translation>{card} hat einen schönen Keller. Ich werde ihn füllen.</translation>
+    </message>
+    <message>
         <source>{card} is turned up</source>
         <translation>{card} wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{card} knocked at my gate. I opened.</source>
+        <translation>{card} klopfte an mein Tor. Ich habe geöffnet.</translation>
+    </message>
+    <message>
+        <source>{card} never liked your side of the hill.</source>
+        <translation>{card} mochte deine Seite des Hügels nie.</translation>
     </message>
     <message>
         <source>{card} next turn, if it is still there: {after} % instead of {before} %.</source>
@@ -5369,8 +5413,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} auf {pile}</translation>
     </message>
     <message>
+        <source>{card} tired of waiting. My fire is warm.</source>
+        <translation>{card} hatte genug vom Warten. Mein Feuer ist warm.</translation>
+    </message>
+    <message>
         <source>{card} was dealt on {pile}</source>
         <translation>{card} wurde auf {pile} gelegt</translation>
+    </message>
+    <message>
+        <source>{card} was my favourite. I keep count.</source>
+        <translation>{card} war mir am liebsten. Ich zähle mit.</translation>
     </message>
     <message>
         <source>{card} was turned up at {place}</source>

@@ -64,5 +64,5 @@ def test_his_eyes_burn_when_he_takes_a_card(screen: TableScreen) -> None:
     lines = screen.controller.shown.lines
     taken = next(line for line in lines if isinstance(line.event, Captured))
     screen.moods._heard = len(lines)
-    screen.moods.show_scene(screen.scene, [*lines, taken])  # type: ignore[arg-type]
+    screen.moods.show_scene(screen.scene, [*lines, taken])
     assert screen.others.faces.of(1).expression is Expression.TAKES

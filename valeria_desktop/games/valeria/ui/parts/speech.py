@@ -233,7 +233,8 @@ class CharacterSpeech:
         self.plate.show()
         self.plate.raise_()
         self._timer.start(round(LASTS / controller.pace.speed))
-        name = table.tr("The Dark Lord") if is_lord else table.scene.names[seat]
+        plaque = table.others.plaque_of(seat)
+        name = table.scene.names[seat] if plaque is None else plaque.side.name
         table.said.emit(f"{name}: {self.plate.words}")
 
     @staticmethod
