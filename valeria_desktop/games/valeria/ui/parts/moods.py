@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.stage.pace import Movement, Pace
@@ -12,10 +13,19 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.story.recap import OthersTurn
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.place.faces import FacesAtTable
 
 _SHOWN = {Feeling.PLEASED: Expression.PLEASED, Feeling.HIT: Expression.HIT}
+
+
+def mood_after(turn: OthersTurn) -> Expression | None:
+    """Return the mood in which somebody looks back at a turn: pleased by doubles and by a boss."""
+    cards = (deed.card for deed in turn.deeds)
+    has_boss = any(isinstance(card, Monster) and card.type is MonsterType.BOSS for card in cards)
+    has_doubles = turn.dice is not None and turn.dice[0] == turn.dice[1]
+    return Expression.PLEASED if has_boss or has_doubles else None
 
 
 class FaceMoods:

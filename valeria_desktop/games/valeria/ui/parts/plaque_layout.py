@@ -262,8 +262,8 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 _GAP, _LEAST_GAP = 7.0, 2.5
 _BUST, _BUST_OF_TWO, _BUST_OF_MORE = 92, 72, 62
 """Width of a bust on the plaque of one, two and more rivals, in units."""
-_ABOVE, _BELOW = 4.5, 2.0
-"""Reach of a bust above its board, and its distance from the board's foot, in units."""
+_ABOVE, _BELOW = 4.0, 2.0
+"""Reach of a bust above its board, without rim, and its distance from the foot, in units."""
 _SHIELD, _SHIELD_OF_MORE, _SHIELD_LOW = 29, 24, 17
 _CORNER = 5
 """Reach of a shield to the right of its bust, in units."""
