@@ -71,12 +71,13 @@ def paint_bust(painter: QPainter, box: QRectF, bust: Bust) -> None:
     outline = QPainterPath()
     outline.addRoundedRect(box, side * _ROUND, side * _ROUND)
     ratio = painter.device().devicePixelRatio()
-    size = QSizeF(box.width() * ratio, box.height() * ratio).toSize()
+    sharp = _on_pixels(box, ratio)
+    size = (sharp.size() * ratio).toSize()
     mood = bust.expression or ""
     face = _face(bust.drawing, mood, size.width(), size.height(), ratio)
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(box, face, QRectF(face.rect()))
+    painter.drawPixmap(sharp, face, QRectF(face.rect()))
     painter.restore()
     rim = max(_THINNEST_RIM, side * _RIM)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,6 +104,13 @@ def mouth_in(box: QRectF, name: str) -> QPointF:
     scale = box.width() / cut.width()
     mouth = (QPointF(float(found[1]), float(found[2])) - cut.topLeft()) * scale
     return box.topLeft() + mouth
+
+
+def _on_pixels(box: QRectF, ratio: float) -> QRectF:
+    """Return a box on whole device pixels, where a picture of its size isn't blurred."""
+    left, top = round(box.left() * ratio) / ratio, round(box.top() * ratio) / ratio
+    wide, high = (max(1, round(side * ratio)) / ratio for side in (box.width(), box.height()))
+    return QRectF(left, top, wide, high)
 
 
 @lru_cache(maxsize=64)

@@ -53,7 +53,7 @@ class PlaqueForm(Enum):
     LINE = "line"
     """A single line: shield, name, score, four numbers."""
     BADGE = "badge"
-    """A shield and a score, in the top bar."""
+    """A bust or a shield, and a score, in the top bar."""
 
 
 @define(eq=False)
@@ -246,6 +246,10 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         return
     high, laurel = inside.height() - 2 * u, min(inside.height(), 54 * u)
     wide, middle = high * 0.85, inside.center().y()
+    bust = _low_side(board, u)
+    has_bust = bool(plaque.portrait) and bust * (1 + REACH) + 9 * u + laurel <= inside.width()
+    if has_bust:
+        wide = bust * (1 + REACH) + _CORNER * u
     both = wide + 4 * u + laurel
     left = max(inside.left(), inside.center().x() - both / 2)
     step = step_of_amount(ruler, 4, LINE_TEXT)
@@ -254,7 +258,11 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         left = inside.left()
         for number, kind in enumerate(KINDS):
             places.amounts[kind] = numbers.translated(number * step, 0)
-    places.shield = QRectF(left, middle - high / 2, wide, high)
+    if has_bust:
+        places.face = QRectF(left, middle - bust / 2, bust, bust)
+        _lay_corner(places, _SHIELD_LOW * u, u)
+    else:
+        places.shield = QRectF(left, middle - high / 2, wide, high)
     places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
     places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
 
@@ -295,10 +303,14 @@ def _lay_bust(places: PlaqueLayout, rivals: int, u: float) -> float:
 
 def _lay_low_bust(places: PlaqueLayout, u: float) -> float:
     """Place a square bust on a plaque of one line; it is never smaller than its moods allow."""
-    board = places.board
-    side = max(float(LEAST_BUST), board.height() - 2 * u)
+    board, side = places.board, _low_side(places.board, u)
     places.face = QRectF(board.left() + 5 * u, board.center().y() - side / 2, side, side)
     return _lay_corner(places, _SHIELD_LOW * u, u)
+
+
+def _low_side(board: QRectF, u: float) -> float:
+    """Return the side of a square bust on a low board, in pixels."""
+    return max(float(LEAST_BUST), board.height() - 2 * u)
 
 
 def _lay_corner(places: PlaqueLayout, shield: float, u: float) -> float:

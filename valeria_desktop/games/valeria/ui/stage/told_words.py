@@ -18,7 +18,7 @@ from valeria_desktop.ui.stage.beats import Canvas
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.paint.busts import Expression
+    from valeria_desktop.ui.paint.busts import Bust, Expression
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
@@ -75,24 +75,25 @@ def _write_all(
     title, rows = words
     paint_sheet(painter, box, canvas.parchment, is_lit=False)
     inside = box.adjusted(px(_EDGE), px(_EDGE), -px(_EDGE), -px(_EDGE))
-    teller = _paint_teller(canvas, inside.topLeft(), seat, mood)
+    bust = bust_of(look, seat, mood)
+    teller = _paint_teller(canvas, inside.topLeft(), seat, bust)
     painter.setPen(QColor(INK))
     left, line = teller.right() + px(_GAP), px(_ROW) * 1.7
-    most = max(teller.height(), inside.height() - px(_GAP) - line * len(rows))
+    least = teller.height() if bust is None else px(_TITLE) * 1.3  # a face has the rows beside it
+    most = max(least, inside.height() - px(_GAP) - line * len(rows))
     font, high = fitting_title(look, title, QSizeF(inside.right() - left, most))
     painter.setFont(font)
-    head = QRectF(left, inside.top(), inside.right() - left, max(teller.height(), high))
+    head = QRectF(left, inside.top(), inside.right() - left, max(least, high))
     painter.drawText(head, int(_LEFT | Qt.TextFlag.TextWordWrap), title)
-    top = head.bottom() + px(_GAP)
+    top, begin = head.bottom() + px(_GAP), inside.left() if bust is None else left
     for word, amounts in rows:
-        _paint_row(canvas, QPointF(inside.left(), top), word, amounts)
+        _paint_row(canvas, QPointF(begin, top), word, amounts)
         top += line
 
 
-def _paint_teller(canvas: Canvas, at: QPointF, seat: Seat, mood: Expression | None) -> QRectF:
+def _paint_teller(canvas: Canvas, at: QPointF, seat: Seat, bust: Bust | None) -> QRectF:
     """Paint the face of whoever the card is told of, or else the shield; return its box."""
     look, brush = canvas.look, Brush(canvas.painter, canvas.look, 1.0)
-    bust = bust_of(look, seat, mood)
     if bust is None:
         shield = QRectF(at, QSizeF(look.px(_SHIELD), look.px(_SHIELD) * 1.15))
         paint_seat_sign(brush, look.player(seat.colour), seat.sign, shield)
