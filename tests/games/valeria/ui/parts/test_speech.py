@@ -14,9 +14,7 @@ from valeria_desktop.games.valeria.rules.at import OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.remarks import Remark, Remarks, character_of
-from valeria_desktop.games.valeria.ui.parts.speech import _TIP
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
@@ -75,7 +73,7 @@ def test_all_remarks_stand_in_the_story(begin: Callable[[], Program]) -> None:
     assert story(screen) == [f"“{remark.words}”" for remark in remarks]
 
 
-def test_a_plate_stands_on_a_lone_rivals_kingdom_and_covers_nothing_else(
+def test_words_come_from_a_lone_rivals_mouth_and_cover_nothing_but_the_plank(
     begin: Callable[[], Program],
 ) -> None:
     _, screen = begun(begin, choices=40)
@@ -84,27 +82,55 @@ def test_a_plate_stands_on_a_lone_rivals_kingdom_and_covers_nothing_else(
     assert plate.isVisible()
     assert plate.words == f"“{remark.words}”"
     for part in (screen.centre, screen.board, screen.prompt, screen.others, screen.top):
-        covered = plate.geometry().intersected(part.geometry())
-        assert part is screen.others or covered.height() <= 8
-    kingdom = screen.others.kingdom_of(remark.seat, screen)
-    assert kingdom is not None
-    assert plate.x() >= kingdom.x()
-    assert plate.geometry().right() <= kingdom.right()
+        assert part is screen.others or not plate.geometry().intersects(part.geometry())
+    bust = screen.others.bust_of(remark.seat, screen)
+    stand, mouth = screen.speech._stand, screen.others.mouth_of(remark.seat, screen)
+    assert bust is not None
+    assert mouth is not None
+    assert stand is not None
+    assert stand.is_aside
+    assert stand.tip is not None
+    assert plate.sheet.left() > bust.right()
+    assert bust.contains(stand.tip)
+    assert 0 < stand.tip.x() - mouth.x() < bust.width() / 6
+    assert stand.tip.y() == mouth.y()
+    assert plate.geometry().contains(stand.tip)
 
 
-def test_a_long_remark_on_a_lone_rivals_kingdom_leaves_the_market_free(
+def test_words_of_whoever_acts_stand_below_the_plank_and_leave_its_numbers_free(
     begin: Callable[[], Program],
 ) -> None:
     _, screen = begun(begin, choices=40)
+    screen.controller._is_open = False
+    screen.controller.shown.scene = evolve(screen.scene, active=1)
     remark = spoken(screen)
+    plate, stand = screen.speech.plate, screen.speech._stand
+    plank = screen.others.box_of(OfSeat(remark.seat), screen)
+    assert stand is not None
+    assert plank is not None
+    assert plate.isVisible()
+    assert not stand.is_aside
+    assert plate.sheet.top() > plank.bottom()
+    assert stand.tip is not None
+    assert plank.contains(stand.tip)
+    screen.speech.ask(screen.scene)
+    assert plate.isHidden()
+
+
+def test_words_of_whoever_acts_lie_on_their_kingdom_while_somebody_is_asked(
+    begin: Callable[[], Program],
+) -> None:
+    _, screen = begun(begin, choices=40)
+    screen.controller.shown.scene = evolve(screen.scene, active=1)
+    assert screen.controller.is_open
+    remark = spoken(screen)
+    plate = screen.speech.plate
     kingdom = screen.others.kingdom_of(remark.seat, screen)
     assert kingdom is not None
-    words = Phrase.make("A long remark about a kingdom. " * 6, {})
-    screen.speech._speak(evolve(remark, words=words))
-    assert screen.speech.plate.wished(kingdom.width()).height() > kingdom.height()
-    stand = screen.speech._stand
-    assert stand is not None
-    assert not stand.is_aside or not stand.box.intersects(screen.centre.geometry())
+    assert plate.isVisible()
+    assert plate.x() >= kingdom.x()
+    assert plate.geometry().right() <= kingdom.right() + 1
+    assert not plate.geometry().intersects(screen.centre.geometry())
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -126,14 +152,14 @@ def test_a_plate_over_a_plaque_leaves_no_half_of_a_name_to_be_read(
     _, screen = begun(begin, players, choices=60)
     screen.controller._is_open = False
     remark = spoken(screen)
-    plate, unit = screen.speech.plate, screen.plan.unit
+    plate = screen.speech.plate
     head = screen.others.box_of(OfSeat(remark.seat, Owned.HEAD), screen)
     box = screen.others.box_of(OfSeat(remark.seat), screen)
     assert head is not None
     assert box is not None
     if plate.isVisible() and plate.geometry().intersects(box):
-        sheet = plate.geometry().adjusted(round(_TIP * unit), 0, 0, 0)
-        assert sheet.left() < head.left()
+        assert plate.sheet.left() < head.left()
+        assert plate.sheet.top() <= head.top()
         assert plate.geometry().left() > box.left()
 
 
@@ -179,7 +205,7 @@ def test_a_plate_goes_by_itself(begin: Callable[[], Program], qtbot: QtBot) -> N
     spoken(screen)
     timer = screen.speech._timer
     assert timer.isActive()
-    assert timer.interval() == 3000
+    assert timer.interval() == 2500
     timer.setInterval(1)
     qtbot.waitUntil(screen.speech.plate.isHidden)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about, lords_feeling
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.stage.pace import Movement, Pace
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.story.recap import OthersTurn
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.place.faces import FacesAtTable
@@ -22,6 +24,14 @@ _SHOWN = {
     Feeling.TAKES: Expression.TAKES,
     Feeling.STRUCK: Expression.STRUCK,
 }
+
+
+def mood_after(turn: OthersTurn) -> Expression | None:
+    """Return the mood in which somebody looks back at a turn: pleased by doubles and by a boss."""
+    cards = (deed.card for deed in turn.deeds)
+    has_boss = any(isinstance(card, Monster) and card.type is MonsterType.BOSS for card in cards)
+    has_doubles = turn.dice is not None and turn.dice[0] == turn.dice[1]
+    return Expression.PLEASED if has_boss or has_doubles else None
 
 
 class FaceMoods:

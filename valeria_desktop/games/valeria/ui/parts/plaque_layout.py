@@ -55,7 +55,7 @@ class PlaqueForm(Enum):
     LINE = "line"
     """A single line: shield, name, score, four numbers."""
     BADGE = "badge"
-    """A shield and a score, in the top bar."""
+    """A bust or a shield, and a score, in the top bar."""
 
 
 @define(eq=False)
@@ -268,6 +268,10 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         return
     high, laurel = inside.height() - 2 * u, min(inside.height(), 54 * u)
     wide, middle = high * 0.85, inside.center().y()
+    bust = _low_side(board, u)
+    has_bust = bool(plaque.portrait) and bust * (1 + REACH) + 9 * u + laurel <= inside.width()
+    if has_bust:
+        wide = bust * (1 + REACH) + _CORNER * u
     both = wide + 4 * u + laurel
     left = max(inside.left(), inside.center().x() - both / 2)
     step = step_of_amount(ruler, 4, LINE_TEXT)
@@ -276,7 +280,11 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         left = inside.left()
         for number, kind in enumerate(KINDS):
             places.amounts[kind] = numbers.translated(number * step, 0)
-    places.shield = QRectF(left, middle - high / 2, wide, high)
+    if has_bust:
+        places.face = QRectF(left, middle - bust / 2, bust, bust)
+        _lay_corner(places, _SHIELD_LOW * u, u)
+    else:
+        places.shield = QRectF(left, middle - high / 2, wide, high)
     places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
     places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
 
@@ -284,8 +292,8 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 _GAP, _LEAST_GAP = 7.0, 2.5
 _BUST, _BUST_OF_TWO, _BUST_OF_MORE = 92, 72, 62
 """Width of a bust on the plaque of one, two and more rivals, in units."""
-_ABOVE, _BELOW = 4.5, 2.0
-"""Reach of a bust above its board, and its distance from the board's foot, in units."""
+_ABOVE, _BELOW = 4.0, 2.0
+"""Reach of a bust above its board, without rim, and its distance from the foot, in units."""
 _SHIELD, _SHIELD_OF_MORE, _SHIELD_LOW = 29, 24, 17
 _CORNER = 5
 """Reach of a shield to the right of its bust, in units."""
@@ -322,8 +330,13 @@ def _lay_low_bust(places: PlaqueLayout, u: float) -> float:
 
 
 def _low_face(board: QRectF, u: float) -> QRectF:
-    side = max(float(LEAST_BUST), board.height() - 2 * u)
+    side = _low_side(board, u)
     return QRectF(board.left() + 5 * u, board.center().y() - side / 2, side, side)
+
+
+def _low_side(board: QRectF, u: float) -> float:
+    """Return the side of a square bust on a low board, in pixels."""
+    return max(float(LEAST_BUST), board.height() - 2 * u)
 
 
 def _lay_corner(places: PlaqueLayout, shield: float, u: float) -> float:

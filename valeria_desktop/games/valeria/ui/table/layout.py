@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
-_BUSTS = 8
+_BUSTS = 6
 """Room for busts that break the top of their plank, in units."""
 _TAG = 10
 """Room for a tag over and under the mat, in units."""
@@ -65,15 +65,18 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
             self._table.window_view.show_scene(self._table.scene, self.plan, moves=False)
 
     def stand_rivals(self) -> None:
-        self._table.others.part.above = 0 if self.plan.strip is None else self._above
+        self._table.others.part.above = self._above
         super().stand_rivals()
         plan = self.plan
         self._table.rival_cards.keep_to(plan.mat if plan.shows_mat else plan.board)
 
     @property
     def _above(self) -> int:
-        """The room that busts take above the rivals' strip, in pixels."""
-        return round(_BUSTS * self.plan.unit)
+        """The room for busts above the rivals' strip, in pixels: at most to the bar."""
+        plan = self.plan
+        if plan.strip is None:
+            return 0
+        return min(round(_BUSTS * plan.unit), plan.strip.top() - plan.bar.bottom() - 1)
 
     def box_of_strip(self, strip: QRect) -> QRect:
         return strip.adjusted(0, -self._above, 0, 0)
