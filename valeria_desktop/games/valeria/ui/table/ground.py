@@ -14,8 +14,8 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     on_table,
 )
-from valeria_desktop.games.valeria.ui.stage.card_motions import AtTold, ToldPart
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
+from valeria_desktop.games.valeria.ui.stage.told_motions import AtTold, ToldPart
 from valeria_desktop.ui.table import ground
 from valeria_desktop.ui.table.frame import OWN, Leaf
 

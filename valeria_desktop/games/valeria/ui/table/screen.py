@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
 from valeria_desktop.games.valeria.ui.table.ground import TableGround
 from valeria_desktop.games.valeria.ui.table.layout import ValeriaLayout, room_of_centre
+from valeria_desktop.games.valeria.ui.table.poses import TablePoses
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom, thing_of_recap, watch_board
@@ -76,6 +77,7 @@ class TableScreen(RoomTable):
     ground: TableGround
     zoom: Zoom
     refusals: Refusals
+    poses: TablePoses
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Make a table without a game."""
@@ -106,7 +108,7 @@ class TableScreen(RoomTable):
         self.numbers = CoachNumbers(self)
         self.advice = Advice(self, self.hint_panel)
         self.own_points = OwnPoints(self)
-        self.ground = TableGround(self)
+        self.ground, self.poses = TableGround(self), TablePoses(self)
         self.roll_wait = RollWait(self)
         self.refusals = Refusals(self)
         self.speech = CharacterSpeech(self)
@@ -289,11 +291,6 @@ class TableScreen(RoomTable):
         """Show a rival in its colour while its deed is told."""
         self.others.tell_of(seat)
 
-    def shake(self, pixels: float, milliseconds: float) -> None:
-        """Shake the mat, as for a slain boss."""
-        if self._moves:
-            self.centre.shaking.shake(pixels, milliseconds)
-
     def refuse(self, at: At) -> None:
         """Shake the card of a stack that the player can't have, with a sound."""
         self.sounded.emit("refusal")
@@ -303,6 +300,7 @@ class TableScreen(RoomTable):
     def rest(self) -> None:
         self.ground.rest()
         self.centre.shaking.stop()
+        self.poses.rest()
         self.others.tell_of()
 
 
