@@ -157,7 +157,8 @@ class KingdomPart(Part[Kingdom]):
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         group: Group = piece.face
-        if group.is_new:
+        is_coming = self.coming is not None and group.card.id == self.coming.card
+        if group.is_new and not is_coming:
             paint_new(brush, box)
         if mood.is_hovered:
             paint_ring(brush, box, CHIP_A, is_dashed=False)

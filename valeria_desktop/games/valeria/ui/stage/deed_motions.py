@@ -10,6 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait, paint_tile
 from valeria_desktop.games.valeria.ui.cards.tile import price_spot
 from valeria_desktop.ui.paint.materials import INK
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.stage.beats import Canvas, StageGround
 
+_ACTIVE = CardMood(ribbon=Ribbon.MINE)
+"""The state of a card on its way: it comes to whoever acts, so that power counts."""
 _EDGE = 26.0
 _RIM, _CORNER = 4.0, 9.0
 _ICON, _TOKEN_SINKS = 30, 60.0
@@ -214,7 +217,8 @@ def paint_whole_card(canvas: Canvas, box: QRectF, card: Card, places: Sequence[Q
     painter.translate(box.topLeft())
     if box.size() != full.size():
         painter.scale(box.width() / full.width(), box.height() / full.height())
-    paint(painter, QRectF(QPointF(0, 0), full.size()), face_of(card), canvas.look)
+    mood = PLAIN if is_upright else _ACTIVE
+    paint(painter, QRectF(QPointF(0, 0), full.size()), face_of(card), canvas.look, mood)
     painter.restore()
 
 

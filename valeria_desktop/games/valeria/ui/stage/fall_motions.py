@@ -236,9 +236,9 @@ class FaceTakes(Staying):
     rim: str
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
-        edge = places[0].width() * _GROWS / 2 + 6
-        high = places[0].height() * _GROWS + 6
-        return places[0].adjusted(-edge, -6, edge, high)
+        edge = places[0].width() * _GROWS * 1.2 + 6
+        high = places[0].height() * _GROWS * 1.2 + 6
+        return places[0].adjusted(-6, -6, edge, high)
 
     def is_still(self, before: float, part: float) -> bool:
         return before * self.lasts > _COMES and (1.0 - part) * self.lasts > _COMES
@@ -248,7 +248,7 @@ class FaceTakes(Staying):
         comes = eased(min(time, left) / _COMES, QEasingCurve.Type.OutBack)
         box = places[0]
         wide, high = box.width() * _GROWS * comes, box.height() * _GROWS * comes
-        grown = QRectF(box.left() - wide / 2, box.top(), box.width() + wide, box.height() + high)
+        grown = QRectF(box.left(), box.top(), box.width() + wide, box.height() + high)
         paint_face(canvas.painter, grown, self.portrait, self.rim)
 
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
