@@ -148,8 +148,6 @@ class Owned(StrEnum):
 
     HEAD = "head"
     """The player's shield and name, and the marks behind the name."""
-    FACE = "face"
-    """The portrait of a bot's character."""
     GOLD = "gold"
     """The Gold, shown like the next three amounts: a token on a track, or a number on a plaque."""
     STRENGTH = "strength"

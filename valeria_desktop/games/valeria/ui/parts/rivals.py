@@ -350,6 +350,13 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
             found = _box_of_thing(places, at)
         return None if found.isEmpty() else self.placed(found, within)
 
+    def box_of_face(self, seat: int, within: QWidget) -> QRect | None:
+        """Return the box of a rival's portrait in a widget; None if the plaque has none."""
+        places = self.places_of(seat)
+        if places is None or places.face.isEmpty():
+            return None
+        return self.placed(places.face, within)
+
     def kingdom_of(self, seat: int, within: QWidget) -> QRect | None:
         """Return the box of a rival's small kingdom in a widget; None if the plaque has none."""
         places = self.places_of(seat)
@@ -387,8 +394,6 @@ def _box_of_thing(places: PlaqueLayout, at: OfSeat | OfTrack) -> QRectF:
     what = at.what if isinstance(at, OfSeat) else None
     if what is Owned.HEAD:
         return places.head
-    if what is Owned.FACE:
-        return places.face
     if what not in AMOUNTS:
         return QRectF()
     found = places.amounts.get(what.value, QRectF())

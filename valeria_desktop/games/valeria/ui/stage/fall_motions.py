@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait
 from valeria_desktop.games.valeria.ui.paint.kingdom import paint_trophy
 from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind
 from valeria_desktop.games.valeria.ui.stage.deed_motions import paint_whole_card
+from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import INK
@@ -223,6 +224,13 @@ class HeadFlies(Going):
         group = Group(GroupKind.SLAIN, self.card)
         paint_trophy(Brush(painter, canvas.look, max(1.0, box.width() / 33)), box, group)
         painter.restore()
+
+
+@frozen
+class AtFace(At):
+    """The portrait of a bot's character on its plaque."""
+
+    seat: int
 
 
 _GROWS, _COMES = 0.34, 160.0

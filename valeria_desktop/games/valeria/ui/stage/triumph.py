@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace, OfSeat, Owned
+from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace
 from valeria_desktop.games.valeria.rules.events import Slain
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.ui.guests import guest_of
-from valeria_desktop.games.valeria.ui.stage.fall_motions import CardFalls, FaceTakes, HeadFlies
+from valeria_desktop.games.valeria.ui.stage.fall_motions import (
+    AtFace,
+    CardFalls,
+    FaceTakes,
+    HeadFlies,
+)
 from valeria_desktop.games.valeria.ui.stage.flights import card_of
 from valeria_desktop.games.valeria.ui.stage.poses import Lifts, Shakes, Sinks, Swings, TellsOf
 from valeria_desktop.games.valeria.ui.stage.purchase import price_of, told_words
@@ -99,7 +104,7 @@ def _face(action: Action, times: Triumph) -> Iterator[Motion]:
     guest = guest_of(scene.seats[seat])
     if guest is not None and seat != scene.viewer:
         yield FaceTakes(
-            where=OfSeat(seat, Owned.FACE),
+            where=AtFace(seat),
             portrait=guest.portrait,
             rim=PLAYERS[scene.seats[seat].colour],
             at=times.face,

@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     on_table,
 )
+from valeria_desktop.games.valeria.ui.stage.fall_motions import AtFace
 from valeria_desktop.games.valeria.ui.stage.herald_motions import AtHerald
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
 from valeria_desktop.games.valeria.ui.stage.told_motions import AtTold, ToldPart
@@ -44,6 +45,7 @@ class TableGround(ground.Ground):
                 AtThird: lambda at: table.plan.over.dice[at.third],
                 AtTold: self._told,
                 AtHerald: self._herald,
+                AtFace: lambda at: table.others.box_of_face(at.seat, table),
                 AtArea: self._of_area,
                 OfSeat: self._of_seat,
             },
