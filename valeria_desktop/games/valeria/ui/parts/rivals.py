@@ -58,6 +58,8 @@ _WIDTH, _HEIGHT, _HEIGHT_ALONE, _LINE = 1260, 62, 76, 44
 _ALONE = 1092
 _GAP, _CLOSE = 8, 4
 _CHEVRON = 40
+_LIFTS = 8
+"""The reach of a lifted card above its place, in units."""
 
 
 @frozen
@@ -168,7 +170,7 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
             self._room_look.setParent(self)
         self._asked: At | None = None
         self._nods: tuple[int, float] = -1, 0.0
-        self._lifted: tuple[tuple[OfCard, ...], float] = (), 0.0
+        self._lifted: tuple[tuple[OfCard, ...], int] = (), 0
         self._coming: Coming | None = None
         self.chevron = Chevron(self._room_look, self)
         self.chevron.clicked.connect(self._ask_for_next)
@@ -206,10 +208,14 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
 
     def lift(self, cards: Iterable[OfCard], units: float) -> None:
         """Raise some of the rivals' cards."""
-        lifted = tuple(cards), units
+        lifted = tuple(cards), round(units)
         if lifted != self._lifted:
             self._lifted = lifted
-            self._update(*(OfSeat(card.seat) for card in lifted[0] if card.seat is not None))
+            for card in lifted[0]:
+                box = self.box_of(card, self.viewport())
+                if box is not None:
+                    edge = round(_LIFTS * self.unit)
+                    self.viewport().update(box.adjusted(-4, -edge, 4, 4))
 
     def rise(self, at: OfCard, share: float, opacity: float) -> None:
         """Show how much of a rival's newest house, domain or trophy is there."""

@@ -262,7 +262,7 @@ class TableauView(Spread[Tableau]):
 
     def lift(self, cards: Iterable[At], units: float) -> None:
         """Raise some tiles."""
-        lifted = frozenset(cards), units
+        lifted = frozenset(cards), float(round(units))
         if lifted != self._lifted:
             self._lifted = lifted
             self._update(*lifted[0])

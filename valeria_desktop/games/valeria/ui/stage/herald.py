@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.at import OfCard
-from valeria_desktop.games.valeria.ui.stage.herald_motions import AtHerald, HeraldWalks
+from valeria_desktop.games.valeria.ui.stage.herald_motions import AtHerald, HeraldSays, HeraldWalks
 from valeria_desktop.games.valeria.ui.stage.poses import HeraldsLift
 from valeria_desktop.games.valeria.ui.stage.weight import DOUBLES, NOBODY_WOKE
 from valeria_desktop.ui.paint.palette import PLAYERS
@@ -60,10 +60,15 @@ def herald(scene: Scene, walk: HeraldWalk, at: float, *, is_left: bool) -> Itera
     yield HeraldWalks(
         where=where,
         walk=walk,
-        words=doubles if is_double else nobody,
         flag=PLAYERS[scene.seats[scene.active].colour],
         at=at,
         lasts=walk.gone,
+    )
+    yield HeraldSays(
+        where=where,
+        words=doubles if is_double else nobody,
+        at=at + walk.speaks,
+        lasts=walk.bows - walk.speaks,
     )
     for step in range(_STEPS):
         yield Instant(at=at + walk.walks + step * walk.step, sound="step")

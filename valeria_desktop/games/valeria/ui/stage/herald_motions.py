@@ -16,7 +16,7 @@ from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import paint_speech
 from valeria_desktop.ui.stage.beats import Motion
-from valeria_desktop.ui.stage.motions import all_of, eased
+from valeria_desktop.ui.stage.motions import Staying, all_of, eased
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +31,8 @@ _WAVES, _WAVE_FLIES, _WAVE = 3, 300.0, "#f0c75e"
 _MOUTH = QPointF(0.14, 0.4)
 """The bell of his horn, as shares of his box; he looks to the left."""
 _TEXT, _PAD, _TIP = 19, 16.0, 12.0
+_WIDEST = 4.0
+"""Greatest width of his words, by the width of his box."""
 
 
 @frozen
@@ -43,11 +45,10 @@ class AtHerald(At):
 
 @frozen(kw_only=True)
 class HeraldWalks(Motion):
-    """The Herald comes from the right, stands, speaks, and leaves to the right."""
+    """The Herald comes from the right, stands, blows, and leaves to the right."""
 
     where: AtHerald
     walk: HeraldWalk
-    words: str
     flag: str
     """The colour of the player for whom he comes."""
 
@@ -55,15 +56,21 @@ class HeraldWalks(Motion):
         return all_of(ground, self.where, AtArea(Area.MAT))
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
-        box, mat = self._box(places, part * self.lasts), places[1]
-        edge = box.width() * 0.6
-        bubble = QRectF(box.left() - 4 * box.width(), box.top() - edge, 4 * box.width(), edge * 2)
-        return box.adjusted(-edge, -edge, edge, 4).united(bubble).intersected(mat)
+        box, time = self._box(places, part * self.lasts), part * self.lasts
+        edge = box.width() * (0.4 if self._stands(time) else 0.08)
+        if time >= self.walk.bows:
+            edge = box.width() * 0.3
+        return box.adjusted(-edge, -edge / 2, edge, 4).intersected(places[1])
+
+    def _stands(self, time: float) -> bool:
+        return self.walk.speaks <= time < self.walk.bows
 
     def is_still(self, before: float, part: float) -> bool:
-        walk = self.walk
-        stands = walk.speaks + _WAVE_FLIES
-        return before * self.lasts > stands and part * self.lasts < walk.bows
+        walk, was, time = self.walk, before * self.lasts, part * self.lasts
+        if time < walk.walks:
+            return True
+        came, blown = walk.walks + _STEPS * walk.step, walk.speaks + _WAVE_FLIES
+        return came < was and (time < walk.speaks or was > blown) and time < walk.bows
 
     def _box(self, places: Sequence[QRectF], time: float) -> QRectF:
         box, mat = places
@@ -87,9 +94,8 @@ class HeraldWalks(Motion):
         painter.setClipRect(places[1], Qt.ClipOperation.IntersectClip)
         bow = (time - self.walk.bows) / (self.walk.gone - self.walk.bows) * 2
         self._paint_him(canvas, box, _BOW * sin(pi * min(1.0, max(0.0, bow))))
-        if self.walk.speaks <= time < self.walk.bows:
+        if self._stands(time):
             _paint_waves(painter, box, (time - self.walk.speaks) / _WAVE_FLIES)
-            self._paint_words(canvas, box)
         painter.restore()
 
     def _paint_him(self, canvas: Canvas, box: QRectF, bow: float) -> None:
@@ -102,28 +108,10 @@ class HeraldWalks(Motion):
         paint_house(Brush(painter, canvas.look, 1.0), house, box, _NOON)
         painter.restore()
 
-    def _paint_words(self, canvas: Canvas, box: QRectF) -> None:
-        painter, font = canvas.painter, canvas.look.title_font(_TEXT)
-        unit = box.height() / 110
-        wide = QFontMetricsF(font).horizontalAdvance(self.words) + 2 * _PAD * unit
-        high = QFontMetricsF(font).height() + _PAD * unit
-        sheet = QRectF(box.left() - wide - 0.1 * box.width(), box.top() - high * 0.4, wide, high)
-        foot = sheet.bottom() - 3 * unit
-        tip = (
-            QPointF(sheet.right() - 34 * unit, foot),
-            QPointF(sheet.right() + 6 * unit, foot + _TIP * unit),
-            QPointF(sheet.right() - 16 * unit, foot),
-        )
-        paint_speech(painter, sheet, canvas.parchment, tip)
-        painter.setPen(QColor(INK))
-        painter.setFont(font)
-        painter.drawText(sheet, Qt.AlignmentFlag.AlignCenter, self.words)
-
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        """Fade in where he stands, with his words."""
+        """Fade in where he stands."""
         canvas.painter.setOpacity(part)
         self._paint_him(canvas, places[0], 0.0)
-        self._paint_words(canvas, places[0])
         canvas.painter.setOpacity(1.0)
 
 
@@ -143,3 +131,39 @@ def _paint_waves(painter: QPainter, box: QRectF, share: float) -> None:
         arc = QRectF(mouth.x() - reach, mouth.y() - reach, 2 * reach, 2 * reach)
         painter.drawArc(arc, 130 * 16, 70 * 16)
     painter.setOpacity(1.0)
+
+
+@frozen(kw_only=True)
+class HeraldSays(Staying):
+    """The Herald's words, on parchment that points at him."""
+
+    words: str
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        box = places[0]
+        return QRectF(
+            box.left() - _WIDEST * box.width(),
+            box.top() - box.height() / 3,
+            (_WIDEST + 0.2) * box.width(),
+            box.height() * 0.75,
+        )
+
+    def is_still(self, before: float, part: float) -> bool:
+        return True
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        painter, font, box = canvas.painter, canvas.look.title_font(_TEXT), places[0]
+        unit = box.height() / 110
+        wide = QFontMetricsF(font).horizontalAdvance(self.words) + 2 * _PAD * unit
+        high = QFontMetricsF(font).height() + _PAD * unit
+        sheet = QRectF(box.left() - wide - 0.1 * box.width(), box.top() - high * 0.4, wide, high)
+        foot = sheet.bottom() - 3 * unit
+        tip = (
+            QPointF(sheet.right() - 34 * unit, foot),
+            QPointF(sheet.right() + 6 * unit, foot + _TIP * unit),
+            QPointF(sheet.right() - 16 * unit, foot),
+        )
+        paint_speech(painter, sheet, canvas.parchment, tip)
+        painter.setPen(QColor(INK))
+        painter.setFont(font)
+        painter.drawText(sheet, Qt.AlignmentFlag.AlignCenter, self.words)

@@ -43,6 +43,9 @@ class Poses(Protocol):
     def shake(self, units: float) -> None:
         """Move the mat to a side."""
 
+    def prepare(self, seat: int, after: Scene) -> None:
+        """Lay a player's board with room for the cards of a later scene."""
+
     def make_room(self, seat: int, after: Scene, share: float) -> None:
         """Move a player's cards a share of the way to their places in a later scene."""
 
@@ -89,6 +92,20 @@ class Lifts(Motion):
     def pose(self, ground: StageGround, part: float) -> None:
         if (poses := _poses_of(ground)) is not None:
             poses.lift(self.where, self.after)
+
+
+@frozen(kw_only=True)
+class Prepares(Motion):
+    """A board is laid for one more card, so that the card flies to where it will lie."""
+
+    seat: int
+    after: Scene
+    lasts: float = 0.0
+
+    def places(self, ground: StageGround) -> Sequence[QRectF] | None:
+        if (poses := _poses_of(ground)) is not None:
+            poses.prepare(self.seat, self.after)
+        return None
 
 
 @frozen(kw_only=True)

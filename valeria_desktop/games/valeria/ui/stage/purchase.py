@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.ui.stage.poses import (
     Lifts,
     MakesRoom,
     Nods,
+    Prepares,
     Rises,
     Sinks,
     Swings,
@@ -54,6 +55,7 @@ def purchase(action: Action) -> Beat:
         Sinks(where=place, lasts=times.lifts, sound="tock"),
         *price_of(action, times, place, times.lifts),
         Lifts(where=place, after=after, at=times.lifts),
+        Prepares(seat=action.deed.seat, after=after, at=times.lifts),
         *_told(action, times),
         MakesRoom(
             seat=action.deed.seat, after=after, at=times.parts, lasts=times.parted - times.parts

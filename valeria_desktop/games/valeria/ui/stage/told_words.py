@@ -67,15 +67,16 @@ def _write_all(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows])
     paint_seat_sign(Brush(painter, look, 1.0), look.player(seat.colour), seat.sign, shield)
     painter.setPen(QColor(INK))
     left, line = shield.right() + px(_GAP), px(_ROW) * 1.7
-    most = max(shield.height(), inside.height() - px(_GAP) - line * len(rows))
+    is_low = inside.height() < shield.height() + px(_GAP) + line * len(rows)
+    most = max(shield.height(), inside.height() - px(_GAP) - line * (1 if is_low else len(rows)))
     font, high = fitting_title(look, title, QSizeF(inside.right() - left, most))
     painter.setFont(font)
     head = QRectF(left, inside.top(), inside.right() - left, max(shield.height(), high))
     painter.drawText(head, int(_LEFT | Qt.TextFlag.TextWordWrap), title)
-    top = head.bottom() + px(_GAP)
+    at = QPointF(inside.left(), head.bottom() + px(_GAP))
     for word, amounts in rows:
-        _paint_row(canvas, QPointF(inside.left(), top), word, amounts)
-        top += line
+        right = _paint_row(canvas, at, word, amounts)
+        at = QPointF(right + px(_GAP), at.y()) if is_low else at + QPointF(0, line)
 
 
 def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
@@ -92,7 +93,8 @@ def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
 
 def _paint_row(
     canvas: Canvas, at: QPointF, word: str, amounts: tuple[tuple[str, int], ...]
-) -> None:
+) -> float:
+    """Paint a word and the amounts behind it, and return their right end."""
     painter, look = canvas.painter, canvas.look
     height = look.px(_ROW) * 1.5
     x = _write(canvas, QPointF(at.x(), at.y()), word, is_bold=False) + look.px(6)
@@ -102,6 +104,7 @@ def _paint_row(
         icon = look.icon(kind, side, canvas.ratio)
         painter.drawPixmap(QPointF(x, at.y() + (height - side) / 2), icon)
         x += side + look.px(_GAP)
+    return x
 
 
 def _write(canvas: Canvas, at: QPointF, text: str, *, is_bold: bool) -> float:

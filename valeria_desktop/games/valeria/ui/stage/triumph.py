@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.stage.weight import Triumph
     from valeria_desktop.ui.stage.beats import Motion
 
+_FADES = 120.0
+"""The time after the breath in which the words about the deed fade, in ms."""
+
 
 def triumph(action: Action) -> Beat:
     """Return the beat of a monster that falls."""
@@ -87,7 +90,7 @@ def _forward(action: Action, times: Triumph) -> Iterator[Motion]:
         has_rays=False,
         lasts=times.hangs,
     )
-    yield told_words(action, times.forward / 2, times.falls)
+    yield told_words(action, times.forward / 2, times.falls + _FADES)
     yield CardFalls(
         start=place, goal=AtTold(ToldPart.CARD), card=deed.card, times=times, lasts=times.hangs
     )

@@ -42,6 +42,11 @@ class TablePoses:
 
     # --- boards
 
+    def prepare(self, seat: int, after: Scene) -> None:
+        """Lay your board with room for the cards of a later scene."""
+        if self._is_own(seat):
+            self._table.board.prepare(after)
+
     def make_room(self, seat: int, after: Scene, share: float) -> None:
         """Move your cards and houses a share of the way to their places in a later scene."""
         if self._is_own(seat):
@@ -100,8 +105,7 @@ class TablePoses:
     def rest(self) -> None:
         """Put everything back."""
         self._table.centre.put_back()
-        self._table.board.tableau.put_back()
-        self._table.board.kingdom.put_back()
+        self._table.board.put_back()
         self._table.others.put_back()
         if self._board_at is not None:
             self._table.board.move(self._board_at[0])
