@@ -245,11 +245,6 @@ def _slay(chance: Random) -> Wave:
     return in_a_room(together((0, louder(swing, 0.7)), (0.11, blow), (0.11, blade)), 0.5)
 
 
-def _slay_boss(chance: Random) -> Wave:
-    blow = together((0, louder(drum(105, 0.6), 1.3)), (0, louder(_slay(chance), 0.8)))
-    return in_a_room(together((0, blow), (0.2, _roar(chance, 0.85))), 0.8, 0.2)
-
-
 def _roar(chance: Random, seconds: float) -> Wave:
     """Growl: a throat that rattles, sinking."""
     air, made, phase = noise(seconds, chance, 120, 1_300), [], 0.0
@@ -260,6 +255,90 @@ def _roar(chance: Random, seconds: float) -> Wave:
         voice = sum(math.sin(n * phase) / n**0.7 for n in range(1, 9))
         made.append((0.5 * voice + 2.2 * breath) * rattle)
     return shaped(soft(soft(made, 900), 1_400), 0.12, seconds / 2.6)
+
+
+def _growl(chance: Random) -> Wave:
+    """Come forward: a skin beaten, and a roar over it."""
+    return in_a_room(
+        together((0, louder(drum(98, 0.5), 1.1)), (0.02, _roar(chance, 0.8))), 0.8, 0.2
+    )
+
+
+def _steel(chance: Random) -> Wave:
+    """Strike once with a blade, and hold it."""
+    hiss = louder(shaped(noise(0.06, chance, 1_500, 6_000), 0.001, 0.02), 1.4)
+    ring = together((0, struck(1_310, 0.3, PLATE)), (0, louder(struck(1_960, 0.25, PLATE), 0.5)))
+    blow = louder(drum(120, 0.22), 1.2)
+    return in_a_room(together((0, blow), (0, hiss), (0.004, louder(ring, 0.7))), 0.3)
+
+
+def _chime(_chance: Random) -> Wave:
+    notes = ((0, 880.0), (0.09, 1_318.5))
+    return in_a_room(together(*((at, struck(pitch, 0.6, CHIME)) for at, pitch in notes)), 0.7)
+
+
+def _trophy(chance: Random) -> Wave:
+    """Hang it up: a nail, a bell, and people who see it."""
+    nail = together((0, louder(struck(260, 0.14, WOOD), 0.9)), (0, louder(_click(chance), 0.5)))
+    bell = louder(struck(392, 0.9, BELL), 0.8)
+    crowd = [
+        (0.06 + 0.03 * at, louder(_cheer(chance, chance.uniform(170, 330)), 0.32))
+        for at in range(7)
+    ]
+    return in_a_room(together((0, nail), (0.07, bell), *crowd), 0.9, 0.2)
+
+
+def _cheer(chance: Random, pitch: float) -> Wave:
+    """Shout as one of many: a voice that rises and is let go."""
+    seconds = chance.uniform(0.4, 0.62)
+    made, phase = [], 0.0
+    for at in range(round(seconds * RATE)):
+        share = at / (seconds * RATE)
+        phase += 2 * math.pi * pitch * (1 + 0.22 * math.sin(math.pi * share)) / RATE
+        voice = sum(math.sin(n * phase) / n for n in range(1, 6))
+        made.append(voice + 0.5 * chance.uniform(-1, 1))
+    return soft(shaped(made, 0.12, 0.16), 1_500)
+
+
+def _tock(chance: Random) -> Wave:
+    return in_a_room(
+        soft(together((0, struck(262, 0.1, WOOD)), (0, louder(_click(chance), 0.25))), 2_200), 0.3
+    )
+
+
+def _thud(chance: Random) -> Wave:
+    """Land on wood, flat."""
+    board = together((0, louder(struck(118, 0.24, WOOD), 1.3)), (0, louder(drum(92, 0.2), 0.9)))
+    slap = louder(shaped(noise(0.05, chance, 200, 1_800), 0.001, 0.014), 1.1)
+    return in_a_room(soft(together((0, board), (0, slap)), 2_000), 0.5)
+
+
+def _hammer(chance: Random) -> Wave:
+    """Drive three nails, as a house rises in three strokes."""
+    strokes = [(0.107 * at, louder(_nail(chance), 0.7 + 0.15 * at)) for at in range(3)]
+    return in_a_room(together(*strokes), 0.5)
+
+
+def _nail(chance: Random) -> Wave:
+    wood = louder(struck(330, 0.12, WOOD), 0.9)
+    return soft(together((0, wood), (0, struck(1_180, 0.08, PLATE)), (0, _click(chance))), 3_200)
+
+
+def _rings(_chance: Random) -> Wave:
+    """Ring twice, once for each die."""
+    return in_a_room(
+        together((0, struck(784, 0.6, BELL)), (0.09, louder(struck(987.8, 0.6, BELL), 0.9))), 0.6
+    )
+
+
+def _step(chance: Random) -> Wave:
+    sole = louder(struck(176, 0.1, WOOD), 0.8)
+    return in_a_room(soft(together((0, sole), (0, louder(_click(chance), 0.4))), 1_700), 0.4)
+
+
+def _note(_chance: Random) -> Wave:
+    """Blow one short note."""
+    return in_a_room(soft(blown(233.1, 0.34, 0.8), 2_200), 0.7)
 
 
 def _build(chance: Random) -> Wave:
@@ -356,7 +435,16 @@ SOUNDS: dict[str, tuple[Callable[[Random], Wave], float]] = {
     "card": (_card, 0.26),
     "recruit": (_recruit, 0.38),
     "slay": (_slay, 0.45),
-    "slay-boss": (_slay_boss, 0.58),
+    "roar": (_growl, 0.52),
+    "steel": (_steel, 0.55),
+    "chime": (_chime, 0.28),
+    "trophy": (_trophy, 0.44),
+    "tock": (_tock, 0.26),
+    "thud": (_thud, 0.42),
+    "hammer": (_hammer, 0.3),
+    "rings": (_rings, 0.34),
+    "step": (_step, 0.24),
+    "note": (_note, 0.34),
     "build": (_build, 0.42),
     "exhaust": (_exhaust, 0.4),
     "turn": (_turn, 0.36),

@@ -94,8 +94,8 @@ def test_too_many_sounds_at_once_are_as_many_as_can_be_heard() -> None:
 def test_what_is_too_loud_is_cut_and_does_not_turn_round() -> None:
     mixer = Mixer()
     for _ in range(8):
-        mixer.play(Sound.SLAY_BOSS, 1.0)
-    one = array("h", samples_of(Sound.SLAY_BOSS)[:20_000])
+        mixer.play(Sound.BUILD, 1.0)
+    one = array("h", samples_of(Sound.BUILD)[:20_000])
     for alone, mixed in zip(one, array("h", mixer.mix(10_000)), strict=True):
         assert alone * mixed >= 0
 
@@ -262,3 +262,27 @@ def test_settings_of_sounds_are_used_at_once_and_tried(begin: Callable[[], Progr
     assert program.hearing.sounds.volumes.mine == 0.25
     assert not program.hearing.sounds.mixer.is_silent
     assert page.box("sound_mine").currentData() == 0.25
+
+
+def test_all_sounds_die_away_for_a_breath_without_a_click() -> None:
+    mixer = Mixer()
+    mixer.play(Sound.BUILD, 1.0)
+    mixer.mix(2_000)
+    whole = array("h", samples_of(Sound.BUILD)[4_000:])
+    mixer.still()
+    dying = array("h", mixer.mix(2_000))
+    for block in range(10):
+        share, at = 1 - (block + 1) / 10, block * 66
+        assert all(
+            abs(heard - alone * share) <= 1
+            for heard, alone in zip(dying[at : at + 66], whole[at : at + 66], strict=True)
+        )
+    assert not any(dying[660:])
+    assert mixer.is_silent
+
+
+def test_what_sounds_after_a_breath_is_heard(sounds: Sounds) -> None:
+    sounds.mixer.play(Sound.BUILD, 1.0)
+    sounds.still()
+    sounds.mixer.play(Sound.COIN, 1.0)
+    assert sounds.mixer.mix(500) == samples_of(Sound.COIN)[:1_000]

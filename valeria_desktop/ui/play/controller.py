@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.coach.coach import Coach
 from valeria_desktop.ui.coach.help import HelpController
 from valeria_desktop.ui.coach.tutor import Tutor
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.play.partners import BotThinker, LessonLeader, PassagePlayer, SaveWriter
+
+_IMPATIENT = 2
+"""How often a player asks for more speed in a turn until nothing lingers."""
 
 
 class Controller(HelpController):
@@ -60,7 +64,9 @@ class Controller(HelpController):
         super().__init__(parent)
         self.shown = ShownState(self)
         """The state and the lines that the table shows by now."""
-        self.pace = Pace.NORMAL
+        self._pace = Pace.NORMAL
+        self._hurries = 0
+        """How often a player has asked for more speed in this turn."""
         self.has_remarks = True
         """Whether bots make remarks at big moments."""
         self.is_resumed = False
@@ -96,12 +102,22 @@ class Controller(HelpController):
         self._keeping = keeping
         keeping.became_idle.connect(self._written)
 
+    @property
+    def pace(self) -> Pace:
+        """The pace of bots; the stage has the same for shown events."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._pace = pace
+        self._hurries += pace is Pace.FAST
+
     # --- a game begins and ends
 
     def start(self, session: Session, *, is_resumed: bool = False) -> None:
         """Put a new or a resumed session on the table."""
         self.leave()
-        self.session = session
+        self.session, self._hurries = session, 0
         self.watching.begin(session, self.pace)
         people = [index for index, seat in enumerate(session.seats) if seat.is_person]
         viewer = people[0] if people else 0
@@ -193,7 +209,11 @@ class Controller(HelpController):
             return
         applied = session.choose(option_id)
         after = self._decided(session, before.viewer)
-        self._stage.play(self.shown.begin(session, applied, after))
+        is_hurried = self._hurries >= _IMPATIENT
+        passage = self.shown.begin(session, applied, after, is_hurried=is_hurried)
+        if any(isinstance(line.event, TurnBegan) for line in passage.lines):
+            self._hurries = 0
+        self._stage.play(passage)
         if self._stage.is_idle:
             self._told()
 
@@ -283,6 +303,7 @@ class Controller(HelpController):
             self.turn_end.go_on()
             self.watching.go_on()
             return
+        self._hurries += self.is_moving
         self.hurried.emit()
         self._stage.skip()
         if self._pause.isActive():

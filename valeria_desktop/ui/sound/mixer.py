@@ -28,6 +28,9 @@ WIDTH = 2
 _MOST = 8
 """The greatest number of sounds at once: among more, none is recognisable. The oldest ends."""
 _LEVELS = 100
+_DIES = 660
+"""The frames in which a sound dies away when all have to be still: 30 ms, as a cut clicks."""
+_DYING = 10
 
 
 def folder() -> Path:
@@ -54,7 +57,8 @@ class Mixer:
     """Plays sounds over one another for a device that asks for samples."""
 
     def __init__(self) -> None:
-        self._coming: SimpleQueue[bytes] = SimpleQueue()
+        self._coming: SimpleQueue[bytes | None] = SimpleQueue()
+        """Sounds to be played; None where all sounds before have to be still."""
         self._voices: list[tuple[bytes, int]] = []
         """Each playing sound, and its bytes already played; only the audio thread uses it."""
 
@@ -63,6 +67,10 @@ class Mixer:
         level = round(max(0.0, min(1.0, volume)) * _LEVELS)
         if level:
             self._coming.put(_at_level(name, level))
+
+    def still(self) -> None:
+        """Let all sounds die away at once."""
+        self._coming.put(None)
 
     def forget(self) -> None:
         """Drop all sounds; call it only when no device asks for samples."""
@@ -102,6 +110,20 @@ class Mixer:
     def _take_new(self) -> None:
         try:
             while True:
-                self._voices.append((self._coming.get_nowait(), 0))
+                sound = self._coming.get_nowait()
+                if sound is None:
+                    self._voices = [(_dying(*voice), 0) for voice in self._voices if voice[1]]
+                else:
+                    self._voices.append((sound, 0))
         except Empty:
             del self._voices[:-_MOST]
+
+
+def _dying(sound: bytes, at: int) -> bytes:
+    """Return what is left of a sound that dies away from a byte on."""
+    each = _DIES // _DYING * WIDTH
+    return b"".join(
+        audioop.mul(sound[start : start + each], WIDTH, 1 - (step + 1) / _DYING)
+        for step in range(_DYING)
+        if (start := at + step * each) < len(sound)
+    )

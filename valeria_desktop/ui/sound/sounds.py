@@ -43,7 +43,16 @@ class Sound(StrEnum):
     CARD = "card"
     RECRUIT = "recruit"
     SLAY = "slay"
-    SLAY_BOSS = "slay-boss"
+    TOCK = "tock"
+    THUD = "thud"
+    HAMMER = "hammer"
+    ROAR = "roar"
+    STEEL = "steel"
+    CHIME = "chime"
+    TROPHY = "trophy"
+    RINGS = "rings"
+    STEP = "step"
+    NOTE = "note"
     BUILD = "build"
     EXHAUST = "exhaust"
     TURN = "turn"
@@ -115,6 +124,10 @@ class Sounds(QObject):
         self.speaker.open()
         self._idle.start()
 
+    def still(self) -> None:
+        """Let all sounds die away, for a breath of silence."""
+        self.mixer.still()
+
     def use(self, name: str, value: object) -> None:
         """Use the new value of a setting; ignore settings that are not about sound."""
         if name == "is_muted":
@@ -166,6 +179,7 @@ class GameSounds(QObject):
         self._window, self._controller = window, controller
         self.sounds.follow(window)
         stage.sounded.connect(self.play)
+        stage.stilled.connect(self.sounds.still)
         preferences.used.connect(self._use)
 
     def play(self, name: str) -> None:

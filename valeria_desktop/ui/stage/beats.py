@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.stage.pace import Pace
 
     Beats = Callable[["Passage"], Sequence["Beat"]]
     PaintThing = Callable[[QPainter, QRectF, Thing, Look], None]
@@ -35,6 +36,10 @@ class Passage:
     after: Any
     scene_after: Callable[[int], Any]
     """Returns the scene after a number of the lines."""
+    past: tuple[Line, ...] = ()
+    """The lines before the events, from the beginning of the game."""
+    is_hurried: bool = False
+    """Whether a player has asked for more speed twice in this turn: nothing lingers then."""
 
 
 class StageGround(Protocol):
@@ -89,6 +94,13 @@ class Motion:
         """Return the box that the motion paints on at a part of its way, from 0 to 1."""
         raise NotImplementedError
 
+    def pose(self, ground: StageGround, part: float) -> None:
+        """Move things that lie on the table itself, at a part of the way; most motions don't."""
+
+    def pose_calmly(self, ground: StageGround, part: float) -> None:
+        """Move them for reduced movement: they are at once where they end."""
+        self.pose(ground, 1.0)
+
     def is_still(self, before: float, part: float) -> bool:
         """Return whether the motion looks the same at two parts of its way."""
         return False
@@ -105,6 +117,26 @@ class Motion:
 
 
 @frozen
+class Breath:
+    """A time in which nothing moves and nothing sounds: a fast pace hardly shortens it."""
+
+    at: float
+    """The beginning, in ms from the beginning of its beat at normal pace."""
+    lasts: float
+    fast: float
+    """The length at the fast pace, in ms of the clock."""
+
+    @property
+    def end(self) -> float:
+        """The end, in ms from the beginning of its beat at normal pace."""
+        return self.at + self.lasts
+
+    def speed_at(self, pace: Pace) -> float:
+        """Return the factor of the normal speed at which the breath passes."""
+        return min(pace.speed, self.lasts / self.fast)
+
+
+@frozen
 class Beat:
     """Events that are shown together."""
 
@@ -113,6 +145,24 @@ class Beat:
     """The number of the passage's lines that have happened when the beat ends."""
     lasts: float = 0.0
     """The least length, in ms at normal pace."""
+    breath: Breath | None = None
+    """A time without motion and sound."""
+    hush: tuple[float, float] | None = None
+    """The beginning and the end of a time without music, in ms at normal pace."""
+
+    def later(self, time: float, milliseconds: float, pace: Pace) -> float:
+        """Return the beat's time after some ms of the clock."""
+        if self.breath is None:
+            return time + milliseconds * pace.speed
+        slow = self.breath.speed_at(pace)
+        for until, speed in ((self.breath.at, pace.speed), (self.breath.end, slow)):
+            if time < until:
+                reached = time + milliseconds * speed
+                if reached < until:
+                    return reached
+                milliseconds -= (until - time) / speed
+                time = until
+        return time + milliseconds * pace.speed
 
     @property
     def length(self) -> float:

@@ -41,7 +41,7 @@ class Pace(StrEnum):
     @property
     def speed(self) -> float:
         """The factor of the normal speed; 0 if events are shown at once."""
-        return {Pace.SLOW: 0.6, Pace.NORMAL: 1.0, Pace.FAST: 2.2, Pace.OFF: 0.0}[self]
+        return {Pace.SLOW: 0.6, Pace.NORMAL: 1.0, Pace.FAST: 2.0, Pace.OFF: 0.0}[self]
 
 
 class Movement(StrEnum):

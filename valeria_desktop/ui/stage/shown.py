@@ -44,7 +44,9 @@ class ShownState(QObject):
         """Show no scene any more."""
         self._passage, self.scene, self.lines = None, None, ()
 
-    def begin(self, session: Session, applied: ChoiceResult, after: Any) -> Passage:
+    def begin(
+        self, session: Session, applied: ChoiceResult, after: Any, *, is_hurried: bool = False
+    ) -> Passage:
         """Show a choice that was made, and return the passage of its events."""
         self._before, viewer = self.lines, self.scene.viewer
         self.scene = self.scene.answered()
@@ -53,6 +55,8 @@ class ShownState(QObject):
             self.scene,
             after,
             lambda number: session.scene_of(applied.moments[number - 1], viewer),
+            past=self.lines,
+            is_hurried=is_hurried,
         )
         return self._passage
 

@@ -37,6 +37,10 @@ class Stage(QObject):
     """The number of the passage's lines that have happened; after the last, it may be idle."""
     sounded = Signal(str)
     """The name of a sound to be played now."""
+    stilled = Signal()
+    """A breath begins: what still sounds has to end."""
+    hushed = Signal(bool)
+    """Whether music has to be silent from now on."""
 
     def __init__(
         self, look: Look, parent: QObject | None = None, ticker: Ticker | None = None
@@ -53,6 +57,7 @@ class Stage(QObject):
         self._waiting: list[Motion] = []
         self._moving: list[tuple[Motion, Sequence[QRectF] | None]] = []
         self._landed = 0
+        self._is_hushed = False
         self._ticker = ticker or Ticker(self)
         self._ticker.ticked.connect(self.advance)
 
@@ -116,14 +121,16 @@ class Stage(QObject):
 
     def advance(self, milliseconds: float) -> None:
         """Let a time pass, in ms."""
-        left = milliseconds * self.pace.speed
+        left = milliseconds
         while (beat := self._beat) is not None:
-            self._time += left
-            left = self._time - (beat.length if self._is_seen else beat.lasts)
+            before, self._time = self._time, beat.later(self._time, left, self.pace)
+            over = self._time - (beat.length if self._is_seen else beat.lasts)
+            left = over / self.pace.speed
             landed = self._move_to(self._time if self._is_seen else beat.length)
+            self._silence(beat, before)
             if self._beat is not beat:
                 break  # a listener to a sound has skipped the rest
-            if left < 0:
+            if over < 0:
                 self._land(landed)
                 break
             is_last = not self._queue
@@ -141,6 +148,7 @@ class Stage(QObject):
         """Put everything in its place of rest, and begin the next beat if there is one."""
         if self._ground is not None:
             self._ground.rest()
+        self._hush(is_hushed=False)
         self._next()
 
     def _next(self) -> None:
@@ -161,11 +169,33 @@ class Stage(QObject):
             motion = self._waiting.pop(0)
             self._moving.append((motion, motion.places(ground)))
             self._sound(motion.sound)
+        if ground is not None and self._is_seen:
+            self._pose(ground, time)
         over = [motion for motion, _ in self._moving if motion.end <= time]
         self._moving = [pair for pair in self._moving if pair[0].end > time]
         for motion in sorted(over, key=lambda motion: motion.end):
             self._sound(motion.knock)
         return max((motion.lands for motion in over), default=0)
+
+    def _pose(self, ground: StageGround, time: float) -> None:
+        """Move what lies on the table itself."""
+        is_calm = self.movement is Movement.CALM
+        for motion, _ in self._moving:
+            part = min(1.0, (time - motion.at) / max(1.0, motion.lasts))
+            pose = motion.pose_calmly if is_calm else motion.pose
+            pose(ground, 1.0 if motion.end <= time else part)
+
+    def _silence(self, beat: Beat, before: float) -> None:
+        """Report a breath that has begun since a time in ms, and whether music is silent."""
+        if beat.breath is not None and before < beat.breath.at <= self._time:
+            self.stilled.emit()
+        start, end = beat.hush or (0.0, 0.0)
+        self._hush(is_hushed=start <= self._time < end)
+
+    def _hush(self, *, is_hushed: bool) -> None:
+        if is_hushed is not self._is_hushed:
+            self._is_hushed = is_hushed
+            self.hushed.emit(is_hushed)
 
     def _land(self, lines: int) -> None:
         if lines > self._landed:

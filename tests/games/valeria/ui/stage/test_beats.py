@@ -45,14 +45,8 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.stage.beats import beats
-from valeria_desktop.games.valeria.ui.stage.card_motions import (
-    CardBurnt,
-    CardTold,
-    CardTurned,
-    CardWon,
-    Shakes,
-    TellsOf,
-)
+from valeria_desktop.games.valeria.ui.stage.card_motions import CardBurnt, CardTurned
+from valeria_desktop.games.valeria.ui.stage.deed_motions import CardComes, PriceToken
 from valeria_desktop.games.valeria.ui.stage.dice_motions import (
     ChipFlight,
     DiceThrown,
@@ -60,14 +54,16 @@ from valeria_desktop.games.valeria.ui.stage.dice_motions import (
     Wakes,
 )
 from valeria_desktop.games.valeria.ui.stage.flights import DRAWN, flights
+from valeria_desktop.games.valeria.ui.stage.poses import HeraldsLift, Lifts, Shakes, TellsOf
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number, quiet_third, woken_places
+from valeria_desktop.games.valeria.ui.stage.told_motions import ToldWords
 from valeria_desktop.games.valeria.ui.stage.told_words import fitting_title
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.stage.beats import Canvas, Passage
 from valeria_desktop.ui.stage.effects import Light
-from valeria_desktop.ui.stage.motions import Flight, Glow, Instant, Token
+from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -237,8 +233,12 @@ class Ground:
     def rest(self) -> None:
         pass
 
-    def shake(self, pixels: float, milliseconds: float) -> None:
-        self.asked.append((pixels, milliseconds))
+    @property
+    def poses(self) -> Ground:
+        return self
+
+    def shake(self, units: float) -> None:
+        self.asked.append(units)
 
     def tell_of(self, seat: int) -> None:
         self.asked.append(seat)
@@ -246,9 +246,14 @@ class Ground:
 
 def test_a_blow_shakes_the_mat_and_a_deed_lights_its_board() -> None:
     ground = Ground()
-    for motion in (Shakes(lasts=600.0), TellsOf(seat=2)):
-        assert motion.places(ground) is None
-    assert ground.asked == [(3.0, 600.0), 2]
+    blow, told = Shakes(lasts=90.0), TellsOf(seat=2)
+    assert blow.places(ground) is told.places(ground) is None
+    assert ground.asked == [2]
+    for part in (1 / 12, 1.0):
+        blow.pose(ground, part)
+    assert ground.asked[1:] == [pytest.approx(3.0 * 11 / 12), 0.0]
+    blow.pose_calmly(ground, 0.5)
+    assert len(ground.asked) == 3  # nothing shakes with reduced movement
 
 
 def test_light_passes_from_board_to_board_with_the_turn() -> None:
@@ -300,46 +305,49 @@ def bought(table: Table) -> tuple[Passage, list[Beat]]:
 def test_ones_own_card_is_paid_for_and_then_comes() -> None:
     table = Table().plays_to(Prompt.ACT)
     found, told = bought(table)
-    tokens, (won,) = of_kind(told, Token), of_kind(told, CardWon)
+    tokens, (won,) = of_kind(told, PriceToken), of_kind(told, CardComes)
     (deed,) = (line.event for line in found.lines if isinstance(line.event, CitizenGained))
     assert {token.goal for token in tokens} == {place(deed.place)}
+    assert all(token.at + token.flies < won.at for token in tokens)
     assert won.start == place(deed.place)
     assert won.goal == tableau(deed.seat, deed.card.id)
     assert won.card is deed.card
-    assert won.below is found.scene_after(won.lands).view.top(deed.place)
-    assert not won.is_last
-    assert not of_kind(told, CardTold)
+    (lifts,) = of_kind(told, Lifts)
+    assert lifts.at == won.at
+    assert lifts.after.view.stacks == found.scene_after(won.lands).view.stacks
+    assert not won.stands
+    assert not of_kind(told, ToldWords)
 
 
 def test_nothing_is_seen_where_the_last_card_of_a_stack_lay() -> None:
     table = Table()
-    won: list[CardWon] = []
+    empty: list[Lifts] = []
     found = passage(table)
-    while not any(each.is_last for each in won):
+    while not empty:
         found = passage(table)
-        won = of_kind(beats(found), CardWon)
-    (last,) = won
-    assert last.below is None
-    assert isinstance(last.start, AtPlace)
-    assert not found.scene_after(last.lands).view.stacks[last.start.place]
+        lifted = of_kind(beats(found), Lifts)
+        empty = [each for each in lifted if not each.after.view.stacks[each.where.place]]
+    (last,) = empty
+    assert found.before.view.stacks[last.where.place]
 
 
 def test_a_bots_action_is_told_with_its_price() -> None:
     table = Table(seats=default_seats(2, bots="greedy"))
     before = passage(table)
-    told: list[CardTold] = []
-    while not told:
+    words: list[ToldWords] = []
+    while not words:
         before = passage(table)
-        told = of_kind(beats(before), CardTold)
-    (card_told,) = told
+        words = of_kind(beats(before), ToldWords)
+    (told,) = words
+    (card_told,) = of_kind(beats(before), CardComes)
     names = before.before.names
-    assert before.before.seats[1].name in card_told.title
+    assert before.before.seats[1].name in told.title
     deed = before.lines[card_told.lands - 1].event
-    assert card_told.title == str(deed.words(names))
+    assert told.title == str(deed.words(names))
     paid = [line.event for line in before.lines[: card_told.lands] if isinstance(line.event, Paid)]
     amounts = tuple(pair for event in paid for pair in event.amounts)
-    assert ("pays", amounts) in card_told.rows
-    assert card_told.lasts > 900
+    assert ("pays", amounts) in told.rows
+    assert told.lasts > 900
 
 
 # --- the roll
@@ -411,8 +419,8 @@ def test_the_herald_blows_as_doubles_settle(
     assert isinstance(line.event, Rolled)
     told = beats(evolve(found, lines=(evolve(line, event=evolve(line.event, dice=dice)),)))
     (thrown,) = of_kind(told, DiceThrown)
-    blown = [each.at for each in of_kind(told, Instant) if each.sound == "horn"]
-    assert blown == [thrown.thrown] * horns
+    blown = [each.at for each in of_kind(told, HeraldsLift) if each.sound == "horn"]
+    assert blown == [thrown.thrown + 590] * horns
 
 
 def test_when_nothing_woke_that_is_said() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from attrs import evolve
@@ -20,9 +20,12 @@ from valeria_desktop.ui.stage.pace import Movement, Pace
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QRectF
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.program.program import Program
 
 
@@ -69,7 +72,7 @@ def test_a_card_that_is_refused_shakes_and_lies_still_again(program: Program) ->
     ("pace", "movement", "milliseconds"),
     [
         (Pace.NORMAL, Movement.FULL, 160),
-        (Pace.FAST, Movement.FULL, 73),
+        (Pace.FAST, Movement.FULL, 80),
         (Pace.OFF, Movement.FULL, 0),
         (Pace.NORMAL, Movement.CALM, 0),
         (Pace.NORMAL, Movement.NONE, 0),
@@ -93,18 +96,34 @@ def test_where_little_is_to_move_nothing_shakes(program: Program, movement: Move
     table = put(program, Table().plays_to(Prompt.ACT))
     table.use_motion(Pace.NORMAL, movement)
     table.refuse(AtPlace(0))
-    table.shake(3.0, 600.0)
     assert not table.centre.shaking.is_shaking
+
+
+def places_on(view: Spread[Any]) -> dict[At, QRectF]:
+    """Return the boxes in which the pieces of a view are painted."""
+    return {piece.at: view._held(piece, view.mood_of(piece)) for piece in view._each()}
 
 
 def test_a_blow_shakes_the_whole_mat(program: Program) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
-    table.use_motion(Pace.NORMAL, Movement.FULL)
-    table.shake(3.0, 600.0)
-    table.centre.shaking.setCurrentTime(50)
-    shifts = {table.centre.shaking.shift_of(AtPlace(place)) for place in range(20)}
-    assert shifts != {0}
-    assert len(shifts) == 1
+    before = places_on(table.centre)
+    table.poses.shake(3.0)
+    after = places_on(table.centre)
+    shifts = {after[at].left() - box.left() for at, box in before.items()}
+    assert shifts == {round(3.0 * table.centre.unit)}
+    table.rest()
+    assert places_on(table.centre) == before
+
+
+def test_a_pressed_stack_sinks_alone_and_comes_up(program: Program) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    before = places_on(table.centre)
+    table.poses.sink(AtPlace(6), 2.0)
+    after = places_on(table.centre)
+    moved = {at: after[at].top() - box.top() for at, box in before.items() if after[at] != box}
+    assert moved == {AtPlace(6): round(2.0 * table.centre.unit)}
+    table.rest()
+    assert places_on(table.centre) == before
 
 
 def test_whose_deed_is_told_wears_its_colour_until_all_is_at_rest(program: Program) -> None:

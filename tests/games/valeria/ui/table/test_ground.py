@@ -30,7 +30,7 @@ from valeria_desktop.games.valeria.rules.at import (
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.ui.stage.card_motions import AtTold, ToldPart
+from valeria_desktop.games.valeria.ui.stage.told_motions import AtTold, ToldPart
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.table.frame import MAT, OWN
 

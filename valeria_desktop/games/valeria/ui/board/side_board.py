@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
 from valeria_desktop.games.valeria.ui.board.board_plan import BOARD, BoardRoom, board_plan_of
 from valeria_desktop.games.valeria.ui.board.duke_peek import DukePanel, PeekButton
-from valeria_desktop.games.valeria.ui.parts.card_groups import News
+from valeria_desktop.games.valeria.ui.parts.card_groups import News, people_of
 from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import card_named
 from valeria_desktop.games.valeria.ui.parts.sides import (
@@ -58,6 +58,8 @@ class SideBoard(BoardFrame):
         self._scene: Scene | None = None
         self._game: object = None
         self._inside: BoardPlan | None = None
+        self._coming = 0
+        """The number of tiles for which there has to be room; 0 for those that lie here."""
         self.news = News()
         self._places = BoardPlaces(self)
         self._make_parts()
@@ -183,7 +185,7 @@ class SideBoard(BoardFrame):
 
     def fit(self) -> None:
         room = BoardRoom.of(self.look, self.size())
-        rows = len(self.tableau.tableau.groups)
+        rows = max(len(self.tableau.tableau.groups), self._coming)
         inside = board_plan_of(room, rows)
         if self._inside is None or inside.unit != self._inside.unit:
             self.update()
@@ -204,6 +206,21 @@ class SideBoard(BoardFrame):
         self.veil.raise_()
         self._panel.setGeometry(self._cover())
         self._panel.raise_()
+
+    def prepare(self, after: Scene) -> None:
+        """Lay the board with room for the tiles of a later scene."""
+        if self._side is None:
+            return
+        self._coming = len(people_of(after.view, self._side.seat))
+        self.fit()
+
+    def put_back(self) -> None:
+        """Lay the board for the tiles that lie here, and put them in their places."""
+        self.tableau.put_back()
+        self.kingdom.put_back()
+        if self._coming:
+            self._coming = 0
+            self.fit()
 
     def _place_peek(self, room: BoardRoom) -> None:
         head = self.head.geometry()

@@ -275,6 +275,13 @@ def _fitting(size: float, width: float, room: float) -> float:
     return smaller if smaller >= size * _SLIMMEST else 0.0
 
 
+def price_spot(rect: QRectF) -> QRectF:
+    """Return the box of the first sign of a card's price, at the left end of its foot."""
+    side = min(_PRICE * rect.height() / _HIGH, rect.width() * 0.2)
+    left = rect.left() + EDGE * rect.height()
+    return QRectF(left, rect.bottom() - _LOW * rect.height() - side, side, side)
+
+
 def paint_face(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint a tile's printed parts, and the parts of its state that are in the kept picture."""
     if face.kind == "duke":

@@ -50,6 +50,15 @@ class Town:
     """The owner's colour."""
     awake: frozenset[str] = frozenset()
     """The ids of the citizens that woke in this roll."""
+    coming: str = ""
+    """The id of a card whose newest house, or whose domain or trophy isn't there yet."""
+
+    def is_coming(self, card: str, copy: int = 0) -> bool:
+        """Return whether a card's house, its domain or its trophy isn't there yet."""
+        if card != self.coming:
+            return False
+        citizen = next((group for group in self.people if group.card.id == card), None)
+        return citizen is None or copy == citizen.count - 1
 
 
 def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
@@ -63,17 +72,19 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
     middle = village.keep.center().x()
     pairs = zip(village.domains, town.domains, strict=True)
     for box, group in sorted(pairs, key=lambda pair: -abs(pair[0].center().x() - middle)):
-        brush.emblem(group.card.id, box)
+        if not town.is_coming(group.card.id):
+            brush.emblem(group.card.id, box)
     paint_house(brush, House(KEEP, town.flag), village.keep, time)
     for terrace in reversed(range(TERRACES)):
         land.paint_terrace(terrace)
         for dwelling in village.houses:
-            if dwelling.terrace == terrace:
+            if dwelling.terrace == terrace and not town.is_coming(dwelling.card, dwelling.copy):
                 _paint_dwelling(brush, dwelling, town, time)
     land.paint_foreground()
     WallPainter(brush, village.wall, time).paint()
     for box, group in zip(village.trophies, town.trophies, strict=True):
-        paint_trophy(brush, box, group)
+        if not town.is_coming(group.card.id):
+            paint_trophy(brush, box, group)
     if village.wall.height() > _SMALL_WALL * brush.unit:
         paint_laurel(brush, village.total, town.points)
     painter.restore()

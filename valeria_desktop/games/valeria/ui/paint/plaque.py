@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, paint_kept_tiny
+from valeria_desktop.games.valeria.ui.paint.coming import Coming, paint_coming, without
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_framed_town
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_more, paint_picture
 from valeria_desktop.games.valeria.ui.paint.lord import EMBER, paint_lord
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.games.valeria.ui.parts.rival_plaque import CombPlace, Plaque
     from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.ruler import Ruler
     from valeria_desktop.ui.place.faces import ShownFace
 
@@ -60,6 +62,8 @@ class WakingBearing(Bearing):
 
     woken: tuple[tuple[int, WakeChip], ...] = ()
     """The woken numbers, each with the chip that wakes it."""
+    coming: Coming | None = None
+    """What is new in the small kingdom, and isn't on the picture yet."""
 
     def chip_of(self, numbers: Iterable[int]) -> WakeChip | None:
         """Return the chip that wakes a card with some numbers, or None."""
@@ -89,7 +93,7 @@ def paint_plaque(
     for box, tooth in zip(places.comb, plaque.comb, strict=False):
         _paint_tooth(brush, box, tooth, ruler, bearing.chip_of(tooth.numbers))
     if places.village is not None:
-        _paint_kingdom(brush, plaque, places.village)
+        _paint_kingdom(brush, plaque, places.village, bearing.coming)
     else:
         for box, group in zip(places.pictures, (*plaque.domains, *plaque.trophies), strict=False):
             paint_picture(brush, box, group)
@@ -103,10 +107,20 @@ def paint_plaque(
         paint_plaque_focus(brush, places.board)
 
 
-def _paint_kingdom(brush: Brush, plaque: Plaque, village: Village) -> None:
+def town_of(plaque: Plaque, look: Look) -> Town:
+    """Return all that stands in a rival's kingdom."""
+    flag = side_colour(look, plaque.side).name()
+    return Town(plaque.people, plaque.domains, plaque.trophies, plaque.side.public_points, flag)
+
+
+def paint_coming_on(brush: Brush, plaque: Plaque, village: Village, coming: Coming) -> None:
+    """Paint what is new over a kingdom in small."""
+    paint_coming(brush, village, town_of(plaque, brush.look), coming, plaque.hour / HOURS)
+
+
+def _paint_kingdom(brush: Brush, plaque: Plaque, village: Village, coming: Coming | None) -> None:
     """Paint a kingdom in small, in a frame of ink, from a kept picture."""
-    flag = side_colour(brush.look, plaque.side).name()
-    town = Town(plaque.people, plaque.domains, plaque.trophies, plaque.side.public_points, flag)
+    town = without(town_of(plaque, brush.look), village, coming)
     box, edge, corner = village.land | village.wall, brush.unit, _CORNER * brush.unit
     frame, around = QPainterPath(), box.adjusted(-edge, -edge, edge, edge)
     frame.addRoundedRect(box, corner, corner)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from math import ceil, exp, sin
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Role
 from valeria_desktop.games.valeria.ui.paint.houses import FEET, house_of
+from valeria_desktop.ui.stage.motions import between
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -73,6 +74,21 @@ class Village:
     trophies: tuple[QRectF, ...]
     total: QRectF
     """The laurel with the sum of the points."""
+
+    def towards(self, after: Village, share: float) -> Village:
+        """Return the plan at a share of the way to a later one, with nothing new in it yet."""
+        then = {(each.card, each.copy): each for each in after.houses}
+        houses = tuple(
+            evolve(each, box=between(each.box, then[each.card, each.copy].box, share))
+            if (each.card, each.copy) in then
+            else each
+            for each in self.houses
+        )
+        domains, trophies = (
+            tuple(between(here, there, share) for here, there in zip(old, new, strict=False))
+            for old, new in ((self.domains, after.domains), (self.trophies, after.trophies))
+        )
+        return evolve(self, houses=houses, domains=domains, trophies=trophies)
 
     def box_of(self, card: str) -> QRectF | None:
         """Return the box of a citizen's main house."""

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 
-from valeria_desktop.games.valeria.rules.at import COLUMNS, DECK, PILES, PLACES, AtRow, MarketRow
+from valeria_desktop.games.valeria.rules.at import (
+    COLUMNS,
+    DECK,
+    PILES,
+    PLACES,
+    AtPlace,
+    AtRow,
+    MarketRow,
+)
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
@@ -84,6 +92,8 @@ class CentrePart(Part["Scene"]):
         """The boxes of the cards, if a table sets them; by default they fill the view."""
         self.woken: Mapping[At, WakeChip] = {}
         """The stacks that a roll wakes, each with the chip that wakes it."""
+        self.ahead: dict[At, Scene] = {}
+        """The stacks whose top card is in the air, each with a scene in which it has gone."""
         self.slips: dict[At, tuple[Slip, str]] = {}
         """The coach's slips on cards, each with its sentence."""
 
@@ -92,7 +102,10 @@ class CentrePart(Part["Scene"]):
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         self._unit = room.unit
         rare = rare_places(scene)
-        places = [place_of(scene, number, rare.get(number, "")) for number in places_of(scene.view)]
+        places = [
+            place_of(self.ahead.get(AtPlace(number), scene), number, rare.get(number, ""))
+            for number in places_of(scene.view)
+        ]
         is_market = len(places) == PLACES
         columns = COLUMNS if is_market else len(places)
         grid = self._grid(room, len(places))
@@ -321,6 +334,8 @@ class CentreView(Spread["Scene"]):
         super().__init__(look, CentrePart(look, sliding), parent)
         sliding.setParent(self)
         self.sliding, self.shaking = sliding, Shaking(self)
+        self._shaken = 0.0
+        self._sunk: dict[At, float] = {}
         for moved in (
             self.shaking.valueChanged, self.shaking.stateChanged, sliding.valueChanged,
         ):  # fmt: skip
@@ -350,14 +365,43 @@ class CentreView(Spread["Scene"]):
         self.part.woken = dict(stacks)
         self.lay()
 
+    def sink(self, at: At, units: float) -> None:
+        """Move a stack down by some units."""
+        if units != self._sunk.get(at, 0.0):
+            self._sunk[at] = units
+            self._update(at)
+
+    def lift(self, at: At, after: Scene) -> None:
+        """Show a stack as it is in a later scene: its top card is in the air."""
+        if self.part.ahead.get(at) is not after:
+            self.part.ahead[at] = after
+            self.lay()
+
+    def shake(self, units: float) -> None:
+        """Move all cards to a side by some units."""
+        if units != self._shaken:
+            self._shaken = units
+            self.viewport().update()
+
+    def put_back(self) -> None:
+        """Show all stacks in their places, and as they are."""
+        self.shake(0.0)
+        for at in tuple(self._sunk):
+            self.sink(at, 0.0)
+        self._sunk.clear()
+        if self.part.ahead:
+            self.part.ahead.clear()
+            self.lay()
+
     def rest(self) -> None:
         """Lower the woken cards and stop all shaking."""
         self.shaking.stop()
         self.wake({})
 
     def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
-        shift = round(self.shaking.shift_of(piece.at) * self.unit)
-        return super()._held(piece, mood).translated(shift, 0)
+        shift = round((self.shaking.shift_of(piece.at) + self._shaken) * self.unit)
+        down = round(self._sunk.get(piece.at, 0.0) * self.unit)
+        return super()._held(piece, mood).translated(shift, down)
 
     @property
     def may_refuse(self) -> bool:

@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.paint.coming import (
+    Coming,
+    box_of_coming,
+    paint_coming,
+    reach_of,
+    without,
+)
 from valeria_desktop.games.valeria.ui.paint.kingdom import (
     Town,
     paint_facts,
@@ -26,6 +33,7 @@ from valeria_desktop.games.valeria.ui.parts.card_groups import (
     people_of,
 )
 from valeria_desktop.games.valeria.ui.parts.house_words import words_of_house
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import CHIP_A, GOLD
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
@@ -35,15 +43,17 @@ from valeria_desktop.ui.words.label import marked
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.paint.village_plan import Village
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
+_STEPS = 6
+"""In how many steps all make room: each step paints the whole land."""
 _HOURS = 48
 """The number of different skies in a day."""
 
@@ -98,12 +108,18 @@ class KingdomPart(Part[Kingdom]):
     keeps = False
     views = 2  # of two players in turn; each hour is another picture
 
+    def __init__(self) -> None:
+        self.coming: Coming | None = None
+        """What is new: it isn't on the picture of the land."""
+        self.after: tuple[Kingdom, float] | None = None
+        """The kingdom for which all make room, and how far they have come."""
+
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         del piece
         return mood.is_hovered or mood.is_focused
 
     def laid(self, scene: Kingdom, room: PartRoom) -> LaidPart:
-        village = _village(scene, room)
+        village = self._village(scene, room)
         homes = ((group, village.box_of(group.card.id)) for group in scene.people)
         boxes = (*village.domains, *village.trophies)
         return LaidPart(
@@ -113,10 +129,17 @@ class KingdomPart(Part[Kingdom]):
             ),
             name=QCoreApplication.translate("Kingdom", "Kingdom"),
             heading=QCoreApplication.translate("Kingdom", "Kingdom"),
-            ground=_Ground(scene.town, scene.hour, village),
+            ground=_Ground(without(scene.town, village, self.coming), scene.hour, village),
             spots=_spots(scene, room, village),
             walk=Walk.LINE,
         )
+
+    def _village(self, scene: Kingdom, room: PartRoom) -> Village:
+        village = _village(scene, room)
+        if self.after is None:
+            return village
+        after, share = self.after
+        return village.towards(_village(after, room), share)
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         ground, unit = as_a(_Ground, laid.ground), brush.unit
@@ -126,7 +149,8 @@ class KingdomPart(Part[Kingdom]):
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         group: Group = piece.face
-        if group.is_new:
+        is_coming = self.coming is not None and group.card.id == self.coming.card
+        if group.is_new and not is_coming:
             paint_new(brush, box)
         if mood.is_hovered:
             paint_ring(brush, box, CHIP_A, is_dashed=False)
@@ -191,9 +215,78 @@ class KingdomView(Spread[Kingdom]):
         """Show the kingdom of a seat; `news` are the ids of new cards."""
         people, groups = people_of(scene.view, seat, news), kingdom_of(scene.view, seat, news)
         known = self.kingdom
+        if {group.key for group in (*people, *groups)} != {
+            group.key for group in (*known.people, *known.groups)
+        }:
+            as_a(KingdomPart, self.part).after = None  # what was coming has its place now
         self.show_scene(
             Kingdom(seat, tuple(people), tuple(groups), flag.name(), known.hour, known.awake)
         )
+
+    # --- while a deed is told
+
+    def make_room(self, after: Scene, share: float) -> None:
+        """Move all houses and domains a share of the way to their places in a later scene."""
+        known, part = self.kingdom, as_a(KingdomPart, self.part)
+        steps = round(share * _STEPS) / _STEPS
+        if part.after is None:
+            people, groups = people_of(after.view, known.seat), kingdom_of(after.view, known.seat)
+            if len(people) + len(groups) == len(known.people) + len(known.groups):
+                return  # nothing gets a place of its own
+            part.after = evolve(known, people=tuple(people), groups=tuple(groups)), 0.0
+        if steps != part.after[1]:
+            part.after = part.after[0], steps
+            self.lay()
+
+    def rise(self, card: str, share: float, opacity: float) -> None:
+        """Show how much of the newest house of a card, or of its domain or trophy, is there."""
+        self._come(card, share, opacity, 0.0)
+
+    def swing(self, card: str, degrees: float) -> None:
+        """Turn the trophy of a card round its hook."""
+        self._come(card, 1.0, 1.0, degrees)
+
+    def _come(self, card: str, share: float, opacity: float, angle: float) -> None:
+        part = as_a(KingdomPart, self.part)
+        known = part.coming
+        if known is None or known.card != card:
+            before = sum(
+                group.count
+                for group in (*self.kingdom.people, *self.kingdom.groups)
+                if group.card.id == card
+            )
+            part.coming = Coming(card, before, share, opacity, angle)
+            self.lay()
+            return
+        part.coming = evolve(known, share=share, opacity=opacity, angle=angle)
+        box = self._box_of_coming()
+        if box is not None and part.coming != known:
+            self.viewport().update(reach_of(box).toAlignedRect())
+
+    def _box_of_coming(self) -> QRectF | None:
+        part, ground = as_a(KingdomPart, self.part), self.laid.ground
+        if part.coming is None or ground is None:
+            return None
+        return box_of_coming(as_a(_Ground, ground).village, self.kingdom.town, part.coming)
+
+    def put_back(self) -> None:
+        """Show everything where it stands."""
+        part = as_a(KingdomPart, self.part)
+        if part.coming is not None or part.after is not None:
+            part.coming = part.after = None
+            self.lay()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        part, ground = as_a(KingdomPart, self.part), self.laid.ground
+        if part.coming is None or ground is None:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush, village = Brush(painter, self.look, self.unit), as_a(_Ground, ground).village
+        hour = self.kingdom.hour / _HOURS
+        paint_coming(brush, village, self.kingdom.town, part.coming, hour)
+        painter.end()
 
     def wake(self, cards: Iterable[str]) -> None:
         """Light the houses of the citizens that a roll wakes, and let their chimneys smoke."""

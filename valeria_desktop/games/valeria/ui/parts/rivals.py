@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
+from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_kept_tiny
+from valeria_desktop.games.valeria.ui.paint.coming import Coming
 from valeria_desktop.games.valeria.ui.paint.plaque import (
     PLAIN_BEARING,
     WakingBearing,
+    paint_coming_on,
     paint_plaque,
     paint_plaque_face,
 )
@@ -27,6 +32,7 @@ from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.busts import mouth_in
+from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.pieces.piece import Piece
@@ -35,7 +41,7 @@ from valeria_desktop.ui.place.rivals import PlaquesPart, PlaquesView
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
@@ -55,6 +61,8 @@ _WIDTH, _HEIGHT, _HEIGHT_ALONE, _LINE = 1260, 62, 76, 44
 _ALONE = 1092
 _GAP, _CLOSE = 8, 4
 _CHEVRON = 40
+_LIFTS = 8
+"""The reach of a lifted card above its place, in units."""
 
 
 @frozen
@@ -63,9 +71,12 @@ class _Face:
     is_told: bool
     woken: tuple[tuple[int, WakeChip], ...]
     squeeze: Squeeze
+    coming: Coming | None
 
     def bearing(self, mood: PieceMood) -> WakingBearing:
-        return WakingBearing(mood.is_hovered, mood.is_focused, self.is_told, self.woken)
+        return WakingBearing(
+            mood.is_hovered, mood.is_focused, self.is_told, self.woken, self.coming
+        )
 
 
 class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
@@ -81,6 +92,8 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         """The room above the planks, for the busts that break their tops, in pixels."""
         self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
         """The numbers that a roll wakes, for each seat, each with its chip."""
+        self.coming: tuple[int, Coming] | None = None
+        """The seat in whose kingdom something is new, and what isn't on its picture yet."""
 
     def names(self) -> tuple[str, str]:
         translate = QCoreApplication.translate
@@ -114,10 +127,17 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
             name=plaque.side.name,
             words="",  # made on demand
             explained=plaque.cards,
-            face=_Face(plaque, plaque.seat == self.told, woken, self._look.squeeze),
+            face=_Face(
+                plaque, plaque.seat == self.told, woken, self._look.squeeze, self._coming_to(plaque)
+            ),
             opens=True,
             touch=cell,
         )
+
+    def _coming_to(self, plaque: Plaque) -> Coming | None:
+        if self.coming is None or self.coming[0] != plaque.seat:
+            return None
+        return self.coming[1]
 
     def words_of(self, piece: Piece) -> str:
         return sentence_of_plaque(piece.face.plaque)
@@ -166,6 +186,9 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         if self._room_look is not look:
             self._room_look.setParent(self)
         self._asked: At | None = None
+        self._nods: tuple[int, float] = -1, 0.0
+        self._lifted: tuple[tuple[OfCard, ...], int] = (), 0
+        self._coming: Coming | None = None
         self.chevron = Chevron(self._room_look, self)
         self.chevron.clicked.connect(self._ask_for_next)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -217,6 +240,99 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
     def rest(self) -> None:
         """Stop lighting numbers."""
         self.wake({})
+
+    # --- while a deed is told
+
+    def nod(self, seat: int, units: float) -> None:
+        """Move a plaque down."""
+        if (seat, units) != self._nods:
+            self._nods = seat, units
+            self._update(OfSeat(seat))
+
+    def lift(self, cards: Iterable[OfCard], units: float) -> None:
+        """Raise some of the rivals' cards."""
+        lifted = tuple(cards), round(units)
+        if lifted != self._lifted:
+            self._lifted = lifted
+            for card in lifted[0]:
+                box = self.box_of(card, self.viewport())
+                if box is not None:
+                    edge = round(_LIFTS * self.unit)
+                    self.viewport().update(box.adjusted(-4, -edge, 4, 4))
+
+    def rise(self, at: OfCard, share: float, opacity: float) -> None:
+        """Show how much of a rival's newest house, domain or trophy is there."""
+        self._come(at, share, opacity, 0.0)
+
+    def swing(self, at: OfCard, degrees: float) -> None:
+        """Turn a rival's trophy round its hook."""
+        self._come(at, 1.0, 1.0, degrees)
+
+    def _come(self, at: OfCard, share: float, opacity: float, angle: float) -> None:
+        seat, plaque = at.seat, self.plaque_of(at.seat)
+        if plaque is None or seat is None:
+            return
+        known = self._coming
+        if known is None or self.part.coming is None or known.card != at.card:
+            cards = (*plaque.people, *plaque.domains, *plaque.trophies)
+            before = sum(group.count for group in cards if group.card.id == at.card)
+            known = Coming(at.card, before)
+            self.part.coming = seat, known
+            self.lay()
+        self._coming = evolve(known, share=share, opacity=opacity, angle=angle)
+        if self._coming != known:
+            self._update_kingdom(plaque)
+
+    def _update_kingdom(self, plaque: Plaque) -> None:
+        places = self.places_of(plaque.seat)
+        if places is not None and places.village is not None:
+            village = places.village
+            self.viewport().update((village.land | village.wall).toAlignedRect())
+
+    def put_back(self) -> None:
+        """Show everything where it stands."""
+        self.nod(self._nods[0], 0.0)
+        self.lift(self._lifted[0], 0.0)
+        self._coming = None
+        if self.part.coming is not None:
+            self.part.coming = None
+            self.lay()
+
+    def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
+        seat, units = self._nods
+        down = round(units * self.unit) if piece.at == OfSeat(seat) else 0
+        return super()._held(piece, mood).translated(0, down)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        cards, units = self._lifted
+        if self._coming is None and not units:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush = Brush(painter, self._room_look, self._room_look.unit)
+        if self._coming is not None and self.part.coming is not None:
+            self._paint_coming(brush, self.part.coming[0], self._coming)
+        for card in cards if units else ():
+            self._paint_lifted(brush, card, units)
+        painter.end()
+
+    def _paint_coming(self, brush: Brush, seat: int, coming: Coming) -> None:
+        plaque, places = self.plaque_of(seat), self.places_of(seat)
+        if plaque is not None and places is not None and places.village is not None:
+            paint_coming_on(brush, plaque, places.village, coming)
+
+    def _paint_lifted(self, brush: Brush, card: OfCard, units: float) -> None:
+        """Paint a raised card over its shadow."""
+        plaque, places = self.plaque_of(card.seat), self.places_of(card.seat)
+        if plaque is None or places is None:
+            return
+        for box, group in zip(places.people, plaque.people, strict=False):
+            if group.card.id == card.card:
+                brush.painter.fillRect(box, QColor(INK))
+                up = box.translated(0, -units * brush.unit)
+                mood = CardMood(ribbon=plaque.ribbon, count=group.count)
+                paint_kept_tiny(brush, up, face_of(group.card), mood, Ruler(self._room_look).text)
 
     # --- sizes
 

@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF
 
 from valeria_desktop.games.valeria.rules.at import OfCard
 from valeria_desktop.games.valeria.ui.board.board_plan import GAP, TILE_LEFT, TILE_TOP
@@ -21,7 +21,7 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
@@ -203,6 +203,11 @@ class TableauView(Spread[Tableau]):
         self.sliding = self.part.sliding = RibbonSlides(look, self)
         self.sliding.valueChanged.connect(self.viewport().update)
         self._used: object = None
+        self._going: dict[At, QPointF] = {}
+        """How far each tile goes until a card that is coming has room."""
+        self._gone = 0.0
+        self._bounced: tuple[At | None, float] = None, 0.0
+        self._lifted: tuple[frozenset[At], float] = frozenset(), 0.0
         self.forget()
 
     def forget(self) -> None:
@@ -218,12 +223,76 @@ class TableauView(Spread[Tableau]):
         """Show the starters and citizens of a seat; `news` are the ids of new cards."""
         self.sliding.lay(ribbon_for(scene, seat), seat)
         groups = tuple(people_of(scene.view, seat, news))
+        if [group.key for group in groups] != [group.key for group in self.tableau.groups]:
+            self._going = {}
         ribbon = self.sliding.ribbon
         self.show_scene(evolve(self.tableau, seat=seat, groups=groups, ribbon=ribbon))
 
     def wake(self, woken: Mapping[str, WakeChip]) -> None:
         """Raise the cards that a roll wakes."""
         self.show_scene(evolve(self.tableau, woken=tuple(woken.items())))
+
+    # --- while a deed is told
+
+    def make_room(self, after: Scene, share: float) -> None:
+        """Move all tiles a share of the way to their places in a later scene."""
+        if not self._gone and not self._going:
+            self._going = self._ways_to(after)
+        if self._going and share != self._gone:
+            self.viewport().update()
+        self._gone = share
+
+    def _ways_to(self, after: Scene) -> dict[At, QPointF]:
+        """Return how far each tile goes; none if there is a row more, as all change their size."""
+        groups = tuple(people_of(after.view, self.tableau.seat))
+        if len(groups) > max(self.part.places, len(self.tableau.groups)):
+            return {}
+        laid = self.part.laid(evolve(self.tableau, groups=groups), self._room())
+        ways = {
+            piece.at: found.topLeft() - piece.box.topLeft()
+            for piece in self._each()
+            if (found := laid.box_of(piece.at)) is not None
+        }
+        return {at: way for at, way in ways.items() if not way.isNull()}
+
+    def bounce(self, at: At, units: float) -> None:
+        """Move the neighbours of a tile away from it."""
+        if (at, units) != self._bounced:
+            self._bounced = at, units
+            self.viewport().update()
+
+    def lift(self, cards: Iterable[At], units: float) -> None:
+        """Raise some tiles."""
+        lifted = frozenset(cards), float(round(units))
+        if lifted != self._lifted:
+            self._lifted = lifted
+            self._update(*lifted[0])
+
+    def put_back(self) -> None:
+        """Show all tiles in their places."""
+        moves = bool(self._going) or self._bounced[1] or self._lifted[1]
+        self._going, self._gone = {}, 0.0
+        self._bounced, self._lifted = (None, 0.0), (frozenset(), 0.0)
+        if moves:
+            self.viewport().update()
+
+    def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
+        way = self._going.get(piece.at, _NOWHERE) * self._gone + self._bounce_of(piece)
+        cards, units = self._lifted
+        if piece.at in cards:
+            way -= QPointF(0, units * self.unit)
+        return super()._held(piece, mood).translated(round(way.x()), round(way.y()))
+
+    def _bounce_of(self, piece: Piece) -> QPointF:
+        """Return the way of a tile that bounces off one that has landed beside it."""
+        at, units = self._bounced
+        landed = self.laid.piece_of(at) if units else None
+        if landed is None or landed is piece:
+            return _NOWHERE
+        apart = piece.box.center() - landed.box.center()
+        if abs(apart.y()) > 1 or abs(apart.x()) > _BESIDE * landed.box.width():
+            return _NOWHERE
+        return QPointF(units * self.unit * (1 if apart.x() > 0 else -1), 0)
 
     def use(self, inside: BoardPlan) -> None:
         """Lay tiles of the size and in the box that the board's plan sets."""
@@ -257,3 +326,6 @@ class TableauView(Spread[Tableau]):
 
 
 _NOBODY = Tableau()
+_NOWHERE = QPointF(0, 0)
+_BESIDE = 1.3
+"""Greatest distance of a neighbour, in widths of a tile."""

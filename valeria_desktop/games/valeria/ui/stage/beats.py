@@ -26,8 +26,8 @@ def beats(passage: Passage) -> list[Beat]:
             beat, first = rolled
             found.append(beat)
         elif (done := action(passage, first)) is not None:
-            more, first = done
-            found += more
+            beat, first = done
+            found.append(beat)
         else:
             told = first + 1, (*_turn(passage, first), *flights(passage.lines[first].event))
             first += 1

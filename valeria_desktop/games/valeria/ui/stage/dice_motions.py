@@ -48,6 +48,8 @@ class DiceThrown(Motion):
     dice: tuple[int, int]
     thrown: float
     """Time in the air, in ms; 0 for dice that were thrown before."""
+    rings: float = 0.0
+    """Time from when they lie until doubles ring, in ms."""
 
     def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         return all_of(ground, self.start, self.rest, self.tray)
@@ -59,7 +61,7 @@ class DiceThrown(Motion):
         return boxes[0].united(boxes[1]).adjusted(-edge, -edge, edge, edge)
 
     def is_still(self, before: float, part: float) -> bool:
-        has_rung = before * self.lasts > self.thrown + 2 * _RING
+        has_rung = before * self.lasts > self.thrown + self.rings + 2 * _RING
         return has_rung and (1.0 - part) * self.lasts > TO_TRAY
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
@@ -93,10 +95,12 @@ class DiceThrown(Motion):
     def _paint_rays(self, painter: QPainter, box: QRectF, time: float) -> None:
         """Paint rays round a settled die for a moment; longer and wider for doubles."""
         is_double = self.dice[0] == self.dice[1]
-        rings = _RING * (2 if is_double else 1)
-        if not self.thrown or not 0 <= time - self.thrown < rings:
+        rings, begins = _RING * (2 if is_double else 1), self.thrown
+        if is_double:
+            begins += self.rings
+        if not self.thrown or not 0 <= time - begins < rings:
             return
-        share = (time - self.thrown) / rings
+        share = (time - begins) / rings
         colour = QColor("#f6cf63" if is_double else "#f2e3c2")
         colour.setAlphaF(1.0 - share)
         painter.setPen(QPen(colour, 3.0))

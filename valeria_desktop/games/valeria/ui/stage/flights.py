@@ -31,7 +31,7 @@ from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.at import At
@@ -41,7 +41,8 @@ APART = 45.0
 """Time between two tokens in a row, in ms at normal pace."""
 DRAWN = 5
 """Greatest number of tokens drawn; a token for several units shows their number."""
-_SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
+SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
+"""The sound of a token, by the name of what it stands for."""
 
 
 def in_order(
@@ -70,20 +71,27 @@ def flights(_event: Event) -> tuple[Motion, ...]:
     return ()
 
 
+def shares_of(amounts: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+    """Yield each token of amounts: its resource, and how many units it stands for."""
+    for kind, number in amounts:
+        drawn = min(number, DRAWN)
+        each, more = divmod(number, drawn) if drawn else (0, 0)
+        for piece in range(drawn):
+            yield kind, each + (piece < more)
+
+
 def tokens(start: At, end: At, kind: str, number: int) -> tuple[Motion, ...]:
     """Return the tokens of a resource: one for each unit, as far as tokens are drawn."""
-    drawn = min(number, DRAWN)
-    each, more = divmod(number, drawn) if drawn else (0, 0)
     return tuple(
         Token(
             start=start,
             goal=end,
             icon=kind,
-            number=each + (piece < more),
+            number=each,
             at=APART * piece,
-            knock=_SOUNDS[kind] if not piece else "",
+            knock=SOUNDS[kind] if not piece else "",
         )
-        for piece in range(drawn)
+        for piece, (_, each) in enumerate(shares_of([(kind, number)]))
     )
 
 

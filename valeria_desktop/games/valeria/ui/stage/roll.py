@@ -36,6 +36,8 @@ from valeria_desktop.games.valeria.ui.stage.dice_motions import (
     Wakes,
 )
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
+from valeria_desktop.games.valeria.ui.stage.herald import herald, walk_of
+from valeria_desktop.games.valeria.ui.stage.weight import DOUBLES
 from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.motions import Instant
 
@@ -55,6 +57,7 @@ _WIDEST = 60.0
 _LOOK = 250.0
 """Time for looking at the gains before the cards sink, in ms."""
 _BROUGHT = (Gained, Lost, Paid, Took, TokenPut)
+_RIGHT = 2
 _THIRDS = (range(2), range(1, 4), range(3, 5))
 """The columns that the dice cover, for each third of the mat."""
 
@@ -102,6 +105,7 @@ def _throw(scene: Scene, dice: tuple[int, int], thrown: float, length: float) ->
         tray=AtArea(Area.DICE),
         dice=dice,
         thrown=thrown,
+        rings=DOUBLES.rings,
         lasts=length,
         sound="dice-shake" if thrown else "",
     )
@@ -135,22 +139,20 @@ def _woken(
 ) -> tuple[tuple[Motion, ...], float]:
     """Return the motions of chips and gains, and the time of their end, in ms."""
     found: list[Motion] = list(_chips(passage.before, dice, start))
-    arrived = found[-1].at
-    found += _horn(passage.before, dice, start)
-    if not brought:
+    arrived, came = found[-1].at, start
+    walk = walk_of(passage.before, dice)
+    if walk is not None:
+        is_left = quiet_third(passage.before, dice) == _RIGHT
+        found += herald(passage.before, walk, start, is_left=is_left)
+        came += walk.gone
+    elif not brought:
         words = QCoreApplication.translate("Roll", "Nothing wakes")
         found.append(MatWords(where=AtThird(1), words=words, at=arrived, lasts=900.0))
         return tuple(found), found[-1].end
     lines = [(index + 1, flights(passage.lines[index].event)) for index in brought]
-    found += in_order(lines, arrived, min(_WIDEST, _HARVEST / len(brought)))
-    return tuple(found), max(motion.end for motion in found) + _LOOK
-
-
-def _horn(scene: Scene, dice: tuple[int, int], at: float) -> Iterator[Motion]:
-    """Yield the sound of a horn for doubles, if the active player has a Herald."""
-    starters = scene.view.players[scene.active].starters
-    if dice[0] == dice[1] and any(starter.on_doubles for starter in starters):
-        yield Instant(at=at, sound="horn")
+    gains = in_order(lines, arrived, min(_WIDEST, _HARVEST / max(1, len(brought))))
+    gained = max((motion.end for motion in gains), default=arrived) + _LOOK
+    return (*found, *gains), max(gained, came)
 
 
 def _chips(scene: Scene, dice: tuple[int, int], start: float) -> Iterator[Motion]:

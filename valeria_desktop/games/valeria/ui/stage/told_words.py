@@ -80,15 +80,16 @@ def _write_all(
     painter.setPen(QColor(INK))
     left, line = teller.right() + px(_GAP), px(_ROW) * 1.7
     least = teller.height() if bust is None else px(_TITLE) * 1.3  # a face has the rows beside it
-    most = max(least, inside.height() - px(_GAP) - line * len(rows))
+    is_low = inside.height() < least + px(_GAP) + line * len(rows)
+    most = max(least, inside.height() - px(_GAP) - line * (1 if is_low else len(rows)))
     font, high = fitting_title(look, title, QSizeF(inside.right() - left, most))
     painter.setFont(font)
     head = QRectF(left, inside.top(), inside.right() - left, max(least, high))
     painter.drawText(head, int(_LEFT | Qt.TextFlag.TextWordWrap), title)
-    top, begin = head.bottom() + px(_GAP), inside.left() if bust is None else left
+    at = QPointF(inside.left() if bust is None else left, head.bottom() + px(_GAP))
     for word, amounts in rows:
-        _paint_row(canvas, QPointF(begin, top), word, amounts)
-        top += line
+        right = _paint_row(canvas, at, word, amounts)
+        at = QPointF(right + px(_GAP), at.y()) if is_low else at + QPointF(0, line)
 
 
 def _paint_teller(canvas: Canvas, at: QPointF, seat: Seat, bust: Bust | None) -> QRectF:
@@ -117,7 +118,8 @@ def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
 
 def _paint_row(
     canvas: Canvas, at: QPointF, word: str, amounts: tuple[tuple[str, int], ...]
-) -> None:
+) -> float:
+    """Paint a word and the amounts behind it, and return their right end."""
     painter, look = canvas.painter, canvas.look
     height = look.px(_ROW) * 1.5
     x = _write(canvas, QPointF(at.x(), at.y()), word, is_bold=False) + look.px(6)
@@ -127,6 +129,7 @@ def _paint_row(
         icon = look.icon(kind, side, canvas.ratio)
         painter.drawPixmap(QPointF(x, at.y() + (height - side) / 2), icon)
         x += side + look.px(_GAP)
+    return x
 
 
 def _write(canvas: Canvas, at: QPointF, text: str, *, is_bold: bool) -> float:

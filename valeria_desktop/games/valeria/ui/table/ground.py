@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QRect
+
 from valeria_desktop.games.valeria.rules.at import (
     Area,
     AtArea,
@@ -14,20 +16,22 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     on_table,
 )
-from valeria_desktop.games.valeria.ui.stage.card_motions import AtTold, ToldPart
+from valeria_desktop.games.valeria.ui.stage.fall_motions import AtFace
+from valeria_desktop.games.valeria.ui.stage.herald_motions import AtHerald
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
+from valeria_desktop.games.valeria.ui.stage.told_motions import AtTold, ToldPart
 from valeria_desktop.ui.table import ground
 from valeria_desktop.ui.table.frame import OWN, Leaf
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRect
-
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
 
+_HERALD, _ASIDE, _MIDDLE = 0.15, 0.82, 0.5
+"""The Herald's height, and his left edge at the right or in the middle, by the mat's width."""
 _OF_PLAYERS = (OfSeat, OfTrack, OfCard)
 
 
@@ -40,6 +44,8 @@ class TableGround(ground.Ground):
             finders={
                 AtThird: lambda at: table.plan.over.dice[at.third],
                 AtTold: self._told,
+                AtHerald: self._herald,
+                AtFace: lambda at: table.others.bust_of(at.seat, table),
                 AtArea: self._of_area,
                 OfSeat: self._of_seat,
             },
@@ -64,6 +70,13 @@ class TableGround(ground.Ground):
     def _told(self, at: AtTold) -> QRect:
         over = self._table.plan.over
         return over.told if at.what is ToldPart.CARD else over.words
+
+    def _herald(self, at: AtHerald) -> QRect:
+        """Return the Herald's box at the foot of the mat, at the right or in the middle."""
+        mat = self._table.plan.mat
+        side = min(round(mat.width() * _HERALD), mat.height())
+        left = mat.left() + round(mat.width() * (_MIDDLE if at.is_left else _ASIDE))
+        return QRect(left, mat.bottom() + 1 - side, side, side)
 
     def _of_area(self, at: AtArea) -> QRect | None:
         table = self._table

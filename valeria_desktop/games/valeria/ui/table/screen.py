@@ -29,6 +29,7 @@ from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
 from valeria_desktop.games.valeria.ui.table.ground import TableGround
 from valeria_desktop.games.valeria.ui.table.layout import ValeriaLayout, room_of_centre
+from valeria_desktop.games.valeria.ui.table.poses import TablePoses
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.window import RealmWindow
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
@@ -78,6 +79,7 @@ class TableScreen(RoomTable):
     ground: TableGround
     zoom: Zoom
     refusals: Refusals
+    poses: TablePoses
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Make a table without a game."""
@@ -109,7 +111,7 @@ class TableScreen(RoomTable):
         self.numbers = CoachNumbers(self)
         self.advice = Advice(self, self.hint_panel)
         self.own_points = OwnPoints(self)
-        self.ground = TableGround(self)
+        self.ground, self.poses = TableGround(self), TablePoses(self)
         self.roll_wait = RollWait(self)
         self.refusals = Refusals(self)
         self.moods = FaceMoods(self.others.faces)
@@ -298,11 +300,6 @@ class TableScreen(RoomTable):
         """Show a rival in its colour while its deed is told."""
         self.others.tell_of(seat)
 
-    def shake(self, pixels: float, milliseconds: float) -> None:
-        """Shake the mat, as for a slain boss."""
-        if self._moves:
-            self.centre.shaking.shake(pixels, milliseconds)
-
     def refuse(self, at: At) -> None:
         """Shake the card of a stack that the player can't have, with a sound."""
         self.sounded.emit("refusal")
@@ -312,6 +309,7 @@ class TableScreen(RoomTable):
     def rest(self) -> None:
         self.ground.rest()
         self.centre.shaking.stop()
+        self.poses.rest()
         self.others.tell_of()
 
 
