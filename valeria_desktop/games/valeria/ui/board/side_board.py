@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.ui.board.board_plan import BOARD, BoardRoom, 
 from valeria_desktop.games.valeria.ui.board.duke_peek import DukePanel, PeekButton
 from valeria_desktop.games.valeria.ui.parts.card_groups import News, people_of
 from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
-from valeria_desktop.games.valeria.ui.parts.plaque_layout import card_named
+from valeria_desktop.games.valeria.ui.parts.plaque_places import card_named
 from valeria_desktop.games.valeria.ui.parts.sides import (
     KINDS,
     PublicSide,

@@ -23,12 +23,11 @@ from valeria_desktop.games.valeria.ui.paint.plaque import (
     paint_plaque_face,
 )
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
-    box_of_card,
-    card_on,
     form_of,
     plaque_layout_of,
     width_needed,
 )
+from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card, card_on
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.busts import mouth_in

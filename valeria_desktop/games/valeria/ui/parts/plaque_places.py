@@ -1,0 +1,87 @@
+"""Where a card lies on a rival's plaque, and which card lies at a point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
+from valeria_desktop.ui.paint.brush import square
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF, QRectF
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
+
+
+def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene | None) -> QRectF:
+    """Return the box of a card by its id; for a card on its way, the box where it will lie."""
+    shown = zip(plaque.people, places.people, strict=False)
+    pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
+    for group, box in (*shown, *pictures):
+        if group.card.id == card_id:
+            return box
+    card = _card_of(plaque, card_id, scene)
+    if isinstance(card, Citizen | Starter):
+        return _box_of_number(places, plaque, card.numbers)
+    if isinstance(card, Domain | Foe):
+        return _box_of_beam(places, plaque, is_domain=isinstance(card, Domain))
+    return places.board
+
+
+def card_on(places: PlaqueLayout, plaque: Plaque, point: QPointF) -> Card | None:
+    """Return the card of a plaque at a point, or None."""
+    shown = zip(plaque.people, places.people, strict=False)
+    pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
+    found = (group.card for group, box in (*shown, *pictures) if box.contains(point))
+    return next(found, None)
+
+
+def _box_of_beam(places: PlaqueLayout, plaque: Plaque, *, is_domain: bool = False) -> QRectF:
+    """Return the box of the last trophy or domain, or of the first one to come."""
+    many = len(plaque.domains)
+    found = places.pictures[:many] if is_domain else places.pictures[many:]
+    if found:
+        return found[-1]
+    if places.pictures:
+        return places.pictures[-1]
+    if not places.more.isEmpty():
+        return places.more
+    for near in (places.people[-1:], places.comb[-1:]):
+        for box in near:
+            return box
+    return square(places.board.center(), places.board.height())
+
+
+def card_named(scene: Scene, card_id: str) -> Card | None:
+    """Return the face-up card with an id, on the stacks or in front of a side, or None."""
+    holders = [*scene.view.players, *([scene.view.rival] if scene.view.rival else [])]
+    held = [
+        card
+        for holder in holders
+        for card in (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    ]
+    there = [card for stack in scene.view.stacks for card in stack if card]
+    return next((card for card in (*there, *held) if card.id == card_id), None)
+
+
+def _card_of(plaque: Plaque, card_id: str, scene: Scene | None) -> Card | None:
+    """Return the card with an id, on the plaque or face up in the scene, or None."""
+    here = [group.card for group in plaque.side.groups if group.card.id == card_id]
+    if here or scene is None:
+        return next(iter(here), None)
+    return card_named(scene, card_id)
+
+
+def _box_of_number(places: PlaqueLayout, plaque: Plaque, numbers: tuple[int, ...]) -> QRectF:
+    """Return the place of a number: in the comb, or of the last card before it."""
+    for tooth, box in zip(plaque.comb, places.comb, strict=False):
+        if set(tooth.numbers) & set(numbers):
+            return box
+    before = [
+        box
+        for group, box in zip(plaque.people, places.people, strict=False)
+        if group.numbers and group.numbers <= numbers
+    ]
+    return before[-1] if before else places.board
