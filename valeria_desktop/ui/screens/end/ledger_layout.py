@@ -1,0 +1,277 @@
+"""Where the ledger's lines, numbers, stamps and plates lie on their sheet, in a room of any size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from valeria_desktop.ui.screens.end.score_ledger import piled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.ui.pieces.piece import PartRoom
+    from valeria_desktop.ui.screens.end.end_story import EndStory
+    from valeria_desktop.ui.screens.end.score_ledger import LedgerCell, LedgerItem, LedgerRow
+
+NAME, NUMBER, SMALLER, SUM, TOGETHER = 19.0, 25.0, 22.0, 15.0, 34.0
+"""Sizes of text: sources, the best number, other numbers, sums on plates, totals."""
+_STAMP, _STAMP_OF_MANY, _STAMP_IN_TEXT = 44.0, 30.0, 32.0
+"""The side of a stamp for two sides and for more, in units, and its most in pixels of text."""
+_PORTRAIT = QPointF(158, 250)
+_SHEET, _SHEET_ALONE = 888.0, 1100.0
+"""The width of the sheet between two portraits, and without them, in units."""
+_ROOMY = 1.12
+"""The greatest ratio of text to its boxes with portraits beside the ledger."""
+_RIBBON, _RIBBON_TEXT, _OVERLAP = 36.0, 34.0, 0.6
+_GAP, _AIR = 6.0, 2.0
+_PLATE, _NOTE = 0.82, 0.62
+"""The heights of plates and of notes, as shares of a stamp's side."""
+_LINE, _LINE_TEXT, _TOTAL, _HEAD = 34.0, 29.0, 50.0, 42.0
+_TRIES = (
+    (False, 1.0), (False, 0.9), (False, 0.8), (True, 1.0), (True, 0.9), (True, 0.8),
+    (False, 0.7), (True, 0.7), (True, 0.6), (True, 0.5),
+)  # fmt: skip
+"""Whether equal stamps lie on piles, and their size: the first that fits."""
+
+
+@frozen
+class PlacedItem:
+    """A stamp or a plate in its box."""
+
+    item: LedgerItem
+    box: QRectF
+
+
+@frozen
+class LineBoxes:
+    """The boxes of a line of the ledger."""
+
+    box: QRectF
+    name: QRectF
+    numbers: tuple[QRectF, ...]
+    items: tuple[tuple[PlacedItem, ...], ...]
+
+
+@frozen
+class LedgerBoxes:
+    """The boxes of the ledger, in pixels."""
+
+    sheet: QRectF
+    ribbon: QRectF
+    portraits: tuple[QRectF, ...]
+    """Portraits beside the sheet; empty if there is no room."""
+    heads: tuple[QRectF, ...]
+    """The columns' heads on the sheet; empty if the total says all names."""
+    lines: tuple[LineBoxes, ...]
+    """The lines of all sources, and the total's."""
+    is_mirrored: bool
+    """Whether the sources stand between two sides."""
+
+
+def ledger_boxes(story: EndStory, room: PartRoom) -> LedgerBoxes:
+    """Return the boxes of a story's ledger in a room."""
+    return _Layout(story, room).boxes()
+
+
+class _Layout:
+    def __init__(self, story: EndStory, room: PartRoom) -> None:
+        self._story, self._room = story, room
+        self._unit, self._text = room.unit, room.text
+        self._look = room.look
+        sides = len(story.sides)
+        self._is_mirrored = sides == 2  # noqa: PLR2004 - left and right
+        known = any(story.art.portrait_of(side) is not None for side in story.sides)
+        has_portraits = story.art.has_portraits and known
+        self._is_roomy = self._text <= _ROOMY * self._unit
+        self._has_portraits = has_portraits and self._is_mirrored and self._is_roomy
+        self._has_heads = not self._is_mirrored or (has_portraits and not self._has_portraits)
+        name = QFontMetricsF(self._look.title_font(NAME))
+        rows = (*story.ledger.rows, story.ledger.total)
+        words = max(name.horizontalAdvance(row.name) for row in rows)
+        self._name = words + 20 * self._unit
+        if self._is_mirrored:
+            self._name = max(self._name, 168 * self._unit)
+        bold = QFontMetricsF(self._look.bold(NUMBER))
+        self._number = bold.horizontalAdvance("00") + (16 if self._is_mirrored else 10) * self._unit
+        wished = _STAMP if self._is_mirrored else _STAMP_OF_MANY
+        self._side = min(wished * self._unit, _STAMP_IN_TEXT * max(self._text, self._unit))
+        if self._is_roomy:
+            self._side = wished * self._unit
+
+    def boxes(self) -> LedgerBoxes:
+        unit, size = self._unit, self._room.size
+        high = max(_RIBBON * unit, _RIBBON_TEXT * self._text)
+        top = high * _OVERLAP
+        beside = 2 * (_PORTRAIT.x() + 28) * unit if self._has_portraits else 28 * unit
+        most = _SHEET if self._has_portraits else _SHEET_ALONE if self._is_mirrored else 1e4
+        wide = min(most * unit, size.width() - beside)
+        sheet = QRectF((size.width() - wide) / 2, top, wide, size.height() - top - 4 * unit)
+        ribbon = QRectF(0, 0, self._ribbon_width(wide), high)
+        ribbon.moveCenter(QPointF(sheet.center().x(), high / 2))
+        inside = sheet.adjusted(16 * unit, high - top + 3 * unit, -16 * unit, -8 * unit)
+        heads: tuple[QRectF, ...] = ()
+        if self._has_heads:
+            row = QRectF(inside)
+            row.setHeight(max(_HEAD * unit, 32 * self._text))
+            heads = tuple(self._column(row, column) for column in range(len(self._story.sides)))
+            inside.setTop(row.bottom() + 2 * unit)
+        return LedgerBoxes(
+            sheet, ribbon, self._portraits(sheet), heads, self._lines(inside), self._is_mirrored
+        )
+
+    def _ribbon_width(self, most: float) -> float:
+        words = QFontMetricsF(self._look.title_font(23)).horizontalAdvance(self._story.title)
+        return min(max(350 * self._unit, words + 56 * self._unit), most)
+
+    def _portraits(self, sheet: QRectF) -> tuple[QRectF, ...]:
+        if not self._has_portraits:
+            return ()
+        wide, high, gap = (_PORTRAIT.x(), _PORTRAIT.y(), 14.0)
+        share = min(1.0, sheet.height() / ((high + 8) * self._unit))
+        wide, high, gap = (each * self._unit * share for each in (wide, high, gap))
+        top = sheet.top() + (sheet.height() - high) / 2
+        return (
+            QRectF(sheet.left() - gap - wide, top, wide, high),
+            QRectF(sheet.right() + gap, top, wide, high),
+        )
+
+    # --- columns
+
+    def _column(self, row: QRectF, column: int) -> QRectF:
+        """Return a side's part of a row: numbers and items."""
+        if self._is_mirrored:
+            wide = (row.width() - self._name) / 2
+            left = row.left() if column == 0 else row.right() - wide
+            return QRectF(left, row.top(), wide, row.height())
+        wide = (row.width() - self._name) / len(self._story.sides)
+        return QRectF(row.left() + self._name + column * wide, row.top(), wide, row.height())
+
+    def _parts(self, row: QRectF, column: int) -> tuple[QRectF, QRectF]:
+        """Return the box of a side's number in a row, and the room of its items."""
+        box = self._column(row, column)
+        number, items = QRectF(box), QRectF(box)
+        if self._is_leftwards(column):
+            number.setLeft(box.right() - self._number)
+            items.setRight(number.left() - _GAP * self._unit)
+        else:
+            number.setWidth(self._number)
+            items.setLeft(number.right() + _GAP * self._unit)
+            items.setRight(box.right() - _GAP * self._unit)
+        return number, items
+
+    def _is_leftwards(self, column: int) -> bool:
+        return self._is_mirrored and column == 0
+
+    # --- lines
+
+    def _lines(self, inside: QRectF) -> tuple[LineBoxes, ...]:
+        ledger = self._story.ledger
+        total = max((_TOTAL if self._is_mirrored else 42) * self._unit, 40 * self._text)
+        room = inside.height() - total
+        is_piled, side, heights = self._fitting(inside, room)
+        spare = room / max(1.0, sum(heights))
+        # stamps keep their size; what is left is air, and what is missing is taken from all lines
+        heights = [high * min(spare, 1.3) for high in heights]
+        top, lines = inside.top(), []
+        for row, high in zip(ledger.rows, heights, strict=True):
+            box = QRectF(inside.left(), top, inside.width(), high)
+            lines.append(self._line(box, row, side * min(1.0, spare), is_piled=is_piled))
+            top += high
+        last = QRectF(inside.left(), inside.bottom() - total, inside.width(), total)
+        return (*lines, self._line(last, ledger.total, side, is_piled=False))
+
+    def _fitting(self, inside: QRectF, room: float) -> tuple[bool, float, list[float]]:
+        """Return how stamps lie, their side, and the height of each line."""
+        found = False, self._side, [1.0]
+        for is_piled, share in _TRIES:
+            side = self._side * share
+            heights = [
+                self._height(inside, row, side, is_piled=is_piled)
+                for row in self._story.ledger.rows
+            ]
+            found = is_piled, side, heights
+            if sum(heights) <= room:
+                break
+        return found
+
+    def _height(self, inside: QRectF, row: LedgerRow, side: float, *, is_piled: bool) -> float:
+        least = max(_LINE * self._unit, _LINE_TEXT * self._text)
+        for column, cell in enumerate(row.cells):
+            width = self._parts(inside, column)[1].width()
+            items = self._items(cell, is_piled=is_piled)
+            flow = self._flow(items, side, width)
+            high = sum(max(map(self._share, row)) * side + _GAP * self._unit for row in flow)
+            least = max(least, high + bool(flow) * _AIR * self._unit)
+        return least
+
+    def _share(self, placed: tuple[LedgerItem, float]) -> float:
+        """Return the height of an item as a share of a stamp's side."""
+        return _NOTE if placed[0].is_note else _PLATE if _is_plate(placed[0]) else 1.0
+
+    def _items(self, cell: LedgerCell, *, is_piled: bool) -> tuple[LedgerItem, ...]:
+        return piled(cell.items) if is_piled else cell.items
+
+    def _width(self, item: LedgerItem, side: float) -> float:
+        """Return the width of a stamp or a plate beside stamps of a side."""
+        if not _is_plate(item):
+            return side
+        font = self._look.font(SUM) if item.is_note else self._look.bold(SUM)
+        words = QFontMetricsF(font).horizontalAdvance(item.sum)
+        if item.is_note:
+            return words + side * 0.62 + 10 * self._unit
+        sign = side * 0.62 if item.sign else 6 * self._unit
+        return sign + words + side * 0.66 + 12 * self._unit
+
+    def _flow(
+        self, items: Sequence[LedgerItem], side: float, width: float
+    ) -> list[list[tuple[LedgerItem, float]]]:
+        """Return items in rows that are no wider than a width, each with its own width."""
+        rows: list[list[tuple[LedgerItem, float]]] = []
+        used, gap = 0.0, _GAP * self._unit
+        for item in items:
+            wide = min(self._width(item, side), width)
+            if not rows or used + gap + wide > width:
+                rows.append([])
+                used = -gap
+            rows[-1].append((item, wide))
+            used += gap + wide
+        return rows
+
+    def _line(self, box: QRectF, row: LedgerRow, side: float, *, is_piled: bool) -> LineBoxes:
+        name = QRectF(box.left(), box.top(), self._name, box.height())
+        if self._is_mirrored:
+            name.moveLeft(box.center().x() - self._name / 2)
+        numbers, items = [], []
+        for column, cell in enumerate(row.cells):
+            number, room = self._parts(box, column)
+            numbers.append(number)
+            each = self._items(cell, is_piled=is_piled)
+            items.append(self._placed(each, side, room, is_left=self._is_leftwards(column)))
+        return LineBoxes(box, name, tuple(numbers), tuple(items))
+
+    def _placed(
+        self, items: Sequence[LedgerItem], side: float, room: QRectF, *, is_left: bool
+    ) -> tuple[PlacedItem, ...]:
+        """Place items from their number outwards, in the middle of a line's height."""
+        rows, gap = self._flow(items, side, room.width()), _GAP * self._unit
+        step = min(side + gap, room.height() / max(1, len(rows)))
+        high = min(side, step - 1)
+        top = room.center().y() - step * len(rows) / 2 + (step - high) / 2
+        placed = []
+        for number, row in enumerate(rows):
+            x = room.right() if is_left else room.left()
+            for item, wide in row:
+                left = x - wide if is_left else x
+                lower = high * (1 - self._share((item, wide))) / 2
+                box = QRectF(left, top + number * step + lower, wide, high - 2 * lower)
+                placed.append(PlacedItem(item, box))
+                x += -(wide + gap) if is_left else wide + gap
+        return tuple(placed)
+
+
+def _is_plate(item: LedgerItem) -> bool:
+    return item.thing is None or bool(item.sum)
