@@ -187,7 +187,7 @@ def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | Non
     else:
         size = _SMALL_FACE * unit
         box = QRectF(0, 0, size.width(), size.height())
-        box.moveTopLeft(boxes[column].topLeft() + QPointF(-4 * unit, 30 * unit))
+        box.moveTopLeft(boxes[column].topLeft() + QPointF(-4 * unit, 38 * max(unit, room.text)))
         box.moveLeft(max(4 * unit, box.left()))
         left, most = 0.0, boxes[column].width() - size.width() - 14 * unit
     speaker, said = story.last_word or (column, "")
@@ -199,7 +199,7 @@ def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | Non
             speech.moveBottomRight(QPointF(left + 10 * unit, box.top() + 8 * unit))
             speech.moveTop(max(6 * unit, speech.top()))
         else:
-            speech.moveTopLeft(QPointF(box.right() + 8 * unit, box.top() - 24 * unit))
+            speech.moveTopLeft(QPointF(box.right() + 6 * unit, box.top() - 4 * unit))
     name = story.sides[column].name
     words = [story.title + "."]
     if said:

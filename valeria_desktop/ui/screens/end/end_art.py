@@ -129,6 +129,10 @@ class EndArt:
         painter.setFont(font)
         painter.drawText(box, CENTRE, thing.name[:2])
 
+    def paint_sign(self, brush: Brush, box: QRectF, sign: str) -> None:
+        """Paint a sign on parchment into a square."""
+        brush.icon(sign, box, INK)
+
     def paint_points(self, brush: Brush, box: QRectF, points: int) -> None:
         """Paint points in a disc."""
         painter = brush.painter

@@ -46,7 +46,7 @@ class EndStory:
     """The column of the last speaker and the quoted words; None without any."""
     ledger: ScoreLedger
     curve: tuple[tuple[int, ...], ...]
-    """The players' points after each round, behind a row of zeros."""
+    """The points of all sides after each round, behind those at the beginning."""
     moments: tuple[EndMoment, ...]
 
     @property
@@ -64,7 +64,7 @@ def story_of(session: Session, face: Face, art: EndArt, *, has_remarks: bool) ->
     """Return the whole story of a finished game."""
     result, sides = session.result(), art.sides_of(session)
     scores = all_scores(result)
-    rows = session.points_by_round()
+    rounds = [all_scores(each) for each in (session.result_at(0), *session.results_by_round())]
     return EndStory(
         session=session,
         art=art,
@@ -75,7 +75,7 @@ def story_of(session: Session, face: Face, art: EndArt, *, has_remarks: bool) ->
         reason=reason_of(session, face.score_words),
         last_word=art.last_word(session) if has_remarks else None,
         ledger=_ledger_of(session, scores, face.score_words, art),
-        curve=((0,) * len(session.seats), *rows),
+        curve=tuple(tuple(each.total for each in scores) for scores in rounds),
         moments=biggest_turns(session, art),
     )
 

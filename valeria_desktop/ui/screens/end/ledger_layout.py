@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from valeria_desktop.ui.screens.end.score_ledger import piled
+from valeria_desktop.ui.words.figures import whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,9 +29,14 @@ _ROOMY = 1.12
 """The greatest ratio of text to its boxes with portraits beside the ledger."""
 _RIBBON, _RIBBON_TEXT, _OVERLAP = 36.0, 34.0, 0.6
 _GAP, _AIR = 6.0, 2.0
-_PLATE, _NOTE = 0.82, 0.62
-"""The heights of plates and of notes, as shares of a stamp's side."""
+_SPREAD = 2.0
+"""The most by which lines are higher than they need to be."""
+_WHOLE, _PLATE, _NOTE = (1.0, 22.0), (0.82, 21.0), (0.62, 17.0)
+"""The height of a stamp, a plate and a note: a share of a stamp's side, and the least, in pixels
+of text."""
 _LINE, _LINE_TEXT, _TOTAL, _HEAD = 34.0, 29.0, 50.0, 42.0
+_MANY, _LOW_LINE, _LOW_LINE_TEXT = 5, 27.0, 25.0
+"""The most lines of full height, and the height of the lines of a longer ledger."""
 _TRIES = (
     (False, 1.0), (False, 0.9), (False, 0.8), (True, 1.0), (True, 0.9), (True, 0.8),
     (False, 0.7), (True, 0.7), (True, 0.6), (True, 0.5),
@@ -95,8 +101,10 @@ class _Layout:
         self._name = words + 20 * self._unit
         if self._is_mirrored:
             self._name = max(self._name, 168 * self._unit)
+        title = QFontMetricsF(self._look.title_font(TOGETHER))
+        widest = max(title.horizontalAdvance(whole(each)) for each in story.totals)
         bold = QFontMetricsF(self._look.bold(NUMBER))
-        self._number = bold.horizontalAdvance("00") + (16 if self._is_mirrored else 10) * self._unit
+        self._number = max(bold.horizontalAdvance("00"), widest) + 15 * self._unit
         wished = _STAMP if self._is_mirrored else _STAMP_OF_MANY
         self._side = min(wished * self._unit, _STAMP_IN_TEXT * max(self._text, self._unit))
         if self._is_roomy:
@@ -175,7 +183,7 @@ class _Layout:
         is_piled, side, heights = self._fitting(inside, room)
         spare = room / max(1.0, sum(heights))
         # stamps keep their size; what is left is air, and what is missing is taken from all lines
-        heights = [high * min(spare, 1.3) for high in heights]
+        heights = [high * min(spare, _SPREAD) for high in heights]
         top, lines = inside.top(), []
         for row, high in zip(ledger.rows, heights, strict=True):
             box = QRectF(inside.left(), top, inside.width(), high)
@@ -199,32 +207,44 @@ class _Layout:
         return found
 
     def _height(self, inside: QRectF, row: LedgerRow, side: float, *, is_piled: bool) -> float:
+        is_long = len(self._story.ledger.rows) > _MANY
         least = max(_LINE * self._unit, _LINE_TEXT * self._text)
+        if is_long:
+            least = max(_LOW_LINE * self._unit, _LOW_LINE_TEXT * self._text)
         for column, cell in enumerate(row.cells):
             width = self._parts(inside, column)[1].width()
             items = self._items(cell, is_piled=is_piled)
             flow = self._flow(items, side, width)
-            high = sum(max(map(self._share, row)) * side + _GAP * self._unit for row in flow)
+            high = sum(self._row_height(row, side) + _GAP * self._unit for row in flow)
             least = max(least, high + bool(flow) * _AIR * self._unit)
         return least
 
-    def _share(self, placed: tuple[LedgerItem, float]) -> float:
-        """Return the height of an item as a share of a stamp's side."""
-        return _NOTE if placed[0].is_note else _PLATE if _is_plate(placed[0]) else 1.0
+    def _item_height(self, item: LedgerItem, side: float) -> float:
+        """Return the height of an item beside stamps of a side: its text can always be read."""
+        share, least = (_NOTE if item.is_note else _PLATE if _is_plate(item) else _WHOLE)
+        return max(share * side, least * self._text)
+
+    def _row_height(self, row: Sequence[tuple[LedgerItem, float]], side: float) -> float:
+        return max(self._item_height(item, side) for item, _ in row)
 
     def _items(self, cell: LedgerCell, *, is_piled: bool) -> tuple[LedgerItem, ...]:
         return piled(cell.items) if is_piled else cell.items
 
-    def _width(self, item: LedgerItem, side: float) -> float:
-        """Return the width of a stamp or a plate beside stamps of a side."""
+    def _width(self, item: LedgerItem, side: float, most: float) -> float:
+        """Return the width of an item beside stamps of a side, in a room."""
+        high, unit = self._item_height(item, side), self._unit
         if not _is_plate(item):
-            return side
+            return high
+        words = item.sum
+        if item.is_note and not words:
+            if item.count * high <= most:
+                return item.count * high
+            words = f"×{item.count}"
         font = self._look.font(SUM) if item.is_note else self._look.bold(SUM)
-        words = QFontMetricsF(font).horizontalAdvance(item.sum)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
         if item.is_note:
-            return words + side * 0.62 + 10 * self._unit
-        sign = side * 0.62 if item.sign else 6 * self._unit
-        return sign + words + side * 0.66 + 12 * self._unit
+            return wide + high + 10 * unit
+        return wide + (high * 0.75 if item.sign else 6 * unit) + high * 0.8 + 12 * unit
 
     def _flow(
         self, items: Sequence[LedgerItem], side: float, width: float
@@ -233,7 +253,7 @@ class _Layout:
         rows: list[list[tuple[LedgerItem, float]]] = []
         used, gap = 0.0, _GAP * self._unit
         for item in items:
-            wide = min(self._width(item, side), width)
+            wide = min(self._width(item, side, width), width)
             if not rows or used + gap + wide > width:
                 rows.append([])
                 used = -gap
@@ -258,18 +278,20 @@ class _Layout:
     ) -> tuple[PlacedItem, ...]:
         """Place items from their number outwards, in the middle of a line's height."""
         rows, gap = self._flow(items, side, room.width()), _GAP * self._unit
-        step = min(side + gap, room.height() / max(1, len(rows)))
-        high = min(side, step - 1)
-        top = room.center().y() - step * len(rows) / 2 + (step - high) / 2
+        heights = [self._row_height(row, side) for row in rows]
+        spare = room.height() - sum(heights)
+        apart = max(0.0, min(gap, spare / (len(rows) + 1)))
+        top = room.top() + (spare - apart * (len(rows) - 1)) / 2
         placed = []
-        for number, row in enumerate(rows):
+        for row, row_height in zip(rows, heights, strict=True):
             x = room.right() if is_left else room.left()
             for item, wide in row:
+                high = self._item_height(item, side)
                 left = x - wide if is_left else x
-                lower = high * (1 - self._share((item, wide))) / 2
-                box = QRectF(left, top + number * step + lower, wide, high - 2 * lower)
+                box = QRectF(left, top + (row_height - high) / 2, wide, high)
                 placed.append(PlacedItem(item, box))
                 x += -(wide + gap) if is_left else wide + gap
+            top += row_height + apart
         return tuple(placed)
 
 

@@ -87,6 +87,8 @@ class PortraitFace:
 
     column: int
     is_head: bool
+    is_left: bool
+    """Whether it belongs to the left one of two sides."""
     thing: Thing | None = None
     """The card on the portrait."""
 
@@ -180,24 +182,30 @@ class LedgerPainter:
         brush.painter.setOpacity(1.0)
 
     def _paint_head(self, brush: Brush, box: QRectF, face: PortraitFace, side: Finalist) -> None:
-        """Paint the head of a column: the secret's face, or the shield, and the name."""
+        """Paint the head of a column: the secret's face, or the shield, and the name beside it."""
         painter, unit, story = brush.painter, brush.unit, self.story
-        high = box.height() - 4 * unit
+        high, is_left = box.height() - 4 * unit, face.is_left
         bust = QRectF(box.left(), box.top() + 2 * unit, high, high)
-        shield = QRectF(0, 0, high * 0.5, high * 0.58)
+        if is_left:
+            bust.moveRight(box.right())
+        shield = QRectF(0, 0, high * 0.78, high * 0.88)
+        shield.moveCenter(bust.center())
         if face.thing is not None and story is not None:
             story.art.paint_portrait_bust(brush, bust, side)
-            shield.moveBottomRight(bust.bottomRight() + QPointF(high * 0.16, high * 0.08))
-        else:
-            shield = QRectF(bust.left(), bust.top() + high * 0.06, high * 0.78, high * 0.88)
+            shield.setSize(shield.size() * 0.64)
+            low = bust.bottomLeft() if is_left else bust.bottomRight()
+            shield.moveCenter(low + QPointF(high * (0.1 if is_left else -0.1), -high * 0.2))
         paint_seat_sign(brush, colour_of(brush.look, side), sign_of(side), shield)
-        room = QRectF(shield.right() + 7 * unit, box.top(), 0, box.height())
-        room.setRight(box.right() - 4 * unit)
-        painter.setFont(
-            fitted(self._parchment.title_font(NAME), side.name, room.width(), room.height())
-        )
+        gap = 7 * unit
+        room = QRectF(box)
+        if is_left:
+            room.setRight(min(bust.left(), shield.left()) - gap)
+        else:
+            room.setLeft(max(bust.right(), shield.right()) + gap)
+        font = self._parchment.title_font(NAME)
+        painter.setFont(fitted(font, side.name, room.width(), room.height()))
         painter.setPen(QColor(INK))
-        painter.drawText(room, _LEFT, side.name)
+        painter.drawText(room, _RIGHT if is_left else _LEFT, side.name)
 
     def _paint_name(self, brush: Brush, box: QRectF, face: SourceFace, mood: PieceMood) -> None:
         painter, look = brush.painter, self._parchment
@@ -218,8 +226,8 @@ class LedgerPainter:
         size = TOGETHER if face.is_total else NUMBER if face.is_best else SMALLER
         font = look.title_font(size) if face.is_total else look.bold(size)
         words = whole(face.points)
-        font = fitted(font, words, box.width(), box.height() - 4 * unit)
         room = box.adjusted(6 * unit, 0, -6 * unit, 0)
+        font = fitted(font, words, room.width(), room.height() - 4 * unit)
         painter.setFont(font)
         strong = face.is_best or face.is_total
         painter.setPen(QColor(INK if strong else look.materials.quiet_ink))
@@ -312,20 +320,22 @@ class LedgerPainter:
             story.art.paint_points(brush, laurel, item.points)
 
     def _paint_note(self, brush: Brush, box: QRectF, face: ItemFace) -> None:
-        """Write words on the parchment, with their sign at the end near the number."""
-        painter, item, side = brush.painter, face.item, min(box.height(), box.width())
-        sign = QRectF(box.left(), box.center().y() - side / 2, side, side)
-        if face.is_left:
-            sign.moveRight(box.right())
-        brush.icon(item.sign, sign)
+        """Write signs or words on the parchment; one sign stands near the number."""
+        painter, item, side, story = brush.painter, face.item, box.height(), self.story
+        if story is None:
+            return
+        signs = 1 if item.sum or item.count * side > box.width() + 1 else item.count
+        for place in range(signs):
+            left = box.right() - (place + 1) * side if face.is_left else box.left() + place * side
+            story.art.paint_sign(brush, QRectF(left, box.top(), side, side), item.sign)
+        words = item.sum or (f"×{item.count}" if signs < item.count else "")
         gap = 6 * brush.unit
         room = box.adjusted(side + gap, 0, 0, 0)
         if face.is_left:
             room = box.adjusted(0, 0, -side - gap, 0)
-        font = fitted(self._parchment.font(SUM), item.sum, room.width(), room.height() * 1.3)
-        painter.setFont(font)
+        painter.setFont(fitted(self._parchment.font(SUM), words, room.width(), 1e4))
         painter.setPen(QColor(self._parchment.materials.quiet_ink))
-        painter.drawText(room, _RIGHT if face.is_left else _LEFT, item.sum)
+        painter.drawText(room, _RIGHT if face.is_left else _LEFT, words)
 
     def _paint_plate(self, brush: Brush, box: QRectF, item: LedgerItem) -> None:
         """Paint a sum on a plate the colour of wine: sign, sum, points."""
@@ -336,14 +346,14 @@ class LedgerPainter:
         painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
         painter.setBrush(QColor(_PLATE))
         painter.drawRoundedRect(box, 5 * unit, 5 * unit)
-        left, side = box.left() + 5 * unit, box.height() * 0.64
+        left, side = box.left() + 4 * unit, box.height() * 0.64
         if item.sign:
             brush.icon(item.sign, square(QPointF(left + side / 2, box.center().y()), side))
             left += side + 4 * unit
         laurel = square(box.center(), box.height() * 0.74)
         laurel.moveRight(box.right() - 3 * unit)
         room = QRectF(left, box.top(), laurel.left() - left - 2 * unit, box.height())
-        painter.setFont(fitted(brush.look.bold(SUM), item.sum, room.width(), room.height()))
+        painter.setFont(fitted(brush.look.bold(SUM), item.sum, room.width(), 1e4))
         painter.setPen(QColor(_PLATE_TEXT))
         painter.drawText(room, CENTRE, item.sum)
         story.art.paint_points(brush, laurel, item.points)

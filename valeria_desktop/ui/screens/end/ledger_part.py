@@ -151,7 +151,7 @@ class _Grid:
         if thing is None and not is_head:
             return None
         words = art.portrait_words(side) or side.name
-        face = PortraitFace(column, is_head, thing)
+        face = PortraitFace(column, is_head, self._is_left(column), thing)
         opens = thing is not None
         return Piece(AtPortrait(column), boxes[column], side.name, words, face, opens=opens)
 
@@ -173,8 +173,11 @@ class _Grid:
         placed = line.items[column]
         if item >= len(placed):
             return None
-        is_left = self._boxes.is_mirrored and column == 0
-        return _item_piece(AtItem(number, column, item), placed[item], is_left=is_left)
+        at = AtItem(number, column, item)
+        return _item_piece(at, placed[item], is_left=self._is_left(column))
+
+    def _is_left(self, column: int) -> bool:
+        return self._boxes.is_mirrored and column == 0
 
     def _is_total(self, number: int) -> bool:
         return number == len(self._story.ledger.rows)
@@ -211,7 +214,8 @@ def _item_piece(at: AtItem, placed: PlacedItem, *, is_left: bool) -> Piece:
 
 def sentence_of(item: LedgerItem) -> str:
     """Return an item with its points in a sentence: "Skeleton ×3: 6 points."."""
-    words = f"{item.words} ×{item.count}" if item.count > 1 else item.words
+    is_pile = item.count > 1 and not item.is_note
+    words = f"{item.words} ×{item.count}" if is_pile else item.words
     told = _translate("End", "{what}: {points} points.")
     if item.points == 1:
         told = _translate("End", "{what}: 1 point.")

@@ -29,8 +29,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.reveal import Reveal
 
 _GAP, _RIM, _CORNER = 8.0, 5.0, 6.0
-_PICTURE, _BESIDE = 0.46, 0.4
-"""The picture's share of the height, or of the width of a wide card."""
+_PICTURE, _BESIDE = 0.43, 0.4
+"""The picture's least share of the height, and its share of the width of a wide card."""
+_WORDS, _FEWER_WORDS, _BROAD = 118.0, 90.0, 250.0
+"""The height for the words, the height on a broad card, and its width, in pixels of text."""
 _WIDE = 1.2
 _HEAD, _TEXT, _FOOT = 16.5, 14.5, 14.5
 _TITLE_LINES = 2
@@ -121,7 +123,9 @@ class _CardPainter:
             self._picture.setWidth(inside.width() * _BESIDE)
             words = inside.adjusted(self._picture.width() + 8 * unit, 18 * unit, -3 * unit, 0)
         else:
-            self._picture.setHeight(inside.height() * _PICTURE)
+            size = max(unit, look.scale)
+            text = (_WORDS if box.width() < _BROAD * size else _FEWER_WORDS) * size
+            self._picture.setHeight(max(inside.height() * _PICTURE, inside.height() - text))
             words = inside.adjusted(5 * unit, self._picture.height() + 13 * unit, -3 * unit, 0)
         self._words = words
 
@@ -192,7 +196,7 @@ class _CardPainter:
     def _paint_words(self, moment: EndMoment, mood: PieceMood) -> None:
         painter, unit, look = self._brush.painter, self._brush.unit, self._look
         foot = QRectF(self._words)
-        foot.setTop(foot.bottom() - 23 * max(unit, look.scale))
+        foot.setTop(foot.bottom() - 21 * max(unit, look.scale))
         room = QRectF(self._words)
         room.setBottom(foot.top() - 2 * unit)
         painter.setPen(QColor(INK))

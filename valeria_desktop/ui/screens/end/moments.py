@@ -121,7 +121,7 @@ def _greatest_choice(session: Session, turn: _Turn, seat: int) -> int:
 def _lead(turns: Sequence[_Turn], turn: _Turn, seat: int) -> str:
     """Return a few words on the place of a player after a turn, against the best of the others."""
     if len(turn.after) == 1:
-        return _translate("End", "Then {number} points.").format(number=turn.after[seat])
+        return _translate("End", "{number} in all.").format(number=turn.after[seat])
     ahead, before = _ahead(turn.after, seat), _ahead(turn.before, seat)
     later = [_ahead(each.after, seat) for each in turns if each.turn > turn.turn]
     if ahead > 0 and before <= 0:

@@ -40,9 +40,12 @@ _DRAWN = 676.0
 _BOARDS, _LEDGER, _SECOND = QRectF(0, 0, 0, 184), QRectF(0, 165, 0, 297), QRectF(0, 464, 0, 212)
 """The tops and heights of the boards, the ledger, and the roads with the moments, in units."""
 _MOMENTS = 440.0
-_LOW_BOARDS = 0.3
-"""The boards' share of the height where the roads lie on a second sheet."""
+_LOW_BOARDS, _HIGH_BOARDS, _BROAD = 0.3, 0.42, 1.6
+"""The boards' share of the height where the roads lie on a second sheet, in a broad and in a
+narrow window, and the least ratio of a broad one's sides."""
 _OVERLAP = 19.0
+_LESS, _MANY_ROWS = 52.0, 5
+"""The height that boards give to a ledger with more than this number of lines, in units."""
 _ROADS = 0.54
 """The roads' share of the second sheet's height."""
 
@@ -221,16 +224,25 @@ class EndPage(QWidget):
 
     def _place_on_one(self) -> None:
         unit, wide, share = self._look.unit, self.width(), self.height() / _DRAWN
-        for view, part in ((self.boards, _BOARDS), (self.ledger, _LEDGER)):
-            view.setGeometry(0, round(part.top() * share), wide, round(part.height() * share))
+        less = _LESS if self._is_crowded else 0.0
+        low = round((_BOARDS.height() - less) * share)
+        top, foot = round((_LEDGER.top() - less) * share), round(_LEDGER.bottom() * share)
+        self.boards.setGeometry(0, 0, wide, low)
+        self.ledger.setGeometry(0, top, wide, foot - top)
         top, high = round(_SECOND.top() * share), round(_SECOND.height() * share)
         edge, moments = round(13 * unit), round(_MOMENTS * unit)
         self.roads.setGeometry(edge, top, wide - 2 * edge - moments, high)
         self.moments.setGeometry(wide - edge - moments + round(4 * unit), top, moments, high)
 
+    @property
+    def _is_crowded(self) -> bool:
+        """Whether the ledger needs some of the boards' height: many lines below many names."""
+        story = self.story
+        return story is not None and len(story.sides) > 2 and len(story.ledger.rows) > _MANY_ROWS  # noqa: PLR2004 - two have no heads
+
     def _place_on_two(self) -> None:
         unit, wide, high = self._look.unit, self.width(), self.height()
-        boards = round(high * _LOW_BOARDS)
+        boards = round(high * (_LOW_BOARDS if wide > _BROAD * high else _HIGH_BOARDS))
         self.boards.setGeometry(0, 0, wide, boards)
         top = boards - round(_OVERLAP * unit)
         self.ledger.setGeometry(0, top, wide, high - top)

@@ -9,8 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.ui.finale.lanes import sign_of
-from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined
+from valeria_desktop.ui.finale.lanes import colour_of, sign_of
+from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -314,6 +314,14 @@ def _lead(path: QPainterPath, road: Sequence[QPointF]) -> None:
         path.cubicTo(QPointF(middle, start.y()), QPointF(middle, end.y()), end)
 
 
+def _on_road(start: QPointF, end: QPointF, part: float) -> QPointF:
+    """Return a point of a road's soft bend between two milestones."""
+    along = 1.5 * part * (1 - part) + part**3
+    up = part * part * (3 - 2 * part)
+    way = end - start
+    return start + QPointF(way.x() * along, way.y() * up)
+
+
 class RoadPainter:
     """Paints the roads as far as they have grown, their milestones, flags and balloons."""
 
@@ -342,16 +350,30 @@ class RoadPainter:
         for seat in self._plan.order:
             self._paint_flag(seat)
         painter.restore()
-        for moment in self._story.moments:
+        for moment, at in zip(self._story.moments, self._balloons(), strict=True):
             shown = self._reveal.moment(moment.number)
             if shown > 0:
                 painter.setOpacity(shown)
-                self._paint_balloon(moment.number, moment.round, moment.seat)
+                self._paint_balloon(moment.number, *at)
         painter.setOpacity(1.0)
 
+    def _balloons(self) -> list[tuple[QPointF, QPointF]]:
+        """Return each moment's point on its road, within its round, and its balloon."""
+        unit, found = self._plan.unit, list[tuple[QPointF, QPointF]]()
+        rounds = [moment.round for moment in self._story.moments]
+        for place, moment in enumerate(self._story.moments):
+            many, before = rounds.count(moment.round), rounds[:place].count(moment.round)
+            road = self._plan.roads[moment.seat]
+            end = min(max(1, moment.round), len(road) - 1)
+            at = _on_road(road[end - 1], road[end], (before + 1) / (many + 1))
+            centre = at - QPointF(0, 24 * unit)
+            low = self._plan.box.top() + (_BALLOON + 3) * unit
+            centre.setY(max(centre.y(), low))
+            found.append((at, centre))
+        return found
+
     def _colour(self, seat: int) -> QColor:
-        side = self._story.sides[seat].seat
-        return self._brush.look.player(side.colour) if side is not None else QColor(GOLD)
+        return colour_of(self._brush.look, self._story.sides[seat])
 
     def _paint_road(self, seat: int) -> None:
         painter, unit, road = self._brush.painter, self._plan.unit, self._plan.roads[seat]
@@ -396,14 +418,10 @@ class RoadPainter:
         sign = sign_of(self._story.sides[seat])
         paint_seat_sign(brush, self._colour(seat), sign, shield)
 
-    def _paint_balloon(self, number: int, round_: int, seat: int) -> None:
+    def _paint_balloon(self, number: int, at: QPointF, centre: QPointF) -> None:
         """Paint a moment's number above its place on the road."""
         painter, unit = self._brush.painter, self._plan.unit
-        road = self._plan.roads[seat]
-        at = road[min(round_, len(road) - 1)]
         radius = _BALLOON * unit
-        centre = at - QPointF(0, 24 * unit)
-        centre.setY(max(centre.y(), self._plan.box.top() + radius + 3 * unit))
         painter.setPen(QPen(QColor(CARD_INK), 1.8 * unit))
         painter.setBrush(QColor(GOLD))
         tip = [centre + QPointF(-5, 10) * unit, centre + QPointF(5, 10) * unit, at]
@@ -413,5 +431,4 @@ class RoadPainter:
         font.setPixelSize(max(13, round(14.5 * unit)))
         painter.setFont(font)
         painter.setPen(QColor(INK))
-        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(box, CENTRE, str(number))
+        painter.drawText(square(centre, 2 * radius), CENTRE, str(number))

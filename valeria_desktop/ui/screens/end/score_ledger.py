@@ -28,7 +28,8 @@ class LedgerItem:
     sum: str = ""
     """The short words on a plate, as "9 × 2"."""
     is_note: bool = False
-    """Whether the words stand on the parchment, without a plate."""
+    """Whether sign and words stand on the parchment, without a plate; without words, the sign
+    stands there as often as it counts."""
     is_missed: bool = False
     """Whether the thing's owner missed what it asks for; it lies under a veil."""
 
