@@ -10,13 +10,13 @@ from attrs import evolve
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from valeria_desktop.games.valeria.ui.screens.dukes_row import DukesRow
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.score import shared_verdict
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.solo.score import dark_lord_verdict, siege_verdict
 from valeria_desktop.games.valeria.ui.face import FACE
-from valeria_desktop.games.valeria.ui.screens.dukes_row import DukesRow
 from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine

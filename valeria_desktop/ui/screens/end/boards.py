@@ -1,4 +1,4 @@
-"""The boards of all sides at dusk, in frames of their colours, and the winner's face with a word."""
+"""The boards of all sides at dusk, framed in their colours, and the winner's face with a word."""
 
 from __future__ import annotations
 
@@ -75,9 +75,7 @@ class BoardsPart(Part["EndStory"]):
     def laid(self, scene: EndStory, room: PartRoom) -> LaidPart:
         self._story = scene
         boxes = _board_boxes(scene, room)
-        boards = [
-            _board(scene, column, box) for column, box in enumerate(boxes)
-        ]
+        boards = [_board(scene, column, box) for column, box in enumerate(boxes)]
         return LaidPart(
             pieces=(*boards, _winner(scene, room, boxes)),
             name=QCoreApplication.translate("End", "Boards"),
@@ -270,9 +268,7 @@ def _paint_name(brush: Brush, box: QRectF, name: str, face: BoardFace, story: En
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
 
-def _paint_bust(
-    brush: Brush, box: QRectF, story: EndStory, column: int, colour: QColor
-) -> None:
+def _paint_bust(brush: Brush, box: QRectF, story: EndStory, column: int, colour: QColor) -> None:
     """Paint a face with a rim in its owner's colour."""
     painter, unit = brush.painter, brush.unit
     frame = QPainterPath()

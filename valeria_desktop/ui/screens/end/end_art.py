@@ -152,9 +152,7 @@ class EndArt:
 
     # --- a closer look
 
-    def make_zoom(
-        self, look: Look, page: QWidget, room: Callable[[], QRect]
-    ) -> ZoomControl | None:
+    def make_zoom(self, look: Look, page: QWidget, room: Callable[[], QRect]) -> ZoomControl | None:
         """Return the close look at things of the game; None without one."""
         del look, page, room
         return None

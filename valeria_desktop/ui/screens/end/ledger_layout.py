@@ -1,4 +1,4 @@
-"""Where the ledger's lines, numbers, stamps and plates lie on their sheet, in a room of any size."""
+"""The places of the ledger's lines, numbers, stamps and plates on their sheet."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SHEET, _SHEET_ALONE = 888.0, 1100.0
 """The width of the sheet between two portraits, and without them, in units."""
 _ROOMY = 1.12
 """The greatest ratio of text to its boxes with portraits beside the ledger."""
-_RIBBON, _RIBBON_TEXT, _OVERLAP = 36.0, 34.0, 0.6
+_RIBBON, _RIBBON_TEXT, _OVERLAP, _BELOW_RIBBON = 36.0, 34.0, 0.6, 5.0
 _GAP, _AIR = 6.0, 2.0
 _SPREAD = 2.0
 """The most by which lines are higher than they need to be."""
@@ -123,7 +123,7 @@ class _Layout:
         inside = sheet.adjusted(16 * unit, high - top + 3 * unit, -16 * unit, -8 * unit)
         heads: tuple[QRectF, ...] = ()
         if self._has_heads:
-            row = QRectF(inside)
+            row = inside.translated(0, _BELOW_RIBBON * unit)
             row.setHeight(max(_HEAD * unit, 32 * self._text))
             heads = tuple(self._column(row, column) for column in range(len(self._story.sides)))
             inside.setTop(row.bottom() + 2 * unit)
@@ -221,7 +221,7 @@ class _Layout:
 
     def _item_height(self, item: LedgerItem, side: float) -> float:
         """Return the height of an item beside stamps of a side: its text can always be read."""
-        share, least = (_NOTE if item.is_note else _PLATE if _is_plate(item) else _WHOLE)
+        share, least = _NOTE if item.is_note else _PLATE if _is_plate(item) else _WHOLE
         return max(share * side, least * self._text)
 
     def _row_height(self, row: Sequence[tuple[LedgerItem, float]], side: float) -> float:

@@ -174,7 +174,9 @@ class LedgerPainter:
                 box.adjusted(-6 * brush.unit, -6 * brush.unit, 6 * brush.unit, 8 * brush.unit),
                 lambda piece, whole: art.paint_portrait(
                     piece,
-                    whole.adjusted(6 * piece.unit, 6 * piece.unit, -6 * piece.unit, -8 * piece.unit),
+                    whole.adjusted(
+                        6 * piece.unit, 6 * piece.unit, -6 * piece.unit, -8 * piece.unit
+                    ),
                     side,
                 ),
             )
@@ -237,7 +239,9 @@ class LedgerPainter:
         if face.is_total and face.is_mirrored:
             self._paint_owner(brush, QRectF(left, box.top(), wide, box.height()), face)
         elif face.is_best and not face.is_total:
-            self._underline(brush, QRectF(left, box.top(), wide, box.height()), font.pixelSize(), face)
+            self._underline(
+                brush, QRectF(left, box.top(), wide, box.height()), font.pixelSize(), face
+            )
         self._paint_mood(brush, box.adjusted(0, 3, 0, -3), mood)
         painter.setOpacity(1.0)
 

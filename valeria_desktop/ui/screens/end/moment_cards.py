@@ -64,7 +64,8 @@ class MomentsPart(Part["EndStory"]):
         return LaidPart(
             pieces=tuple(
                 _piece(
-                    scene, each, QRectF(box.left() + at * (wide + gap), box.top(), wide, box.height())
+                    each,
+                    QRectF(box.left() + at * (wide + gap), box.top(), wide, box.height()),
                 )
                 for at, each in enumerate(scene.moments)
             ),
@@ -91,7 +92,7 @@ class MomentsPart(Part["EndStory"]):
         painter.setOpacity(1.0)
 
 
-def _piece(story: EndStory, moment: EndMoment, box: QRectF) -> Piece:
+def _piece(moment: EndMoment, box: QRectF) -> Piece:
     words = QCoreApplication.translate("End", "Moment {number}, round {round}: {head}. {words}")
     told = words.format(
         number=moment.number, round=moment.round, head=moment.head, words=moment.words
@@ -110,9 +111,7 @@ def _piece(story: EndStory, moment: EndMoment, box: QRectF) -> Piece:
 
 
 class _CardPainter:
-    def __init__(
-        self, brush: Brush, look: ParchmentLook, story: EndStory, box: QRectF
-    ) -> None:
+    def __init__(self, brush: Brush, look: ParchmentLook, story: EndStory, box: QRectF) -> None:
         self._brush, self._look = brush, look
         self._story, self._box = story, box
         unit = brush.unit

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from valeria_desktop.games.valencia.ui.screens.final_tasks import FinalTasks, final_tasks_of
+from valeria_desktop.games.valencia.ui.screens.task_shelf import ShelfRole, TaskShelf
 
 from tests.games.valencia.ui.ended import ended, face
 from valeria_desktop.games.valencia.rules.setup import Setup
-from valeria_desktop.games.valencia.ui.screens.final_tasks import FinalTasks, final_tasks_of
-from valeria_desktop.games.valencia.ui.screens.task_shelf import ShelfRole, TaskShelf
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
 from valeria_desktop.ui.screens.end.score_lines import LineRole
 from valeria_desktop.ui.screens.end.screen import EndScreen

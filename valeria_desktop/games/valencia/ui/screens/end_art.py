@@ -135,9 +135,7 @@ class ValenciaEndArt(EndArt):
 
     # --- a closer look
 
-    def make_zoom(
-        self, look: Look, page: QWidget, room: Callable[[], QRect]
-    ) -> ZoomControl | None:
+    def make_zoom(self, look: Look, page: QWidget, room: Callable[[], QRect]) -> ZoomControl | None:
         return Zoom(look, page, room)
 
 

@@ -219,9 +219,7 @@ class ValeriaEndArt(EndArt):
 
     # --- a closer look
 
-    def make_zoom(
-        self, look: Look, page: QWidget, room: Callable[[], QRect]
-    ) -> ZoomControl | None:
+    def make_zoom(self, look: Look, page: QWidget, room: Callable[[], QRect]) -> ZoomControl | None:
         return Zoom(look, page, room, peeks=False)
 
 
@@ -264,6 +262,7 @@ def _paint_crop(brush: Brush, box: QRectF, path: str, share: float, top: float) 
     corner = QPointF(box.center().x() - wide / 2, box.top() - above)
     brush.painter.save()
     brush.painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    brush.painter.drawPixmap(QRectF(corner, made.deviceIndependentSize()), made, QRectF(made.rect()))
+    brush.painter.drawPixmap(
+        QRectF(corner, made.deviceIndependentSize()), made, QRectF(made.rect())
+    )
     brush.painter.restore()
-
