@@ -126,15 +126,17 @@ class BoardsPart(Part["EndStory"]):
             return
         unit, speech = brush.unit, face.speech
         is_left = speech.center().x() < box.center().x()
-        near = speech.right() - 30 * unit if is_left else speech.left() + 16 * unit
-        goal = box.left() + 3 * unit if is_left else box.right() - 3 * unit
+        near = speech.right() - 30 * unit
         tip = None
-        if face.speaker == face.column:
-            tip = (
-                QPointF(near, speech.bottom() - 7 * unit),
-                QPointF(goal, box.top() + box.height() * 0.16),
-                QPointF(near + 16 * unit, speech.bottom() - 7 * unit),
-            )
+        if face.speaker == face.column and is_left:
+            low = speech.bottom() - 7 * unit
+            at = QPointF(box.left() + 3 * unit, box.top() + box.height() * 0.16)
+            tip = QPointF(near, low), at, QPointF(near + 16 * unit, low)
+        elif face.speaker == face.column:
+            edge, middle = speech.left() + 7 * unit, speech.center().y()
+            at = QPointF(box.right() - 2 * unit, middle + 3 * unit)
+            half = QPointF(0, 7 * unit)
+            tip = QPointF(edge, middle) - half, at, QPointF(edge, middle) + half
         paint_speech(brush.painter, speech, self._parchment, tip)
         inside = speech.adjusted(12 * unit, 9 * unit, -12 * unit, -9 * unit)
         if tip is None:

@@ -77,6 +77,17 @@ class LedgerBoxes:
     is_mirrored: bool
     """Whether the sources stand between two sides."""
 
+    @property
+    def height(self) -> float:
+        """The height of all of it; the ledger scrolls if it is more than the room's."""
+        return self.sheet.bottom() + 4.0
+
+    @property
+    def known(self) -> tuple[tuple[float, ...], ...]:
+        """Everything that the picture of the sheet depends on."""
+        boxes = (self.sheet, *(line.box for line in self.lines))
+        return tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
+
 
 def ledger_boxes(story: EndStory, room: PartRoom) -> LedgerBoxes:
     """Return the boxes of a story's ledger in a room."""
@@ -127,9 +138,10 @@ class _Layout:
             row.setHeight(max(_HEAD * unit, 32 * self._text))
             heads = tuple(self._column(row, column) for column in range(len(self._story.sides)))
             inside.setTop(row.bottom() + 2 * unit)
-        return LedgerBoxes(
-            sheet, ribbon, self._portraits(sheet), heads, self._lines(inside), self._is_mirrored
-        )
+        portraits, lines = self._portraits(sheet), self._lines(inside)
+        more = max(0.0, lines[-1].box.bottom() - inside.bottom())
+        sheet.setBottom(sheet.bottom() + more)
+        return LedgerBoxes(sheet, ribbon, portraits, heads, lines, self._is_mirrored)
 
     def _ribbon_width(self, most: float) -> float:
         words = QFontMetricsF(self._look.title_font(23)).horizontalAdvance(self._story.title)
@@ -182,14 +194,15 @@ class _Layout:
         room = inside.height() - total
         is_piled, side, heights = self._fitting(inside, room)
         spare = room / max(1.0, sum(heights))
-        # stamps keep their size; what is left is air, and what is missing is taken from all lines
-        heights = [high * min(spare, _SPREAD) for high in heights]
-        top, lines = inside.top(), []
+        # stamps keep their size: what is left is air, and what doesn't fit is scrolled
+        heights = [high * max(1.0, min(spare, _SPREAD)) for high in heights]
+        top, lines = inside.top(), list[LineBoxes]()
         for row, high in zip(ledger.rows, heights, strict=True):
             box = QRectF(inside.left(), top, inside.width(), high)
-            lines.append(self._line(box, row, side * min(1.0, spare), is_piled=is_piled))
+            lines.append(self._line(box, row, side, is_piled=is_piled))
             top += high
-        last = QRectF(inside.left(), inside.bottom() - total, inside.width(), total)
+        low = max(top, inside.bottom() - total)
+        last = QRectF(inside.left(), low, inside.width(), total)
         return (*lines, self._line(last, ledger.total, side, is_piled=False))
 
     def _fitting(self, inside: QRectF, room: float) -> tuple[bool, float, list[float]]:

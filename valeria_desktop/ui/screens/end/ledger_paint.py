@@ -107,7 +107,19 @@ class LedgerPainter:
     # --- the sheet
 
     def paint_sheet(self, brush: Brush, boxes: LedgerBoxes) -> None:
+        """Paint the sheet from a kept picture."""
+        around = RING * brush.unit
+        box = boxes.sheet.adjusted(-around, -around, around, around)
+        room = QRectF(box.toAlignedRect())
+        brush.piece(
+            (LedgerPainter, boxes.known),
+            room,
+            lambda piece, whole: self._paint_sheet(piece, whole.topLeft() - room.topLeft(), boxes),
+        )
+
+    def _paint_sheet(self, brush: Brush, shift: QPointF, boxes: LedgerBoxes) -> None:
         """Paint the sheet, a rule below each line, and a double one above the total."""
+        brush.painter.translate(shift)
         painter, unit = brush.painter, brush.unit
         ring = RING * unit
         paint_sheet(
@@ -266,7 +278,7 @@ class LedgerPainter:
         high = min(number.height() * 0.62, 27 * max(unit, look.scale))
         shield = QRectF(0, 0, high * 0.88, high)
         gap, is_left = 9 * unit, face.column == 0
-        away = number.width() / 2 + 13 * unit + shield.width() / 2
+        away = number.width() / 2 + 12 * max(unit, look.scale) + shield.width() / 2
         shield.moveCenter(number.center() + QPointF(-away if is_left else away, 0))
         paint_seat_sign(brush, colour_of(brush.look, side), sign_of(side), shield)
         room = QRectF(0, number.top(), 230 * unit, number.height())
@@ -337,7 +349,10 @@ class LedgerPainter:
         room = box.adjusted(side + gap, 0, 0, 0)
         if face.is_left:
             room = box.adjusted(0, 0, -side - gap, 0)
-        painter.setFont(fitted(self._parchment.font(SUM), words, room.width(), 1e4))
+        font = fitted(self._parchment.font(SUM), words, room.width(), 1e4)
+        if font.pixelSize() < _SMALLEST:
+            return  # the sign alone: words that can't be read are no help
+        painter.setFont(font)
         painter.setPen(QColor(self._parchment.materials.quiet_ink))
         painter.drawText(room, _RIGHT if face.is_left else _LEFT, words)
 

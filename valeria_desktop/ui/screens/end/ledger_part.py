@@ -47,6 +47,7 @@ class LedgerPart(Part["EndStory"]):
     drawn = QSize(1280, 296)
     beyond = 8.0
     keeps = False
+    keeps_ground = False  # it scrolls; its picture is kept by the painter
 
     def __init__(self, parchment: ParchmentLook, reveal: Reveal) -> None:
         """Write on parchment, as far as is revealed."""
@@ -64,6 +65,7 @@ class LedgerPart(Part["EndStory"]):
             rows=grid.names(),
             ground=boxes,
             walk=Walk.GRID,
+            height=boxes.height,
         )
 
     def looked_at(self, piece: Piece) -> At | Thing | None:

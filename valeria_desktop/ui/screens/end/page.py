@@ -55,6 +55,8 @@ class EndPage(QWidget):
 
     moment_asked = Signal(int)
     """The number of choices before the moment that the player wants to see."""
+    said = Signal(str)
+    """A sentence for a screen reader."""
     sheet_turned = Signal()
     """Another sheet is shown, or there is only one."""
 
@@ -65,7 +67,8 @@ class EndPage(QWidget):
         self.parchment = ParchmentLook(look, self)
         self.reveal = Reveal()
         self.story: EndStory | None = None
-        self._zoom: ZoomControl | None = None
+        self.zoom: ZoomControl | None = None
+        """The close look at things of the game; None without one."""
         self._pace, self._movement = Pace.NORMAL, Movement.FULL
         self._is_second = False
         self._ticker = ticker or Ticker(self)
@@ -125,8 +128,8 @@ class EndPage(QWidget):
         """Forget the story."""
         self._ticker.stop()
         self.story = None
-        if self._zoom is not None:
-            self._zoom.close()
+        if self.zoom is not None:
+            self.zoom.close()
         for view in self._views:
             view.forget()
 
@@ -170,20 +173,21 @@ class EndPage(QWidget):
 
     def _use_zoom(self, story: EndStory) -> None:
         """Make the close look of a game; its scene is the end, when nothing is secret."""
-        if self._zoom is not None:
-            self._zoom.retire()
-        self._zoom = story.art.make_zoom(self._look, self, self.rect)
-        if self._zoom is not None:
-            self._zoom.asks.is_at_rest = lambda: self.reveal.is_over
-            self._zoom.show_scene(story.session.scene(0))
-            self._zoom.watch_pieces(self.ledger)
+        if self.zoom is not None:
+            self.zoom.retire()
+        self.zoom = story.art.make_zoom(self._look, self, self.rect)
+        if self.zoom is not None:
+            self.zoom.asks.is_at_rest = lambda: self.reveal.is_over
+            self.zoom.show_scene(story.session.scene(0))
+            self.zoom.watch_pieces(self.ledger)
+            self.zoom.told.connect(self.said)
 
     def _look_closely(self, at: At) -> None:
         piece = self.ledger.laid.piece_of(at)
         thing = None if piece is None else thing_of(piece)
         box = self.ledger.box_of(at, self)
-        if self._zoom is not None and thing is not None and box is not None:
-            self._zoom.look_at(thing, box)
+        if self.zoom is not None and thing is not None and box is not None:
+            self.zoom.look_at(thing, box)
 
     def _open_moment(self, at: At) -> None:
         if self.story is None or not isinstance(at, AtMoment):

@@ -72,6 +72,7 @@ class EndScreen(QWidget):
         self.foot.sheet_asked.connect(self.page.turn_sheet)
         self.page.sheet_turned.connect(self._offer_sheet)
         self.page.moment_asked.connect(self.moment_asked)
+        self.page.said.connect(self.said)
 
     def _lay_out(self) -> None:
         for score in (self.page, self.plain):

@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.kernel.things import Thing
@@ -141,10 +140,11 @@ class ValeriaEndArt(EndArt):
 
     def deed_of(self, lines: Sequence[Line], seat: int) -> Deed:
         """Return a turn's greatest gain of a card; two domains or monsters are told as such."""
-        gains = [event for event in map(_event_of, lines) if _is_gain(event, seat)]
+        events = (line.event for line in lines)
+        gains = [each for each in events if isinstance(each, _Gain) and each.seat == seat]
         if not gains:
             return Deed("")
-        best = max(gains, key=lambda event: (_worth_of(event), _rank_of(event)))
+        best = max(gains, key=_worth_of)
         card, name = best.card, best.card.name
         if sum(isinstance(event, Built) for event in gains) > 1 and isinstance(best, Built):
             return Deed(QCoreApplication.translate("End", "Two domains"), card)
@@ -236,21 +236,11 @@ def plate_of(line: ScoreLine) -> LedgerItem:
     return LedgerItem(line.points, words, sign=sign, sum=words)
 
 
-def _event_of(line: Line) -> Event:
-    return line.event
-
-
-def _is_gain(event: Event, seat: int) -> bool:
-    return isinstance(event, _Gain) and event.seat == seat
-
-
-def _worth_of(event: Event) -> int:
-    card = getattr(event, "card", None)
-    return 0 if isinstance(event, CitizenGained) else int(getattr(card, "points", 0))
-
-
-def _rank_of(event: Event) -> int:
-    return 0 if isinstance(event, CitizenGained) else 1
+def _worth_of(gain: _Gain) -> tuple[int, bool]:
+    """Return the points of a gained card; of two without any, a citizen counts less."""
+    if isinstance(gain, CitizenGained):
+        return 0, False
+    return gain.card.points, True
 
 
 def _paint_crop(brush: Brush, box: QRectF, path: str, share: float, top: float) -> None:
