@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.screens.finished import SETUPS, ended
 from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
 from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.screens.end.addresses import (
     AtBoard,
     AtCount,
@@ -87,6 +88,19 @@ def items(page: EndPage, row: int, column: int) -> list[ItemFace]:
     return sorted(found, key=lambda face: face.number)
 
 
+def closely(page: EndPage) -> object:
+    """Return the thing that is looked at closely."""
+    return None if page.zoom is None else page.zoom.shown
+
+
+def has_sheets(page: EndPage) -> bool:
+    return page.has_sheets
+
+
+def is_over(page: EndPage) -> bool:
+    return page.reveal.is_over
+
+
 # --- every point and where it comes from
 
 
@@ -154,17 +168,21 @@ def test_the_best_number_of_a_line_is_marked(shown: Shown, name: str) -> None:
         assert [cell.is_best for cell in row.cells] == [0 < each == max(points) for each in points]
 
 
-def test_the_dark_lord_and_the_siege_have_their_own_side(shown: Shown) -> None:
-    for name in ("dark lord", "siege"):
-        page = shown.shows(name)
-        assert [side.name for side in story(page).sides] == ["Rose", "The Dark Lord"]
-        assert page.boards.laid.piece_of(AtBoard(1)) is not None
-        assert len(story(page).curve[0]) == 2
-        rival = ended(name).result().rival
-        assert rival is not None
-        assert story(page).curve[-1][1] == rival.total
-    has_duke = [page.ledger.laid.piece_of(AtPortrait(column)) is not None for column in (0, 1)]
-    assert has_duke == [True, False]  # in a siege the Dark Lord has none
+@pytest.mark.parametrize(
+    ("name", "have_dukes"), [("dark lord", [True, True]), ("siege", [True, False])]
+)
+def test_a_lone_player_has_the_dark_lord_beside(
+    shown: Shown, name: str, have_dukes: list[bool]
+) -> None:
+    page = shown.shows(name)
+    assert [side.name for side in story(page).sides] == ["Rose", "The Dark Lord"]
+    assert page.boards.laid.piece_of(AtBoard(1)) is not None
+    assert len(story(page).curve[0]) == 2
+    rival = ended(name).result().rival
+    assert rival is not None
+    assert story(page).curve[-1][1] == rival.total
+    found = [page.ledger.laid.piece_of(AtPortrait(column)) is not None for column in (0, 1)]
+    assert found == have_dukes
 
 
 # --- a screen reader
@@ -215,18 +233,20 @@ def test_arrows_go_from_the_winners_total_to_the_cards(shown: Shown, qtbot: QtBo
     page = shown.shows("two")
     last, winner = len(story(page).ledger.rows), ended("two").result().winners[0]
     assert page.ledger.hasFocus()
-    assert page.ledger.current == AtCount(last, winner)
-    qtbot.keyClick(page.ledger, Qt.Key.Key_Up)
-    assert page.ledger.current == AtCount(last - 1, winner)
-    outwards = Qt.Key.Key_Left if winner == 0 else Qt.Key.Key_Right
-    qtbot.keyClick(page.ledger, outwards)
-    assert page.ledger.current == AtItem(last - 1, winner, 0)
+    visited = [page.ledger.current]
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left if winner == 0 else Qt.Key.Key_Right):
+        qtbot.keyClick(page.ledger, key)
+        visited.append(page.ledger.current)
+    assert visited == [
+        AtCount(last, winner), AtCount(last - 1, winner), AtItem(last - 1, winner, 0),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["two", "five", "siege"])
 def test_keys_reach_every_piece_of_the_ledger(shown: Shown, name: str) -> None:
     page = shown.shows(name)
-    ledger, seen, todo = page.ledger, set(), [AtVerdict()]
+    ledger, seen = page.ledger, set[At]()
+    todo: list[At] = [AtVerdict()]
     steps = (
         Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
     )  # fmt: skip
@@ -257,24 +277,21 @@ def test_a_pressed_stamp_is_looked_at_closely(shown: Shown, qtbot: QtBot) -> Non
     qtbot.mouseClick(
         page.ledger.viewport(), Qt.MouseButton.LeftButton, pos=stamp.box.center().toPoint()
     )
-    zoom = page.zoom
-    assert zoom is not None
     card = card_of(as_a(ItemFace, stamp.face).item.thing)
-    assert zoom.shown is card
+    assert closely(page) is card
     assert card.name in said[-1]
     qtbot.keyClick(page.ledger, Qt.Key.Key_Escape)
-    assert zoom.shown is None
+    assert closely(page) is None
     page.ledger.focus_on(stamp.at)
     qtbot.keyClick(page.ledger, Qt.Key.Key_Return)
-    assert zoom.shown is card
+    assert closely(page) is card
 
 
 def test_a_portrait_shows_its_duke_closely(shown: Shown, qtbot: QtBot) -> None:
     page = shown.shows("two")
     page.ledger.focus_on(AtPortrait(1))
     qtbot.keyClick(page.ledger, Qt.Key.Key_Return)
-    assert page.zoom is not None
-    assert page.zoom.shown is ended("two").view(1).players[1].duke
+    assert closely(page) is ended("two").view(1).players[1].duke
 
 
 @pytest.mark.parametrize("by", ["click", "enter", "digit"])
@@ -315,9 +332,9 @@ def test_parts_follow_each_other_and_space_shows_all(shown: Shown, qtbot: QtBot)
     assert (reveal.roads, reveal.moment(1)) == (1, 0)
     shown.clock.turn(120)
     assert reveal.moment(1) > reveal.moment(2)
-    assert not reveal.is_over
+    assert not is_over(page)
     qtbot.keyClick(page.ledger, Qt.Key.Key_Space)
-    assert reveal.is_over
+    assert is_over(page)
     assert reveal.moment(3) == 1
     assert not shown.clock.is_running
 
@@ -329,7 +346,7 @@ def test_a_click_shows_the_rest_and_presses_nothing(shown: Shown, qtbot: QtBot) 
     at = piece.box.center().toPoint()
     with qtbot.assertNotEmitted(shown.screen.moment_asked):
         qtbot.mouseClick(page.moments.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert page.reveal.is_over
+    assert is_over(page)
 
 
 @pytest.mark.parametrize(
@@ -338,7 +355,7 @@ def test_a_click_shows_the_rest_and_presses_nothing(shown: Shown, qtbot: QtBot) 
 def test_without_motion_all_is_there_at_once(shown: Shown, pace: Pace, movement: Movement) -> None:
     shown.screen.use_motion(pace, movement)
     page = shown.shows("two", at_once=False)
-    assert page.reveal.is_over
+    assert is_over(page)
     shown.screen.use_motion(Pace.NORMAL, Movement.FULL)
 
 
@@ -398,13 +415,13 @@ def test_large_text_lays_road_and_moments_on_a_second_sheet(
     shown: Shown, look: Look, qtbot: QtBot
 ) -> None:
     page = shown.shows("two")
-    assert not page.has_sheets
+    assert not has_sheets(page)
     assert not shown.screen.foot.sheet.isVisible()
     assert page.roads.isVisible()
     look.use(scale=1.5)
     try:
         QApplication.processEvents()
-        assert page.has_sheets
+        assert has_sheets(page)
         assert (page.ledger.isVisible(), page.roads.isVisible()) == (True, False)
         assert shown.screen.foot.sheet.text() == "The road"
         qtbot.mouseClick(shown.screen.foot.sheet, Qt.MouseButton.LeftButton)

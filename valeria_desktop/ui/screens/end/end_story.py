@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.end_parts import ScoreWords
     from valeria_desktop.ui.screens.end.moments import EndMoment
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 _TOTAL = "total"
 
 
@@ -103,7 +103,7 @@ def _ledger_of(
         points = (score.of(category) for score in scores)
         rows.append(row_of(category, words.source(category), points, items))
     totals = [score.total for score in scores]
-    name = _translate("End", "Total")
+    name = translate("End", "Total")
     return ScoreLedger(tuple(rows), row_of(_TOTAL, name, totals, [()] * len(totals)))
 
 
@@ -111,24 +111,24 @@ def title_of(result: Result, names: list[str]) -> str:
     """Return a result in a few words: "Tamsin wins, 58 to 49"."""
     winners, totals = _winners(result), [score.total for score in all_scores(result)]
     if not winners:
-        return _translate("Finale", "Nobody wins")
+        return translate("Finale", "Nobody wins")
     best = totals[winners[0]]
     if len(winners) > 1:
-        last = _translate("Finale", "{players} and {player}")
+        last = translate("Finale", "{players} and {player}")
         who = ", ".join(names[each] for each in winners[:-1])
         who = last.format(players=who, player=names[winners[-1]])
-        return _translate("Finale", "{players} win with {points}").format(players=who, points=best)
+        return translate("Finale", "{players} win with {points}").format(players=who, points=best)
     name, others = names[winners[0]], [each for at, each in enumerate(totals) if at != winners[0]]
     if result.by_tie_break:
-        return _translate("End", "{player} wins the tie at {points}").format(
+        return translate("End", "{player} wins the tie at {points}").format(
             player=name, points=best
         )
     if others and best <= max(others):  # a lone player's game that points didn't decide
-        return _translate("Finale", "{player} wins").format(player=name)
+        return translate("Finale", "{player} wins").format(player=name)
     if len(others) == 1:
-        words = _translate("End", "{player} wins, {points} to {other}")
+        words = translate("End", "{player} wins, {points} to {other}")
         return words.format(player=name, points=best, other=others[0])
-    return _translate("Finale", "{player} wins with {points}").format(player=name, points=best)
+    return translate("Finale", "{player} wins with {points}").format(player=name, points=best)
 
 
 def reason_of(session: Session, words: ScoreWords) -> str:
@@ -137,5 +137,5 @@ def reason_of(session: Session, words: ScoreWords) -> str:
     if not any(seat.is_person for seat in session.seats):
         bots, rules = BotWords(), session.rules
         who = "; ".join(bots.who(rules, seat.bot) for seat in session.seats if seat.bot)
-        told.append(_translate("EndScreen", "Played by {who}.").format(who=who))
+        told.append(translate("EndScreen", "Played by {who}.").format(who=who))
     return " ".join(each for each in told if each)

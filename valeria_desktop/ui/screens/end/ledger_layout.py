@@ -29,8 +29,8 @@ _ROOMY = 1.12
 """The greatest ratio of text to its boxes with portraits beside the ledger."""
 _RIBBON, _RIBBON_TEXT, _OVERLAP, _BELOW_RIBBON = 36.0, 34.0, 0.6, 5.0
 _GAP, _AIR = 6.0, 2.0
-_SPREAD = 2.0
-"""The most by which lines are higher than they need to be."""
+_DENSE, _SPREAD = 0.86, 2.0
+"""The least and the greatest height of lines, as shares of what they need with their gaps."""
 _WHOLE, _PLATE, _NOTE = (1.0, 22.0), (0.82, 21.0), (0.62, 17.0)
 """The height of a stamp, a plate and a note: a share of a stamp's side, and the least, in pixels
 of text."""
@@ -195,7 +195,7 @@ class _Layout:
         is_piled, side, heights = self._fitting(inside, room)
         spare = room / max(1.0, sum(heights))
         # stamps keep their size: what is left is air, and what doesn't fit is scrolled
-        heights = [high * max(1.0, min(spare, _SPREAD)) for high in heights]
+        heights = [high * max(_DENSE, min(spare, _SPREAD)) for high in heights]
         top, lines = inside.top(), list[LineBoxes]()
         for row, high in zip(ledger.rows, heights, strict=True):
             box = QRectF(inside.left(), top, inside.width(), high)

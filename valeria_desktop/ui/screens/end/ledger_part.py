@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.reveal import Reveal
     from valeria_desktop.ui.screens.end.score_ledger import LedgerItem, LedgerRow
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 class LedgerPart(Part["EndStory"]):
@@ -60,7 +60,7 @@ class LedgerPart(Part["EndStory"]):
         return LaidPart(
             pieces=grid.cells(),
             columns=grid.columns,
-            name=_translate("End", "Score"),
+            name=translate("End", "Score"),
             headings=grid.headings(),
             rows=grid.names(),
             ground=boxes,
@@ -119,11 +119,11 @@ class _Grid:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all lines, the ribbon's first."""
-        return (_translate("End", "Result"), *(row.name for row in self._rows))
+        return (translate("End", "Result"), *(row.name for row in self._rows))
 
     def headings(self) -> tuple[str, ...]:
         """Return the name of the side of each column."""
-        source = _translate("End", "Source")
+        source = translate("End", "Source")
         sides = self._story.sides
         return tuple(
             source if kind == "source" else sides[column].name for kind, column, _ in self._order
@@ -189,7 +189,7 @@ class _Grid:
         told = ", ".join(
             f"{name} {whole(cell.points)}" for name, cell in zip(names, row.cells, strict=True)
         )
-        words = _translate("End", "{source}: {points}.").format(source=row.name, points=told)
+        words = translate("End", "{source}: {points}.").format(source=row.name, points=told)
         is_total, is_mirrored = self._is_total(number), self._boxes.is_mirrored
         face = SourceFace(number, row.name, is_total, is_mirrored)
         return Piece(AtSource(number), line.name, row.name, words, face)
@@ -197,7 +197,7 @@ class _Grid:
     def _count(self, number: int, row: LedgerRow, line: LineBoxes, column: int) -> Piece:
         cell = row.cells[column]
         name = self._story.sides[column].name
-        words = _translate("End", "{player}, {source}: {points} points.")
+        words = translate("End", "{player}, {source}: {points} points.")
         words = words.format(player=name, source=row.name, points=whole(cell.points))
         explained = " ".join(sentence_of(item) for item in piled(cell.items))
         is_total, is_mirrored = self._is_total(number), self._boxes.is_mirrored
@@ -218,7 +218,7 @@ def sentence_of(item: LedgerItem) -> str:
     """Return an item with its points in a sentence: "Skeleton ×3: 6 points."."""
     is_pile = item.count > 1 and not item.is_note
     words = f"{item.words} ×{item.count}" if is_pile else item.words
-    told = _translate("End", "{what}: {points} points.")
+    told = translate("End", "{what}: {points} points.")
     if item.points == 1:
-        told = _translate("End", "{what}: 1 point.")
+        told = translate("End", "{what}: 1 point.")
     return told.format(what=words, points=whole(item.points))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.end_art import EndArt
 
 _MOMENTS = 3
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 @frozen
@@ -121,18 +121,18 @@ def _greatest_choice(session: Session, turn: _Turn, seat: int) -> int:
 def _lead(turns: Sequence[_Turn], turn: _Turn, seat: int) -> str:
     """Return a few words on the place of a player after a turn, against the best of the others."""
     if len(turn.after) == 1:
-        return _translate("End", "{number} in all.").format(number=turn.after[seat])
+        return translate("End", "{number} in all.").format(number=turn.after[seat])
     ahead, before = _ahead(turn.after, seat), _ahead(turn.before, seat)
     later = [_ahead(each.after, seat) for each in turns if each.turn > turn.turn]
     if ahead > 0 and before <= 0:
         if all(each > 0 for each in later):
-            return _translate("End", "In the lead to the end.")
-        return _translate("End", "Takes the lead by {number}.").format(number=ahead)
+            return translate("End", "In the lead to the end.")
+        return translate("End", "Takes the lead by {number}.").format(number=ahead)
     if ahead > 0:
-        return _translate("End", "{number} ahead.").format(number=ahead)
+        return translate("End", "{number} ahead.").format(number=ahead)
     if ahead < 0:
-        return _translate("End", "{number} behind.").format(number=-ahead)
-    return _translate("End", "Now level.")
+        return translate("End", "{number} behind.").format(number=-ahead)
+    return translate("End", "Now level.")
 
 
 def _ahead(points: Sequence[int], seat: int) -> int:
@@ -147,7 +147,7 @@ def _deed(session: Session, art: EndArt, turn: int, seat: int) -> Deed:
     deed = next((each for each in deeds if each.head), Deed(""))
     if deed.head:
         return deed
-    head = _translate("End", "A turn of {player}").format(player=session.names[seat])
+    head = translate("End", "A turn of {player}").format(player=session.names[seat])
     return evolve(deed, head=head)
 
 
@@ -171,11 +171,11 @@ def _by_review(session: Session, art: EndArt, point: TurningPoint) -> EndMoment:
     deed = _deed(session, art, told[-1].turn if told else 0, point.seat)
     name, number = session.names[point.seat], round(100 * abs(point.swing))
     if point.is_luck:
-        words = _translate("End", "Good luck for {player}: {number} of 100 games.")
+        words = translate("End", "Good luck for {player}: {number} of 100 games.")
         if point.swing < 0:
-            words = _translate("End", "Bad luck for {player}: {number} of 100 games.")
+            words = translate("End", "Bad luck for {player}: {number} of 100 games.")
     else:
-        words = _translate("End", "It cost {player} {number} of 100 games.")
+        words = translate("End", "It cost {player} {number} of 100 games.")
     return EndMoment(
         0,
         point.choices,

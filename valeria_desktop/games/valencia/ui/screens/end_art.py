@@ -47,7 +47,7 @@ _SIGNS = {
     "fountains": "fountain",
 }
 _HOME, _HOME_SHAPE = "scenes/home.svg", 16 / 9
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 class ValenciaEndArt(EndArt):
@@ -74,7 +74,7 @@ class ValenciaEndArt(EndArt):
 
     def board_words(self, session: Session, column: int) -> str:
         side = own_side_of(session.scene(column), is_open=True)
-        words = _translate("End", "Members in the city: {members}, at palms: {palms}.")
+        words = translate("End", "Members in the city: {members}, at palms: {palms}.")
         palms = sum(house.has_palm for house in side.houses)
         return words.format(members=len(side.houses), palms=palms)
 
@@ -85,10 +85,10 @@ class ValenciaEndArt(EndArt):
         if built is not None:
             return Deed(tell(built.fountain.words()), built.fountain)
         for kind, words in (
-            (told.Settled, _translate("End", "A house in the city")),
-            (told.PalmPlanted, _translate("End", "A palm for shade")),
-            (told.Sat, _translate("End", "A seat in the council")),
-            (told.PrestigeGained, _translate("End", "Prestige")),
+            (told.Settled, translate("End", "A house in the city")),
+            (told.PalmPlanted, translate("End", "A palm for shade")),
+            (told.Sat, translate("End", "A seat in the council")),
+            (told.PrestigeGained, translate("End", "Prestige")),
         ):
             if any(isinstance(event, kind) for event in mine):
                 return Deed(words)
@@ -158,11 +158,11 @@ def outcome_words(final: FinalTask, players: int) -> str:
     """Return a task and its outcome in sentences, without the points."""
     task = task_sentence(final.standing.task, players)
     if final.is_missed:
-        words = _translate("End", "{task} Missed, {progress}")
+        words = translate("End", "{task} Missed, {progress}")
         return words.format(task=task, progress=final.progress)
     if final.standing.is_counted:
         return task
-    return _translate("End", "{task} Fulfilled").format(task=task)
+    return translate("End", "{task} Fulfilled").format(task=task)
 
 
 def _fountain_item(session: Session, line: ScoreLine) -> LedgerItem:
