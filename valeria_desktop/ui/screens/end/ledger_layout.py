@@ -80,7 +80,7 @@ class LedgerBoxes:
     @property
     def height(self) -> float:
         """The height of all of it; the ledger scrolls if it is more than the room's."""
-        return self.sheet.bottom() + 4.0
+        return self.sheet.bottom() + 1.0
 
     @property
     def known(self) -> tuple[tuple[float, ...], ...]:

@@ -241,12 +241,18 @@ class EndPage(QWidget):
     @property
     def _is_crowded(self) -> bool:
         """Whether the ledger needs some of the boards' height: many lines below many names."""
-        story = self.story
-        return story is not None and len(story.sides) > 2 and len(story.ledger.rows) > _MANY_ROWS  # noqa: PLR2004 - two have no heads
+        rows = () if self.story is None else self.story.ledger.rows
+        return self._has_many_sides and len(rows) > _MANY_ROWS
+
+    @property
+    def _has_many_sides(self) -> bool:
+        """Whether sides stand in columns, and not left and right."""
+        return self.story is not None and len(self.story.sides) > 2  # noqa: PLR2004 - as said
 
     def _place_on_two(self) -> None:
         unit, wide, high = self._look.unit, self.width(), self.height()
-        boards = round(high * (_LOW_BOARDS if wide > _BROAD * high else _HIGH_BOARDS))
+        is_low = wide > _BROAD * high or self._has_many_sides
+        boards = round(high * (_LOW_BOARDS if is_low else _HIGH_BOARDS))
         self.boards.setGeometry(0, 0, wide, boards)
         top = boards - round(_OVERLAP * unit)
         self.ledger.setGeometry(0, top, wide, high - top)
