@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.score import Result
 
 
 _REVEALS = Barrier.DICE | Barrier.REVEAL
@@ -118,16 +119,22 @@ def points_by_round(games: Sequence[Game[Any]]) -> list[tuple[int, ...]]:
 
     Until the game is over, all rows leave secret points out.
     """
-    rows: list[tuple[int, ...]] = []
     is_over = games[-1].is_over
+    return [
+        tuple((score if is_over else score.public).total for score in result.scores)
+        for result in results_by_round(games)
+    ]
+
+
+def results_by_round(games: Sequence[Game[Any]]) -> list[Result]:
+    """Return the result at the end of each round, with all secrets, from a game's moments."""
     rounds = [game.round for game in games]
+    results = []
     for index, game in enumerate(games):
         is_last = index + 1 == len(games)
         if game.turn and (is_last or rounds[index + 1] > rounds[index]):
-            result = (games[index + 1] if not is_last else game).result()
-            scores = result.scores if is_over else (score.public for score in result.scores)
-            rows.append(tuple(score.total for score in scores))
-    return rows
+            results.append((games[index + 1] if not is_last else game).result())
+    return results
 
 
 @frozen

@@ -19,6 +19,7 @@ from valeria_desktop.session.choices import (
     others_instead,
     points_by_round,
     refusal,
+    results_by_round,
     waypoint_of,
 )
 from valeria_desktop.session.chronicle import ChoiceResult, Chronicle, moments_of
@@ -294,4 +295,11 @@ class Session:
 
     def points_by_round(self) -> list[tuple[int, ...]]:
         """Return all players' points after each round, with secret points once the game is over."""
-        return points_by_round([*(past.game for past in self._past), self._game])
+        return points_by_round(self._games())
+
+    def results_by_round(self) -> list[Result]:
+        """Return the result after each round of a game that is over, when nothing is secret."""
+        return results_by_round(self._games()) if self._game.is_over else []
+
+    def _games(self) -> list[Game[Any]]:
+        return [*(past.game for past in self._past), self._game]

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.preferences import Preferences
     from valeria_desktop.ui.program.trial import Trial
     from valeria_desktop.ui.replay.moments import ReplayMoments
-    from valeria_desktop.ui.screens.end.end_parts import Finale, Unveiling
+    from valeria_desktop.ui.screens.end.end_art import EndArt
+    from valeria_desktop.ui.screens.end.end_parts import Finale
     from valeria_desktop.ui.screens.learn.page import LearnPage
     from valeria_desktop.ui.screens.review.part import ReviewPart
     from valeria_desktop.ui.screens.setup.page import SetupPage
@@ -65,8 +66,9 @@ class Face:
     """Paints a part as small as a letter, beside the points that it brought."""
     score_words: ScoreWords = field(factory=ScoreWords)
     """Names of the sources of points, and sentences about a game's end."""
-    make_unveiling: Callable[[Look], Unveiling] | None = None
-    """Maker of the display, above the score, of all that was secret until the end."""
+    make_end_art: Callable[[], EndArt] | None = None
+    """Maker of the game's pictures and words for the page of its end; without it, the score is a
+    plain table."""
     make_finale: Callable[[Look], Finale] | None = None
     """Maker of the show at the end of a game; without it, the score is told at once."""
     refused: frozenset[str] = frozenset()

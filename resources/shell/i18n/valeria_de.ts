@@ -1736,7 +1736,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Points by round</source>
-        <translation>Punkte je Runde</translation>
+        <translation>Punkte nach Runden</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -1856,19 +1856,174 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>EndScreen</name>
+    <name>End</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>{player}: {points} points.</source>
+        <translation>{player}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{player} wins the tie at {points}</source>
+        <translation>{player} gewinnt den Gleichstand bei {points}</translation>
+    </message>
+    <message>
+        <source>{player} wins, {points} to {other}</source>
+        <translation>{player} gewinnt, {points} zu {other}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>{source}: {points}.</source>
+        <translation>{source}: {points}.</translation>
+    </message>
+    <message>
+        <source>{player}, {source}: {points} points.</source>
+        <translation>{player}, {source}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{what}: {points} points.</source>
+        <translation>{what}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{what}: 1 point.</source>
+        <translation>{what}: 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Moment {number}, round {round}: {head}. {words}</source>
+        <translation>Moment {number}, Runde {round}: {head}. {words}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>{number} in all.</source>
+        <translation>{number} insgesamt.</translation>
+    </message>
+    <message>
+        <source>In the lead to the end.</source>
+        <translation>Vorn bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Takes the lead by {number}.</source>
+        <translation>Geht mit {number} in Führung.</translation>
+    </message>
+    <message>
+        <source>{number} ahead.</source>
+        <translation>{number} voraus.</translation>
+    </message>
+    <message>
+        <source>{number} behind.</source>
+        <translation>{number} zurück.</translation>
+    </message>
+    <message>
+        <source>Now level.</source>
+        <translation>Jetzt gleichauf.</translation>
+    </message>
+    <message>
+        <source>A turn of {player}</source>
+        <translation>Ein Zug von {player}</translation>
+    </message>
+    <message>
+        <source>Good luck for {player}: {number} of 100 games.</source>
+        <translation>Glück für {player}: {number} von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>Bad luck for {player}: {number} of 100 games.</source>
+        <translation>Pech für {player}: {number} von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>It cost {player} {number} of 100 games.</source>
+        <translation>Es kostete {player} {number} von 100 Spielen.</translation>
+    </message>
     <message>
         <source>Points by round</source>
         <translation>Punkte nach Runden</translation>
     </message>
     <message>
-        <source>Again, other cards</source>
-        <translation>Nochmal, andere Karten</translation>
+        <source>Round {round}: {points}.</source>
+        <translation>Runde {round}: {points}.</translation>
     </message>
     <message>
-        <source>Again, the same deal</source>
-        <translation>Nochmal, dieselbe Auslage</translation>
+        <source>Members in the city: {members}, at palms: {palms}.</source>
+        <translation>Mitglieder in der Stadt: {members}, an Palmen: {palms}.</translation>
     </message>
+    <message>
+        <source>A house in the city</source>
+        <translation>Ein Haus in der Stadt</translation>
+    </message>
+    <message>
+        <source>A palm for shade</source>
+        <translation>Eine Palme als Schatten</translation>
+    </message>
+    <message>
+        <source>A seat in the council</source>
+        <translation>Ein Platz im Rat</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>{task} Missed, {progress}</source>
+        <translation>{task} Verfehlt, {progress}</translation>
+    </message>
+    <message>
+        <source>{task} Fulfilled</source>
+        <translation>{task} Erfüllt</translation>
+    </message>
+    <message>
+        <source>Citizens: {citizens}. Domains: {domains}. Monsters: {monsters}.</source>
+        <translation>Bürger: {citizens}. Domänen: {domains}. Monster: {monsters}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Duke: {duke}</source>
+        <translation>Herzog von {player}: {duke}</translation>
+    </message>
+    <message>
+        <source>Two domains</source>
+        <translation>Zwei Domänen</translation>
+    </message>
+    <message>
+        <source>Two monsters</source>
+        <translation>Zwei Monster</translation>
+    </message>
+    <message>
+        <source>{card} falls</source>
+        <translation>{card} fällt</translation>
+    </message>
+</context>
+<context>
+    <name>EndFoot</name>
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
@@ -1878,12 +2033,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Anderer Aufbau</translation>
     </message>
     <message>
-        <source>Look at it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <source>Look again</source>
+        <translation>Noch mal ansehen</translation>
     </message>
     <message>
         <source>What decided it</source>
         <translation>Was entschied</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Look at the game again, move by move</source>
+        <translation>Sieh dir das Spiel noch einmal an, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Play again with the same cards and dice</source>
+        <translation>Spiel noch einmal mit denselben Karten und Würfeln</translation>
+    </message>
+    <message>
+        <source>Play again with other cards</source>
+        <translation>Spiel noch einmal mit anderen Karten</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1893,6 +2068,17 @@ Klick oder drück die Eingabetaste.</translation>
         <source>{seed}. Press to copy it.</source>
         <translation>{seed}. Drücken, um sie zu kopieren.</translation>
     </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>The road</source>
+        <translation>Der Weg</translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
     <message>
         <source>Played by {who}.</source>
         <translation>Gespielt von {who}.</translation>
@@ -8483,6 +8669,13 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>PlainScore</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+</context>
+<context>
     <name>PlainSetupPage</name>
     <message>
         <source>Players</source>
@@ -8569,13 +8762,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Plan is made</source>
         <translation>Der Plan steht</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerTasks</name>
-    <message>
-        <source>Tasks of {player}</source>
-        <translation>Aufgaben von {player}</translation>
     </message>
 </context>
 <context>
@@ -9300,6 +9486,14 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Nothing wakes</source>
         <translation>Nichts erwacht</translation>
     </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody woke, so I came.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RollPresenter</name>
@@ -9964,21 +10158,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{guild} {number}</source>
         <translation>{guild} {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfModel</name>
-    <message>
-        <source>Missed: {points}.</source>
-        <translation>Verfehlt: {points}.</translation>
-    </message>
-    <message>
-        <source>It gives {points}.</source>
-        <translation>Sie gibt {points}.</translation>
-    </message>
-    <message>
-        <source>Fulfilled: {points}.</source>
-        <translation>Erfüllt: {points}.</translation>
     </message>
 </context>
 <context>

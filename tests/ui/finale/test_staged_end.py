@@ -44,7 +44,7 @@ def test_the_end_is_staged_heard_and_leads_to_the_score(
     assert heard == ["win"]
     with qtbot.waitSignal(end.revealed):
         finale.button.click()
-    assert end.table.isVisible()
+    assert end.page.isVisible()
 
 
 def test_the_settings_of_the_table_are_those_of_the_end(begin: Callable[[], Program]) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
     from valeria_desktop.storage.shelf import ListedSave
+    from valeria_desktop.ui.coach.reviews import GameReviews
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.files.archive import Archive
     from valeria_desktop.ui.paint.look import Look
@@ -44,6 +45,8 @@ class PastPages(QObject):
     announced = Signal(str)
     """A sentence for a screen reader."""
     clause_asked = Signal(str)
+    reviewed = Signal(object, object)
+    """A finished game whose end is shown, and all batches of its review."""
     played_on = Signal(object)
     """A session that begins where a replay stood."""
 
@@ -62,6 +65,8 @@ class PastPages(QObject):
         self._faces = faces
         self._looked_at: Session | None = None
         self._reviewed: Session | None = None
+        self._ended: Session | None = None
+        """The finished game whose end is shown."""
         self._folder = folder
         self.has_remarks: Callable[[], bool] = lambda: True
 
@@ -114,12 +119,20 @@ class PastPages(QObject):
         return screen
 
     @cached_property
+    def reviews(self) -> GameReviews:
+        """The reviews of finished games, shared by all pages that show what they found."""
+        from valeria_desktop.ui.coach.reviews import GameReviews
+
+        reviews = GameReviews(self._thinker, self)
+        reviews.grown.connect(self._review_grown)
+        return reviews
+
+    @cached_property
     def reviewing(self) -> ReviewScreen:
         """The screen of a game's review."""
-        from valeria_desktop.ui.coach.reviews import GameReviews
         from valeria_desktop.ui.screens.review.screen import ReviewScreen
 
-        screen = ReviewScreen(self._pages, GameReviews(self._thinker, self))
+        screen = ReviewScreen(self._pages, self.reviews)
         screen.moment_asked.connect(self._look_at_moment)
         return screen
 
@@ -167,6 +180,21 @@ class PastPages(QObject):
         self.reviewing.show_game(session, self._faces[session.rules.id])
         self.shown.emit(self.reviewing)
 
+    def review_quietly(self, session: Session) -> None:
+        """Review a finished game beside another screen; `reviewed` tells when all is found."""
+        if session.decision is None:
+            self._ended = session
+            self.reviews.look_at(session)
+
+    def _review_grown(self) -> None:
+        if self._ended is not None and self.reviews.found.is_whole:
+            self.reviewed.emit(self._ended, tuple(self.reviews.found.parts))
+
+    def look_at_choice(self, session: Session, choices: int) -> None:
+        """Replay a game from the moment after a number of choices."""
+        self.look_at(session)
+        self.replaying.go_to(choices)
+
     def _look_at_moment(self, choices: int) -> None:
         if (session := self._reviewed) is not None:
             self.look_at(session)
@@ -175,6 +203,9 @@ class PastPages(QObject):
 
     def forget(self) -> None:
         """Forget the games of the replay and the review: another game is on the table."""
+        if self._ended is not None:
+            self._ended = None
+            self.reviews.leave()
         if self._reviewed is not None:
             self._reviewed = None
             self.reviewing.forget()

@@ -15,10 +15,11 @@ from valeria_desktop.ui.program.parts import Parts
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QApplication
 
+    from valeria_desktop.coach.review import ReviewBatch
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.session.session import Session
     from valeria_desktop.storage.folders import Folders
@@ -99,6 +100,7 @@ class Program(Parts):
         self.past.shown.connect(self.window.show_screen)
         self.past.clause_asked.connect(self.pages.show_clause)
         self.past.announced.connect(self.announcer.say)
+        self.past.reviewed.connect(self._game_reviewed)
         self.keeping.looked_at.connect(self.past.look_at)
         self.keeping.questioned.connect(self.question.ask)
         self.controller.questioned.connect(self.question.ask)
@@ -132,7 +134,22 @@ class Program(Parts):
     def _end_made(self) -> None:
         self.window.end.sounded.connect(self.hearing.play)
         self.window.end.said.connect(self.announcer.say)
+        self.window.end.revealed.connect(self._end_revealed)
+        self.window.end.moment_asked.connect(self._look_at_choice)
         self.wishes.use_motion()
+
+    def _end_revealed(self) -> None:
+        """Review the game while the player reads its score: the moments come from there."""
+        if (session := self.window.end.session) is not None:
+            self.past.review_quietly(session)
+
+    def _game_reviewed(self, session: Session, parts: Sequence[ReviewBatch]) -> None:
+        if self.window.has_end:
+            self.window.end.show_review(session, parts)
+
+    def _look_at_choice(self, choices: int) -> None:
+        if (session := self.window.end.session) is not None:
+            self.past.look_at_choice(session, choices)
 
     def _look_at_moment(self, line: int) -> None:
         if self.controller.session is not None:

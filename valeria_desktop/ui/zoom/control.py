@@ -150,6 +150,13 @@ class ZoomControl(QObject):
             if self.panel.isVisible() and not self._is_inside:
                 self._grace.start()
 
+    def look_at(self, pointed: At | Thing | None, box: QRect) -> None:
+        """Show a thing at once, and tell its words: the player pressed it."""
+        self._under = pointed, box
+        self._show(pointed, box)
+        if self.shown is not None and (said := self.panel.words.said) is not None:
+            self.told.emit(said.sentence)
+
     def _begin_to_wait(self) -> None:
         self._rested_at = self._cursor()
         if self._under[0] is None or self._is_inside:

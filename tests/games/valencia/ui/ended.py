@@ -40,7 +40,7 @@ def face() -> Face:
         words=ValenciaWords(),
         make_draft=FACE.make_draft,
         make_setup_page=FACE.make_setup_page,
-        make_unveiling=FACE.make_unveiling,
+        make_end_art=FACE.make_end_art,
         paint_chip=FACE.paint_chip,
         picture_of=FACE.picture_of,
         score_words=ValenciaScoreWords(),

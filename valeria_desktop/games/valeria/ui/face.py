@@ -36,7 +36,7 @@ FACE = Face(
     scene="home.svg",
     paint_chip=door("valeria_desktop.games.valeria.ui.cards.tiny:paint_chip"),
     score_words=ValeriaScoreWords(),
-    make_unveiling=door("valeria_desktop.games.valeria.ui.screens.dukes_row:DukesRow"),
+    make_end_art=door("valeria_desktop.games.valeria.ui.screens.end_art:ValeriaEndArt"),
     make_finale=door("valeria_desktop.games.valeria.ui.stage.finale:ValeriaFinale"),
     make_review_parts=(
         door("valeria_desktop.games.valeria.ui.screens.review.luck:LuckPart"),

@@ -10,10 +10,8 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import GameWords
-from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
@@ -21,8 +19,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.ui.history import ValeriaHistory
-    from valeria_desktop.kernel.phrases import Phrase
-    from valeria_desktop.session.session import Session
     from valeria_desktop.storage.ledger import KeptGame
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
     from valeria_desktop.ui.words.game_words import Keys
@@ -91,11 +87,6 @@ class ValeriaWords(GameWords):
         return presets.get(preset, shown(preset))
 
 
-_quoted_farewell: Callable[[Session], tuple[int, Phrase] | None] = door(
-    "valeria_desktop.games.valeria.story.remarks:quoted_farewell"
-)
-
-
 class ValeriaScoreWords(ScoreWords):
     """The words for the score's categories, for the Dark Lord, and for the game's ends."""
 
@@ -122,10 +113,3 @@ class ValeriaScoreWords(ScoreWords):
             "siege": self.tr("The deck is used up."),
         }
         return words.get(condition, condition)
-
-    def last_word(self, session: Session) -> str:
-        said = _quoted_farewell(session)
-        if said is None:
-            return ""
-        seat, words = said
-        return tell(say("{player}: {told}", player=session.names[seat], told=words))

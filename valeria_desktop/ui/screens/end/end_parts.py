@@ -1,11 +1,11 @@
-"""A game's parts of its end: the finale, the unveiled secrets, and the words of the score."""
+"""A game's parts of its end: the finale, and the words of the score."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
@@ -41,29 +41,6 @@ class Finale(QWidget):
         raise NotImplementedError
 
 
-class Unveiling(QWidget):
-    """The players' secrets above the score; none here, so a game may have a subclass."""
-
-    def __init__(self) -> None:
-        """Make a widget as high as its content."""
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-
-    def show_session(self, session: Session) -> None:
-        """Lay out the secrets of a game that is over."""
-
-    @property
-    def number(self) -> int:
-        """The number of secrets."""
-        return 0
-
-    def fit(self, height: int) -> None:
-        """Take a height in pixels, as far as there is room."""
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-
 class ScoreWords(QObject):
     """The words for a score, from the rules' names; a game may have a subclass with better ones."""
 
@@ -77,8 +54,4 @@ class ScoreWords(QObject):
 
     def ending(self, condition: str) -> str:
         """Return a sentence about the condition that ended the game; the empty text without one."""
-        return ""
-
-    def last_word(self, session: Session) -> str:
-        """Return the last word of the game and its speaker; an empty text without one."""
         return ""

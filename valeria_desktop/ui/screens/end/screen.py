@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.controls.text import Heading, Text, panel
 from valeria_desktop.ui.paint.look import FittedLook
-from valeria_desktop.ui.screens.end.end_parts import Unveiling
-from valeria_desktop.ui.screens.end.plot import PointsPlot
-from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
-from valeria_desktop.ui.screens.end.score_lines import ScoreLines
-from valeria_desktop.ui.screens.end.score_table import ScoreTable
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.screens.end.end_story import story_of
+from valeria_desktop.ui.screens.end.foot import EndFoot
+from valeria_desktop.ui.screens.end.lamp_table import LampTable
+from valeria_desktop.ui.screens.end.moments import reviewed_moments
+from valeria_desktop.ui.screens.end.page import EndPage
+from valeria_desktop.ui.screens.end.plain_score import PlainScore
 from valeria_desktop.ui.stage.pace import Movement, Pace
-from valeria_desktop.ui.words.bot_words import BotWords
-from valeria_desktop.ui.words.label import explain_beside
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QFocusEvent, QResizeEvent
 
+    from valeria_desktop.coach.review import ReviewBatch
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.end.end_parts import Finale
+    from valeria_desktop.ui.stage.ticker import Ticker
 
-_BESIDE = 3
-"""Most secrets that have room beside the score; more need the whole width."""
-_MORE = 1.15  # largest text, as a multiple of the table's in the same window
-_SECRETS = 0.21
-"""Height of the secrets, as a share of the screen's height."""
+_MORE = 1.15
+"""Largest text of the plain score, as a multiple of the table's in the same window."""
+_FOOT = 1.2
+"""The greatest ratio of the buttons' text to their boxes."""
 
 
 class EndScreen(QWidget):
-    """Shows a finale, then the verdict, the score and the secrets of a game."""
+    """Shows a finale, then the whole story of a game's end, or its plain score."""
 
     asked_for = Signal(str)
     """The id of a button: again (same set-up, new seed), same (same seed), new or solo (set up),
     replay, review, home."""
+    moment_asked = Signal(int)
+    """The number of choices before the moment that the player wants to see."""
     said = Signal(str)
     """A sentence for a screen reader."""
     sounded = Signal(str)
@@ -50,98 +50,46 @@ class EndScreen(QWidget):
     revealed = Signal()
     """The score has been shown."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
         """Make the screen, as yet without a game."""
         super().__init__()
         self._wished = look
-        self._look = look = FittedLook(look, _MORE, self)
+        self._look = FittedLook(look, _MORE, self)
+        self._room, self._low = RoomLook(look, self), RoomLook(look, self, widest=_FOOT)
         self._motion = Pace.NORMAL, Movement.FULL
         self._session: Session | None = None
         self._face: Face | None = None
-        self.model = ScoreModel()
-        self.verdict = Heading(look, "", 27)
-        self.why = Text(look, "", 16, is_quiet=True)
-        self.unveiling = Unveiling()
         self.finale: Finale | None = None
         self.has_remarks = True
         """Whether bots have a last word."""
-        self._bots = BotWords(self)
-        self.table = ScoreTable(look, self.model)
-        self.lines_heading = Heading(look, "", 18)
-        self.lines = ScoreLines(look)
-        self.plot = PointsPlot(look)
-        self.seed = Button(look, "", icon="copy", kind=ButtonKind.QUIET)
-        self.buttons: dict[str, Button] = {}
-        self._above = QVBoxLayout()
-        self._left = QVBoxLayout()
-        self._plot_heading = Heading(look, self.tr("Points by round"), 18)
-        self._screens = QStackedLayout(self)
-        self._screens.addWidget(self._lay_out())
-        self._connect()
+        self.page = EndPage(self._room, ticker)
+        self.plain = PlainScore(self._look)
+        self.foot = EndFoot(self._low)
+        self._table = LampTable(self._room)
+        self._scores, self._screens = QStackedLayout(), QStackedLayout(self)
+        self._lay_out()
+        self.foot.asked_for.connect(self._ask_for)
+        self.foot.sheet_asked.connect(self.page.turn_sheet)
+        self.page.sheet_turned.connect(self._offer_sheet)
+        self.page.moment_asked.connect(self.moment_asked)
+        self.page.said.connect(self.said)
 
-    # --- layout
-
-    def _lay_out(self) -> QWidget:
-        """Return the page with the verdict, the score and the buttons."""
-        px, page = self._look.px, QWidget()
-        self.verdict.setWordWrap(True)
-        outer = QVBoxLayout(page)
-        outer.setContentsMargins(px(20), px(6), px(20), px(10))
-        outer.setSpacing(px(6))
-        outer.addWidget(self.verdict)
-        outer.addWidget(self.why)
-        outer.addLayout(self._above)
-        middle = QHBoxLayout()
-        middle.setSpacing(px(12))
-        middle.addLayout(self._points(), 4)
-        middle.addWidget(self._score(), 5)
-        outer.addLayout(middle, 1)
-        outer.addLayout(self._foot())
-        return page
-
-    def _points(self) -> QVBoxLayout:
-        self._left.addWidget(self.unveiling)
-        self._left.addWidget(self._plot_heading)
-        self._left.addWidget(self.plot, 1)
-        return self._left
-
-    def _score(self) -> QFrame:
-        frame = panel()
-        column = QVBoxLayout(frame)
-        column.setSpacing(self._look.px(4))
-        column.addWidget(self.table)
-        column.addWidget(self.lines_heading)
-        column.addWidget(self.lines, 1)
-        return frame
-
-    def _foot(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        for name, words, icon, kind in (
-            ("home", self.tr("Home"), "home", ButtonKind.NORMAL),
-            ("new", self.tr("Another set-up"), "settings", ButtonKind.NORMAL),
-            ("replay", self.tr("Look at it again"), "eye", ButtonKind.NORMAL),
-            ("review", self.tr("What decided it"), "hint", ButtonKind.NORMAL),
-            ("same", self.tr("Again, the same deal"), "copy", ButtonKind.NORMAL),
-            ("again", self.tr("Again, other cards"), "random", ButtonKind.PRIMARY),
-        ):
-            button = Button(self._look, words, icon=icon, kind=kind)
-            button.clicked.connect(lambda _=False, name=name: self._ask_for(name))
-            self.buttons[name] = button
-            row.addWidget(button)
-            if name == "home":
-                row.addWidget(self.seed)
-                row.addStretch(1)
-        return row
-
-    def _connect(self) -> None:
-        self.seed.clicked.connect(self._copy_seed)
-        self.table.selectionModel().currentChanged.connect(self._show_lines)
+    def _lay_out(self) -> None:
+        for score in (self.page, self.plain):
+            self._scores.addWidget(score)
+        column = QVBoxLayout(self._table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._scores, 1)
+        column.addWidget(self.foot)
+        self._screens.addWidget(self._table)
 
     # --- the game shown
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
-        """Use a pace and a movement for finales."""
+        """Use a pace and a movement for finales, and for what follows."""
         self._motion = pace, movement
+        self.page.use_motion(pace, movement)
         if self.finale is not None:
             self.finale.use_motion(pace, movement)
 
@@ -150,7 +98,7 @@ class EndScreen(QWidget):
         self._session = session
         self._use(face)
         if at_once:
-            self.show_score()
+            self.show_score(at_once=True)
             return
         won = _is_won(session)
         if self.finale is None:
@@ -162,45 +110,57 @@ class EndScreen(QWidget):
         self.finale.has_remarks = self.has_remarks
         self.finale.begin(session, won=won)
 
-    def show_score(self) -> None:
+    def show_score(self, *, at_once: bool = False) -> None:
         """Show the score, the winner, and the reason of the end."""
         session, face = self._session, self._face
         if session is None or face is None:
             return
-        self._lay_out_secrets(session)
-        self._show_score(session, face)
-        self.verdict.setText(tell(session.verdict()))
-        self.why.setText(self._reason(session, face))
-        self.plot.show_points(session.points_by_round(), session.seats)
-        self._show_seed(session)
-        winners = session.result().winners
-        last = self.model.rowCount() - 1
-        self.table.setCurrentIndex(self.model.index(last, winners[0] if winners else 0))
-        self._screens.setCurrentIndex(0)
-        self.table.setFocus()
+        self.foot.show_seed(session.record.seed)
+        self._table.is_wooden = face.make_end_art is not None
+        if face.make_end_art is None:
+            self._scores.setCurrentWidget(self.plain)
+            self.plain.show_session(session, face)
+        else:
+            self._scores.setCurrentWidget(self.page)
+            art = face.make_end_art()
+            story = story_of(session, face, art, has_remarks=self.has_remarks)
+            self.page.show_story(story, at_once=at_once)
+        self._offer_sheet()
+        self._screens.setCurrentWidget(self._table)
+        self._first.setFocus()
         self.revealed.emit()
 
-    def _show_seed(self, session: Session) -> None:
-        seed = self.tr("Seed {seed}").format(seed=session.record.seed)
-        self.seed.setText(seed)
-        self.seed.setAccessibleName(self.tr("{seed}. Press to copy it.").format(seed=seed))
-        explain_beside(self.seed, self.seed.accessibleName())
+    @property
+    def session(self) -> Session | None:
+        """The game that is shown; None without one."""
+        return self._session
+
+    def show_review(self, session: Session, parts: Sequence[ReviewBatch]) -> None:
+        """Show the moments that a finished review has found in the shown game."""
+        story = self.page.story
+        if story is None or story.session is not session:
+            return
+        if moments := reviewed_moments(session, story.art, parts):
+            self.page.show_moments(moments)
+
+    @property
+    def _first(self) -> QWidget:
+        """The part that has the focus first: never a button that begins a game."""
+        is_plain = self._face is None or self._face.make_end_art is None
+        return self.plain.table if is_plain else self.page.ledger
 
     def forget(self) -> None:
         """Forget the game: another is on the table."""
         self._session = None
+        self.page.forget()
         if self.finale is not None:
             self.finale.forget()
 
     def _use(self, face: Face) -> None:
-        """Use the finale, the unveiling and the small cards of a game's face."""
+        """Use the finale of a game's face."""
         if face is self._face:
             return
-        self._face, old = face, self.unveiling
-        self.unveiling = (face.make_unveiling or (lambda _: Unveiling()))(self._look)
-        self.lines.paint_with(face.paint_chip)
-        self._fit_secrets()
-        _clear_away(old)
+        self._face = face
         if self.finale is not None:
             _clear_away(self.finale)
         self.finale = face.make_finale(self._wished) if face.make_finale else None
@@ -211,61 +171,27 @@ class EndScreen(QWidget):
             self.finale.left.connect(self.show_score)
             self._screens.addWidget(self.finale)
 
-    def _lay_out_secrets(self, session: Session) -> None:
-        self.unveiling.show_session(session)
-        row = self._left if self.unveiling.number <= _BESIDE else self._above
-        row.insertWidget(0, self.unveiling)
-
-    def _fit_secrets(self) -> None:
-        self.unveiling.fit(round(self.height() * _SECRETS))
-
-    def _show_score(self, session: Session, face: Face) -> None:
-        result = session.result()
-        scores, names = list(result.scores), list(session.names)
-        if result.rival is not None:
-            scores.append(result.rival)
-            names.append(face.score_words.rival())
-        self.model.show(scores, names, face.score_words)
-        self.table.show_seats(session.seats)
-
-    def _reason(self, session: Session, face: Face) -> str:
-        """Return what ended the game, the bots' names if only bots played, and a last word."""
-        told = [face.score_words.ending(condition) for condition in session.ending]
-        if not any(seat.is_person for seat in session.seats):
-            rules, seats = session.rules, session.seats
-            who = "; ".join(self._bots.who(rules, seat.bot) for seat in seats if seat.bot)
-            told.append(self.tr("Played by {who}.").format(who=who))
-        if self.has_remarks and (last := face.score_words.last_word(session)):
-            told.append(last)
-        return " ".join(told)
-
-    def _show_lines(self, current: QModelIndex) -> None:
-        if not current.isValid():
-            return
-        name = self.model.headerData(current.column(), Qt.Orientation.Horizontal)
-        self.lines_heading.setText(f"{name} · {self.model.row_words(current.row())}")
-        self.lines.show_lines(current.data(ScoreRole.LINES))
-
     # --- buttons
+
+    def _offer_sheet(self) -> None:
+        is_plain = self._scores.currentWidget() is self.plain
+        has_sheets = self.page.has_sheets and not is_plain
+        self.foot.offer_sheet(has_sheets=has_sheets, is_second=self.page.is_second)
 
     def _ask_for(self, name: str) -> None:
         is_solo = self._session is not None and len(self._session.seats) == 1
         self.asked_for.emit("solo" if name == "new" and is_solo else name)
 
-    def _copy_seed(self) -> None:
-        if self._session is not None:
-            QGuiApplication.clipboard().setText(str(self._session.record.seed))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._look.fit(self.size())
-        self._fit_secrets()
+        for look in (self._look, self._room, self._low):
+            look.fit(self.size())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # never a button that begins a game: a stray Space must not press it
         is_staged = self.finale is not None and self._screens.currentWidget() is self.finale
-        first: QWidget = self.finale if self.finale is not None and is_staged else self.table
+        first: QWidget = self.finale if self.finale is not None and is_staged else self._first
         first.setFocus(event.reason())
 
 

@@ -44,7 +44,10 @@ def told(look: Look, qtbot: QtBot, session: Session, *, has_remarks: bool = True
     qtbot.addWidget(end)
     end.has_remarks = has_remarks
     end.show_session(session, FACE, at_once=True)
-    return end.why.text()
+    story = end.page.story
+    assert story is not None
+    seat, word = story.last_word or (0, "")
+    return f"{story.reason} {story.sides[seat].name}: {word}"
 
 
 @pytest.mark.parametrize("solo", Solo)

@@ -13,8 +13,8 @@ from tests.ui.evenings import FRAME, Evening
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
 from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale, ValeriaPlaywright
-from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine, decided
 from valeria_desktop.kernel.seats import default_seats
@@ -335,8 +335,7 @@ def test_the_last_word_of_the_picture_is_that_of_the_score(look: Look, qtbot: Qt
     session = among_guests(3)
     last = ValeriaPlaywright().last_word_of(session)
     assert last is not None
-    told = ValeriaScoreWords().last_word(session)
-    assert told == f"{session.names[last.seat]}: {last.words}"
+    assert ValeriaEndArt().last_word(session) == (last.seat, last.words)
 
 
 def test_without_remarks_nobody_has_a_last_word(evening: Evening) -> None:

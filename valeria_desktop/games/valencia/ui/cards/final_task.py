@@ -20,6 +20,8 @@ from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.standing import TaskStanding
+    from valeria_desktop.kernel.score import Score
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.brush import Brush
 
 STRIP, POINTS = 22, 15
@@ -54,6 +56,15 @@ class FinalTask:
     def progress(self) -> str:
         """The progress of a missed task, as "2/3"; "" for other tasks."""
         return f"{self.standing.number}/{self.standing.wanted}" if self.is_missed else ""
+
+
+def final_tasks_of(session: Session, score: Score) -> tuple[FinalTask, ...]:
+    """Return a player's tasks with their points."""
+    standing = session.game.standing(score.seat)
+    lines = (line for line in score.lines if line.category == "tasks")
+    return tuple(
+        FinalTask(each, line.points) for each, line in zip(standing.tasks, lines, strict=True)
+    )
 
 
 def paint_final_task(brush: Brush, box: QRectF, told: FinalTask, *, is_focused: bool) -> None:

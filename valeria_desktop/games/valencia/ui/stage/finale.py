@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, TASK_BACK, paint_back
 from valeria_desktop.games.valencia.ui.cards.final_task import (
     STRIP,
+    final_tasks_of,
     paint_final_task,
     paint_outcome,
 )
 from valeria_desktop.games.valencia.ui.picture import paint_chip
-from valeria_desktop.games.valencia.ui.screens.final_tasks import final_tasks_of
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
 from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.finale.finale import StagedFinale

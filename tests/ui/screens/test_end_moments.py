@@ -1,0 +1,140 @@
+"""The three moments of a game: by points at once, by the review once it has come."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.ui.screens.finished import SETUPS, ended
+from tests.ui.tables import Table
+from valeria_desktop.coach.review import Fortune, ReviewBatch
+from valeria_desktop.coach.summary import turning_points
+from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.screens.end.moments import biggest_turns, reviewed_moments
+from valeria_desktop.ui.screens.end.screen import EndScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
+
+ART = ValeriaEndArt()
+
+
+def changes_by_turn(session: Session) -> dict[int, int]:
+    """Return the largest change of a player's points in each turn, counted choice by choice."""
+    turns: dict[int, list[tuple[int, ...]]] = {}
+    choices = len(session.record.choices)
+    for number in range(choices + 1):
+        turn = session.scene_at(min(number, choices), 0).view.turn
+        points = tuple(score.total for score in session.result_at(number).scores)
+        turns.setdefault(turn, []).append(points)
+    starts = [each[0] for each in turns.values()] + [list(turns.values())[-1][-1]]
+    return {
+        turn: max(abs(after - before) for before, after in zip(*pair, strict=True))
+        for turn, pair in zip(turns, pairwise(starts), strict=True)
+        if turn
+    }
+
+
+@pytest.mark.parametrize("name", ["two", "five", "dark lord"])
+def test_the_moments_are_the_turns_with_the_largest_changes(name: str) -> None:
+    session = ended(name)
+    moments = biggest_turns(session, ART)
+    changes = changes_by_turn(session)
+    found = [changes[session.scene_at(each.choices, 0).view.turn] for each in moments]
+    assert sorted(found, reverse=True) == sorted(changes.values(), reverse=True)[: len(found)]
+    assert [each.number for each in moments] == [1, 2, 3]
+    assert [each.choices for each in moments] == sorted(each.choices for each in moments)
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_moment_opens_where_its_points_came(name: str) -> None:
+    session = ended(name)
+    for moment in biggest_turns(session, ART):
+        before, after = (
+            session.result_at(moment.choices + more).scores[moment.seat].total for more in (0, 1)
+        )
+        assert before != after
+        assert moment.round == session.scene_at(moment.choices, 0).round
+        assert moment.head
+        assert moment.words.startswith(session.names[moment.seat])
+
+
+def test_a_game_that_has_not_begun_has_no_moments() -> None:
+    assert biggest_turns(Table().session, ART) == ()
+
+
+# --- the review
+
+
+def luck(choices: int, swing: float) -> Fortune:
+    return Fortune(choices, 0, 3, 2, say("a card was turned up"), (swing, -swing))
+
+
+def test_turning_points_become_moments_with_short_words() -> None:
+    session = ended("two")
+    parts = (ReviewBatch(40, 80, fortunes=(luck(20, 0.2), luck(30, -0.1))),)
+    moments = reviewed_moments(session, ART, parts)
+    points = turning_points(parts)
+    assert [each.choices for each in moments] == [point.choices for point in points] == [20, 30]
+    assert moments[0].words == "Good luck for Rose: 20 of 100 games."
+    assert moments[1].words == "Bad luck for Rose: 10 of 100 games."
+    assert all(each.more for each in moments)
+
+
+def test_the_moments_arrive_once_the_review_has_come(look: Look, qtbot: QtBot) -> None:
+    end = EndScreen(look)
+    qtbot.addWidget(end)
+    end.resize(1280, 690)
+    end.show()
+    session = ended("two")
+    end.show_session(session, FACE, at_once=True)
+    story = end.page.story
+    assert story is not None
+    first = story.moments
+    end.show_review(session, (ReviewBatch(40, 80, fortunes=(luck(20, 0.2),)),))
+    assert end.page.story is not None
+    assert [each.choices for each in end.page.story.moments] == [20]
+    assert len(end.page.moments.laid.listed) == 1
+    end.show_review(ended("five"), (ReviewBatch(1, 1),))
+    assert [each.choices for each in end.page.story.moments] == [20]
+    end.show_session(session, FACE, at_once=True)
+    assert end.page.story.moments == first
+
+
+def test_a_review_without_turning_points_leaves_the_moments(look: Look, qtbot: QtBot) -> None:
+    end = EndScreen(look)
+    qtbot.addWidget(end)
+    end.show_session(ended("two"), FACE, at_once=True)
+    assert end.page.story is not None
+    before = end.page.story.moments
+    end.show_review(ended("two"), (ReviewBatch(80, 80),))
+    assert end.page.story.moments == before
+
+
+def test_a_moment_leads_to_the_replay_and_back_to_the_end(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    program.play_on(ended("two"))
+    qtbot.waitUntil(lambda: program.window.screen_shown is program.window.end)
+    end = program.window.end
+    end.show_score(at_once=True)
+    assert end.page.story is not None
+    moment = end.page.story.moments[0]
+    end.moment_asked.emit(moment.choices)
+    replaying = program.past.replaying
+    shown = [program.window.screen_shown]
+    assert replaying.deck.moment == replaying._replay.moment(moment.choices)  # type: ignore[union-attr]
+    replaying.left.emit()
+    shown.append(program.window.screen_shown)
+    assert shown == [replaying, end]

@@ -1,0 +1,258 @@
+"""Valeria's pictures for the page of its end: kingdoms at dusk, the very cards, Dukes, faces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    CitizenGained,
+    MonsterClaimed,
+    MonsterTaken,
+    Slain,
+)
+from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.story.remarks import quoted_farewell
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import FLAT
+from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait
+from valeria_desktop.games.valeria.ui.guests import guest_of
+from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
+from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
+from valeria_desktop.games.valeria.ui.parts.card_groups import (
+    GroupKind,
+    foes_of,
+    holder_of,
+    is_rival,
+    kingdom_of,
+    people_of,
+)
+from valeria_desktop.games.valeria.ui.stage.finale import sides_of
+from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
+from valeria_desktop.ui.finale.lanes import colour_of
+from valeria_desktop.ui.paint.brush import paint_outlined
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import has_picture, picture
+from valeria_desktop.ui.screens.end.end_art import Deed, EndArt, item_of
+from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.figures import whole
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.score import ScoreLine
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.finale.acts import Finalist
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.zoom.control import ZoomControl
+
+_DUSK, _SMALLEST = 0.97, 13
+_LORD_SKY, _LORD_SHARE = "#5c1018", 0.34
+_LORD = "scenes/red-dragon.svg"
+_SCENE_SHAPE = 320 / 240
+_HEADS = 0.13
+"""The share of a scene's height above the middle of heads, where a wide picture begins."""
+_BUST_CROP, _BUST_TOP = 210 / 240, 0.06
+"""The width of a portrait that a face shows, and its upper edge, as shares of the drawing."""
+_SIGNS = {
+    "Worker icons": "worker",
+    "Soldier icons": "soldier",
+    "Shadow icons": "shadow",
+    "Holy icons": "holy",
+    "Citizens": "recruit",
+    "Monsters": "slay",
+    "Domains": "build",
+    "Minions": "minion",
+    "Beasts": "beast",
+    "Titans": "titan",
+    "Bosses": "boss",
+    "most Citizens": "recruit",
+    "most Monsters": "slay",
+    "most Domains": "build",
+}
+"""The sign of each thing that Dukes and majorities count, by its name in the rules."""
+_Gain = Slain | Built | CitizenGained | MonsterClaimed | MonsterTaken
+
+
+class ValeriaEndArt(EndArt):
+    """Paints and names what a game of Valeria leaves."""
+
+    has_portraits = True
+
+    # --- what is told
+
+    def sides_of(self, session: Session) -> tuple[Finalist, ...]:
+        return sides_of(session)
+
+    def items_of(
+        self, session: Session, column: int, category: str, lines: Sequence[ScoreLine]
+    ) -> tuple[LedgerItem, ...]:
+        del session, column
+        if category in {"duke", "majorities"}:
+            return tuple(plate_of(line) for line in lines)
+        if category == "board":
+            words = (tell(line.cause) for line in lines if line.points)
+            points = (line.points for line in lines if line.points)
+            return tuple(
+                LedgerItem(each, told, sign="points", sum=told, is_note=True)
+                for each, told in zip(points, words, strict=True)
+            )
+        return tuple(item_of(line) for line in lines)
+
+    def board_words(self, session: Session, column: int) -> str:
+        view = session.scene(0).view
+        holder = holder_of(view, column)
+        words = QCoreApplication.translate(
+            "End", "Citizens: {citizens}. Domains: {domains}. Monsters: {monsters}."
+        )
+        return words.format(
+            citizens=len(holder.citizens),
+            domains=len(holder.domains),
+            monsters=len(foes_of(view, column)),
+        )
+
+    def portrait_words(self, side: Finalist) -> str:
+        if side.secret is None:
+            return side.name
+        words = QCoreApplication.translate("End", "{player}'s Duke: {duke}")
+        return words.format(player=side.name, duke=card_sentence(side.secret))
+
+    def portrait_of(self, side: Finalist) -> Thing | None:
+        return side.secret if isinstance(side.secret, Duke) else None
+
+    def last_word(self, session: Session) -> tuple[int, str] | None:
+        said = quoted_farewell(session)
+        return None if said is None else (said[0], tell(said[1]))
+
+    def deed_of(self, lines: Sequence[Line], seat: int) -> Deed:
+        """Return a turn's greatest gain of a card; two domains or monsters are told as such."""
+        events = (line.event for line in lines)
+        gains = [each for each in events if isinstance(each, _Gain) and each.seat == seat]
+        if not gains:
+            return Deed("")
+        best = max(gains, key=_worth_of)
+        card, name = best.card, best.card.name
+        if sum(isinstance(event, Built) for event in gains) > 1 and isinstance(best, Built):
+            return Deed(QCoreApplication.translate("End", "Two domains"), card)
+        if sum(isinstance(event, Slain) for event in gains) > 1 and isinstance(best, Slain):
+            return Deed(QCoreApplication.translate("End", "Two monsters"), card)
+        if isinstance(best, Slain):
+            return Deed(QCoreApplication.translate("End", "{card} falls").format(card=name), card)
+        return Deed(name, card)
+
+    # --- what is painted
+
+    def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
+        """Paint a kingdom at dusk; over the Dark Lord's the sky is red."""
+        view, unit = session.scene(0).view, brush.unit
+        side = self.sides_of(session)[column]
+        people, groups = people_of(view, column), kingdom_of(view, column)
+        domains = tuple(group for group in groups if group.kind is GroupKind.DOMAIN)
+        trophies = tuple(group for group in groups if group.kind is not GroupKind.DOMAIN)
+        points = sum(group.points for group in groups)
+        flag = colour_of(brush.look, side).name()
+        town = Town(tuple(people), domains, trophies, points, flag)
+        village = village_of(box, people, len(domains), len(trophies), unit * 0.9)
+        paint_town(brush.of_unit(unit * 0.9), village, town, _DUSK)
+        if is_rival(view, column):
+            red = QColor(_LORD_SKY)
+            red.setAlphaF(_LORD_SHARE)
+            brush.painter.fillRect(box, red)
+
+    def paint_portrait(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        paint_portrait(brush.painter, box, face_of(side.secret), brush.look, FLAT)
+
+    def paint_portrait_bust(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        frame, unit = QPainterPath(), brush.unit
+        frame.addRoundedRect(box, 4 * unit, 4 * unit)
+        brush.painter.save()
+        brush.painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+        self.paint_scene(brush, box, side.secret)
+        brush.painter.restore()
+        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+        brush.painter.setPen(QPen(QColor(CARD_INK), 1.8 * unit))
+        brush.painter.drawPath(frame)
+
+    def paint_bust(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        guest = None if side.seat is None else guest_of(side.seat)
+        if side.seat is None:
+            _paint_crop(brush, box, _LORD, 1.0, 0.08)
+        elif guest is None:
+            super().paint_bust(brush, box, side)
+        else:
+            _paint_crop(brush, box, guest.portrait, _BUST_CROP, _BUST_TOP)
+
+    def paint_stamp(self, brush: Brush, box: QRectF, thing: Thing) -> None:
+        painter, unit = brush.painter, brush.unit
+        painter.setPen(QPen(QColor(CARD_INK), 1.8 * unit))
+        painter.setBrush(QColor(field_of(as_a(Card, thing))).lighter(116))
+        painter.drawRoundedRect(box, 4 * unit, 4 * unit)
+        edge = 2 * unit
+        brush.emblem(thing.id, box.adjusted(edge, edge, -edge, -edge))
+
+    def paint_points(self, brush: Brush, box: QRectF, points: int) -> None:
+        brush.icon("points-price", box)
+        font = brush.font(1)
+        font.setPixelSize(max(_SMALLEST, round(box.height() * 0.5)))
+        paint_outlined(brush, box, whole(points), font)
+
+    def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
+        path = "scenes/winners-banner.svg" if thing is None else f"scenes/{thing.id}.svg"
+        if has_picture(path):
+            _paint_crop(brush, box, path, 1.0, _HEADS)
+        else:
+            super().paint_scene(brush, box, thing)
+
+    # --- a closer look
+
+    def make_zoom(self, look: Look, page: QWidget, room: Callable[[], QRect]) -> ZoomControl | None:
+        return Zoom(look, page, room, peeks=False)
+
+
+def plate_of(line: ScoreLine) -> LedgerItem:
+    """Return the plate of a Duke's line or of a majority: sign, sum, points."""
+    parts, words = line.cause.parts, tell(line.cause)
+    what: Phrase | str = parts.get("what", line.cause)  # type: ignore[assignment]
+    sign = _SIGNS.get(str(getattr(what, "template", what)), "")
+    if "each" in parts:
+        return LedgerItem(line.points, words, sign=sign, sum=f"{parts['number']} × {parts['each']}")
+    if "left" in parts:
+        told = f"{parts['left']} : {parts['number']}"
+        return LedgerItem(line.points, words, sign="any", sum=told)
+    return LedgerItem(line.points, words, sign=sign, sum=words)
+
+
+def _worth_of(gain: _Gain) -> tuple[int, bool]:
+    """Return the points of a gained card; of two without any, a citizen counts less."""
+    if isinstance(gain, CitizenGained):
+        return 0, False
+    return gain.card.points, True
+
+
+def _paint_crop(brush: Brush, box: QRectF, path: str, share: float, top: float) -> None:
+    """Fill a box with a part of a high drawing, given the part's width and its upper edge."""
+    wide = max(box.width() / share, box.height() / _SCENE_SHAPE / share)
+    high = wide * _SCENE_SHAPE
+    made = picture(path, round(wide), round(high), brush.ratio)
+    above = min(high * top, max(0.0, high - box.height()))
+    corner = QPointF(box.center().x() - wide / 2, box.top() - above)
+    brush.painter.save()
+    brush.painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+    brush.painter.drawPixmap(
+        QRectF(corner, made.deviceIndependentSize()), made, QRectF(made.rect())
+    )
+    brush.painter.restore()

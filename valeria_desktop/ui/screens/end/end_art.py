@@ -1,0 +1,166 @@
+"""A game's own pictures and words for the page of its end; the page itself is common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from valeria_desktop.ui.finale.acts import Finalist
+from valeria_desktop.ui.finale.lanes import colour_of, sign_of
+from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
+from valeria_desktop.ui.words.figures import whole
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.score import ScoreLine
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.zoom.control import ZoomControl
+
+BUST_GROUND = "#3b3145"
+_DISC, _STAMP = "#3a2c22", "#efe2c4"
+
+
+@frozen
+class Deed:
+    """What a side did in a turn: a few words, and the thing that stands for it."""
+
+    head: str
+    thing: Thing | None = None
+
+
+class EndArt:
+    """The plain pictures and words; a game has a subclass with its own."""
+
+    has_portraits = False
+    """Whether a side's secret is one card, shown as a portrait beside the ledger."""
+
+    # --- what is told
+
+    def sides_of(self, session: Session) -> tuple[Finalist, ...]:
+        """Return the sides of a finished game: its players, and a single player's opponent."""
+        seats = zip(session.names, session.seats, strict=True)
+        return tuple(Finalist(name, seat) for name, seat in seats)
+
+    def items_of(
+        self, session: Session, column: int, category: str, lines: Sequence[ScoreLine]
+    ) -> tuple[LedgerItem, ...]:
+        """Return what brought a side's points from a source: a stamp or a plate for each line."""
+        del session, column, category
+        return tuple(item_of(line) for line in lines if line.points or line.cards)
+
+    def board_words(self, session: Session, column: int) -> str:
+        """Return a sentence about the picture of a side's board."""
+        del session, column
+        return ""
+
+    def portrait_words(self, side: Finalist) -> str:
+        """Return a sentence about a side's portrait."""
+        del side
+        return ""
+
+    def portrait_of(self, side: Finalist) -> Thing | None:
+        """Return the card on a side's portrait; None without one."""
+        del side
+        return None
+
+    def last_word(self, session: Session) -> tuple[int, str] | None:
+        """Return the seat of the last speaker and the quoted words; None without any."""
+        del session
+        return None
+
+    def deed_of(self, lines: Sequence[Line], seat: int) -> Deed:
+        """Return what a side did in the lines of a turn."""
+        things = (thing for line in lines if line.seat == seat for thing in line.things)
+        thing = next(things, None)
+        return Deed("" if thing is None else thing.name, thing)
+
+    # --- what is painted
+
+    def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
+        """Paint a side's board in small, at dusk; by default, the side's shield."""
+        side = self.sides_of(session)[column]
+        painter = brush.painter
+        painter.fillRect(box, colour_of(brush.look, side).darker(320))
+        self._paint_shield(brush, square(box.center(), box.height() * 0.6), side)
+
+    def paint_portrait(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        """Paint a side's portrait into a high box."""
+
+    def paint_portrait_bust(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        """Paint the head of a side's portrait into a square."""
+
+    def paint_bust(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        """Paint a side's face into a box; by default, for a person, the shield."""
+        painter, unit = brush.painter, brush.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(BUST_GROUND))
+        painter.drawRoundedRect(box, 5 * unit, 5 * unit)
+        self._paint_shield(brush, square(box.center(), box.height() * 0.72), side)
+
+    def _paint_shield(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        inside = box.adjusted(box.width() * 0.08, 0, -box.width() * 0.08, 0)
+        paint_seat_sign(brush, colour_of(brush.look, side), sign_of(side), inside)
+
+    def paint_stamp(self, brush: Brush, box: QRectF, thing: Thing) -> None:
+        """Paint a thing as a small square; by default, the first letters of its name."""
+        painter, unit = brush.painter, brush.unit
+        painter.setPen(QPen(QColor(CARD_INK), 1.8 * unit))
+        painter.setBrush(QColor(_STAMP))
+        painter.drawRoundedRect(box, 4 * unit, 4 * unit)
+        painter.setPen(QColor(INK))
+        font = brush.title(1)
+        font.setPixelSize(max(13, round(box.height() * 0.42)))
+        painter.setFont(font)
+        painter.drawText(box, CENTRE, thing.name[:2])
+
+    def paint_sign(self, brush: Brush, box: QRectF, sign: str) -> None:
+        """Paint a sign on parchment into a square."""
+        brush.icon(sign, box, INK)
+
+    def paint_points(self, brush: Brush, box: QRectF, points: int) -> None:
+        """Paint points in a disc."""
+        painter = brush.painter
+        painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
+        painter.setBrush(QColor(_DISC))
+        painter.drawEllipse(box)
+        font = brush.font(1)
+        font.setPixelSize(max(13, round(box.height() * 0.6)))
+        paint_outlined(brush, box, whole(points), font)
+
+    def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
+        """Paint the picture of a moment, filled with a thing."""
+        painter = brush.painter
+        painter.fillRect(box, QColor(BUST_GROUND))
+        if thing is not None:
+            self.paint_stamp(brush, square(box.center(), box.height() * 0.72), thing)
+
+    # --- a closer look
+
+    def make_zoom(self, look: Look, page: QWidget, room: Callable[[], QRect]) -> ZoomControl | None:
+        """Return the close look at things of the game; None without one."""
+        del look, page, room
+        return None
+
+
+def item_of(line: ScoreLine) -> LedgerItem:
+    """Return a line with a single card as a stamp, and any other line as a plate."""
+    words = tell(line.cause)
+    if len(line.cards) == 1:
+        return LedgerItem(line.points, words, thing=line.cards[0])
+    return LedgerItem(line.points, words, sum=words)

@@ -1,0 +1,86 @@
+"""The buttons at the foot of a game's end: what can come next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.words.label import explain_beside
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.look import Look
+
+
+class EndFoot(QWidget):
+    """A row of buttons, and the seed to copy."""
+
+    asked_for = Signal(str)
+    """The id of a button."""
+    sheet_asked = Signal()
+    """The player wants to see the other sheet."""
+
+    def __init__(self, look: Look) -> None:
+        """Make the buttons."""
+        super().__init__()
+        self._look, self._seed = look, 0
+        self.seed = Button(look, "", icon="copy", kind=ButtonKind.QUIET)
+        self.sheet = Button(look, "", icon="flag")
+        self.buttons: dict[str, Button] = {}
+        self._lay_out()
+        self.seed.clicked.connect(self._copy_seed)
+        self.sheet.clicked.connect(self.sheet_asked)
+        self.offer_sheet(has_sheets=False, is_second=False)
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(14), px(3), px(14), px(8))
+        row.setSpacing(px(7))
+        for name, words, icon, kind in (
+            ("home", self.tr("Home"), "home", ButtonKind.NORMAL),
+            ("new", self.tr("Another set-up"), "settings", ButtonKind.NORMAL),
+            ("replay", self.tr("Look again"), "eye", ButtonKind.NORMAL),
+            ("review", self.tr("What decided it"), "hint", ButtonKind.NORMAL),
+            ("same", self.tr("Same deal"), "copy", ButtonKind.NORMAL),
+            ("again", self.tr("Again"), "random", ButtonKind.PRIMARY),
+        ):
+            button = Button(self._look, words, icon=icon, kind=kind)
+            button.clicked.connect(lambda _=False, name=name: self.asked_for.emit(name))
+            self.buttons[name] = button
+            row.addWidget(button)
+            if name == "home":
+                row.addWidget(self.seed)
+                row.addStretch(1)
+                row.addWidget(self.sheet)
+        self._explain()
+
+    def _explain(self) -> None:
+        """Say in whole what the short words leave out."""
+        for name, words in (
+            ("replay", self.tr("Look at the game again, move by move")),
+            ("same", self.tr("Play again with the same cards and dice")),
+            ("again", self.tr("Play again with other cards")),
+        ):
+            explain_beside(self.buttons[name], words)
+
+    def show_seed(self, seed: int) -> None:
+        """Show the seed of the game."""
+        self._seed = seed
+        words = self.tr("Seed {seed}").format(seed=seed)
+        self.seed.setText(words)
+        self.seed.setAccessibleName(self.tr("{seed}. Press to copy it.").format(seed=words))
+        explain_beside(self.seed, self.seed.accessibleName())
+
+    def _copy_seed(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._seed))
+
+    def offer_sheet(self, *, has_sheets: bool, is_second: bool) -> None:
+        """Offer to turn to the other sheet, if there are two."""
+        self.sheet.setVisible(has_sheets)
+        self.sheet.setText(self.tr("The score") if is_second else self.tr("The road"))
+        self.sheet.set_icon("points" if is_second else "flag")

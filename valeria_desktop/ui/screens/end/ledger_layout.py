@@ -1,0 +1,312 @@
+"""The places of the ledger's lines, numbers, stamps and plates on their sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from valeria_desktop.ui.screens.end.score_ledger import piled
+from valeria_desktop.ui.words.figures import whole
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.ui.pieces.piece import PartRoom
+    from valeria_desktop.ui.screens.end.end_story import EndStory
+    from valeria_desktop.ui.screens.end.score_ledger import LedgerCell, LedgerItem, LedgerRow
+
+NAME, NUMBER, SMALLER, SUM, TOGETHER = 19.0, 25.0, 22.0, 15.0, 34.0
+"""Sizes of text: sources, the best number, other numbers, sums on plates, totals."""
+_STAMP, _STAMP_OF_MANY, _STAMP_IN_TEXT = 44.0, 30.0, 32.0
+"""The side of a stamp for two sides and for more, in units, and its most in pixels of text."""
+_PORTRAIT = QPointF(158, 250)
+_SHEET, _SHEET_ALONE = 888.0, 1100.0
+"""The width of the sheet between two portraits, and without them, in units."""
+_ROOMY = 1.12
+"""The greatest ratio of text to its boxes with portraits beside the ledger."""
+_RIBBON, _RIBBON_TEXT, _OVERLAP, _BELOW_RIBBON = 36.0, 34.0, 0.6, 5.0
+_GAP, _AIR = 6.0, 2.0
+_DENSE, _SPREAD = 0.86, 2.0
+"""The least and the greatest height of lines, as shares of what they need with their gaps."""
+_WHOLE, _PLATE, _NOTE = (1.0, 22.0), (0.82, 21.0), (0.62, 17.0)
+"""The height of a stamp, a plate and a note: a share of a stamp's side, and the least, in pixels
+of text."""
+_LINE, _LINE_TEXT, _TOTAL, _HEAD = 34.0, 29.0, 50.0, 42.0
+_MANY, _LOW_LINE, _LOW_LINE_TEXT = 5, 27.0, 25.0
+"""The most lines of full height, and the height of the lines of a longer ledger."""
+_TRIES = (
+    (False, 1.0), (False, 0.9), (False, 0.8), (True, 1.0), (True, 0.9), (True, 0.8),
+    (False, 0.7), (True, 0.7), (True, 0.6), (True, 0.5),
+)  # fmt: skip
+"""Whether equal stamps lie on piles, and their size: the first that fits."""
+
+
+@frozen
+class PlacedItem:
+    """A stamp or a plate in its box."""
+
+    item: LedgerItem
+    box: QRectF
+
+
+@frozen
+class LineBoxes:
+    """The boxes of a line of the ledger."""
+
+    box: QRectF
+    name: QRectF
+    numbers: tuple[QRectF, ...]
+    items: tuple[tuple[PlacedItem, ...], ...]
+
+
+@frozen
+class LedgerBoxes:
+    """The boxes of the ledger, in pixels."""
+
+    sheet: QRectF
+    ribbon: QRectF
+    portraits: tuple[QRectF, ...]
+    """Portraits beside the sheet; empty if there is no room."""
+    heads: tuple[QRectF, ...]
+    """The columns' heads on the sheet; empty if the total says all names."""
+    lines: tuple[LineBoxes, ...]
+    """The lines of all sources, and the total's."""
+    is_mirrored: bool
+    """Whether the sources stand between two sides."""
+
+    @property
+    def height(self) -> float:
+        """The height of all of it; the ledger scrolls if it is more than the room's."""
+        return self.sheet.bottom() + 1.0
+
+    @property
+    def known(self) -> tuple[tuple[float, ...], ...]:
+        """Everything that the picture of the sheet depends on."""
+        boxes = (self.sheet, *(line.box for line in self.lines))
+        return tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
+
+
+def ledger_boxes(story: EndStory, room: PartRoom) -> LedgerBoxes:
+    """Return the boxes of a story's ledger in a room."""
+    return _Layout(story, room).boxes()
+
+
+class _Layout:
+    def __init__(self, story: EndStory, room: PartRoom) -> None:
+        self._story, self._room = story, room
+        self._unit, self._text = room.unit, room.text
+        self._look = room.look
+        sides = len(story.sides)
+        self._is_mirrored = sides == 2  # noqa: PLR2004 - left and right
+        known = any(story.art.portrait_of(side) is not None for side in story.sides)
+        has_portraits = story.art.has_portraits and known
+        self._is_roomy = self._text <= _ROOMY * self._unit
+        self._has_portraits = has_portraits and self._is_mirrored and self._is_roomy
+        self._has_heads = not self._is_mirrored or (has_portraits and not self._has_portraits)
+        name = QFontMetricsF(self._look.title_font(NAME))
+        rows = (*story.ledger.rows, story.ledger.total)
+        words = max(name.horizontalAdvance(row.name) for row in rows)
+        self._name = words + 20 * self._unit
+        if self._is_mirrored:
+            self._name = max(self._name, 168 * self._unit)
+        title = QFontMetricsF(self._look.title_font(TOGETHER))
+        widest = max(title.horizontalAdvance(whole(each)) for each in story.totals)
+        bold = QFontMetricsF(self._look.bold(NUMBER))
+        self._number = max(bold.horizontalAdvance("00"), widest) + 15 * self._unit
+        wished = _STAMP if self._is_mirrored else _STAMP_OF_MANY
+        self._side = min(wished * self._unit, _STAMP_IN_TEXT * max(self._text, self._unit))
+        if self._is_roomy:
+            self._side = wished * self._unit
+
+    def boxes(self) -> LedgerBoxes:
+        unit, size = self._unit, self._room.size
+        high = max(_RIBBON * unit, _RIBBON_TEXT * self._text)
+        top = high * _OVERLAP
+        beside = 2 * (_PORTRAIT.x() + 28) * unit if self._has_portraits else 28 * unit
+        most = _SHEET if self._has_portraits else _SHEET_ALONE if self._is_mirrored else 1e4
+        wide = min(most * unit, size.width() - beside)
+        sheet = QRectF((size.width() - wide) / 2, top, wide, size.height() - top - 4 * unit)
+        ribbon = QRectF(0, 0, self._ribbon_width(wide), high)
+        ribbon.moveCenter(QPointF(sheet.center().x(), high / 2))
+        inside = sheet.adjusted(16 * unit, high - top + 3 * unit, -16 * unit, -8 * unit)
+        heads: tuple[QRectF, ...] = ()
+        if self._has_heads:
+            row = inside.translated(0, _BELOW_RIBBON * unit)
+            row.setHeight(max(_HEAD * unit, 32 * self._text))
+            heads = tuple(self._column(row, column) for column in range(len(self._story.sides)))
+            inside.setTop(row.bottom() + 2 * unit)
+        portraits, lines = self._portraits(sheet), self._lines(inside)
+        more = max(0.0, lines[-1].box.bottom() - inside.bottom())
+        sheet.setBottom(sheet.bottom() + more)
+        return LedgerBoxes(sheet, ribbon, portraits, heads, lines, self._is_mirrored)
+
+    def _ribbon_width(self, most: float) -> float:
+        words = QFontMetricsF(self._look.title_font(23)).horizontalAdvance(self._story.title)
+        return min(max(350 * self._unit, words + 56 * self._unit), most)
+
+    def _portraits(self, sheet: QRectF) -> tuple[QRectF, ...]:
+        if not self._has_portraits:
+            return ()
+        wide, high, gap = (_PORTRAIT.x(), _PORTRAIT.y(), 14.0)
+        share = min(1.0, sheet.height() / ((high + 8) * self._unit))
+        wide, high, gap = (each * self._unit * share for each in (wide, high, gap))
+        top = sheet.top() + (sheet.height() - high) / 2
+        return (
+            QRectF(sheet.left() - gap - wide, top, wide, high),
+            QRectF(sheet.right() + gap, top, wide, high),
+        )
+
+    # --- columns
+
+    def _column(self, row: QRectF, column: int) -> QRectF:
+        """Return a side's part of a row: numbers and items."""
+        if self._is_mirrored:
+            wide = (row.width() - self._name) / 2
+            left = row.left() if column == 0 else row.right() - wide
+            return QRectF(left, row.top(), wide, row.height())
+        wide = (row.width() - self._name) / len(self._story.sides)
+        return QRectF(row.left() + self._name + column * wide, row.top(), wide, row.height())
+
+    def _parts(self, row: QRectF, column: int) -> tuple[QRectF, QRectF]:
+        """Return the box of a side's number in a row, and the room of its items."""
+        box = self._column(row, column)
+        number, items = QRectF(box), QRectF(box)
+        if self._is_leftwards(column):
+            number.setLeft(box.right() - self._number)
+            items.setRight(number.left() - _GAP * self._unit)
+        else:
+            number.setWidth(self._number)
+            items.setLeft(number.right() + _GAP * self._unit)
+            items.setRight(box.right() - _GAP * self._unit)
+        return number, items
+
+    def _is_leftwards(self, column: int) -> bool:
+        return self._is_mirrored and column == 0
+
+    # --- lines
+
+    def _lines(self, inside: QRectF) -> tuple[LineBoxes, ...]:
+        ledger = self._story.ledger
+        total = max((_TOTAL if self._is_mirrored else 42) * self._unit, 40 * self._text)
+        room = inside.height() - total
+        is_piled, side, heights = self._fitting(inside, room)
+        spare = room / max(1.0, sum(heights))
+        # stamps keep their size: what is left is air, and what doesn't fit is scrolled
+        heights = [high * max(_DENSE, min(spare, _SPREAD)) for high in heights]
+        top, lines = inside.top(), list[LineBoxes]()
+        for row, high in zip(ledger.rows, heights, strict=True):
+            box = QRectF(inside.left(), top, inside.width(), high)
+            lines.append(self._line(box, row, side, is_piled=is_piled))
+            top += high
+        low = max(top, inside.bottom() - total)
+        last = QRectF(inside.left(), low, inside.width(), total)
+        return (*lines, self._line(last, ledger.total, side, is_piled=False))
+
+    def _fitting(self, inside: QRectF, room: float) -> tuple[bool, float, list[float]]:
+        """Return how stamps lie, their side, and the height of each line."""
+        found = False, self._side, [1.0]
+        for is_piled, share in _TRIES:
+            side = self._side * share
+            heights = [
+                self._height(inside, row, side, is_piled=is_piled)
+                for row in self._story.ledger.rows
+            ]
+            found = is_piled, side, heights
+            if sum(heights) <= room:
+                break
+        return found
+
+    def _height(self, inside: QRectF, row: LedgerRow, side: float, *, is_piled: bool) -> float:
+        is_long = len(self._story.ledger.rows) > _MANY
+        least = max(_LINE * self._unit, _LINE_TEXT * self._text)
+        if is_long:
+            least = max(_LOW_LINE * self._unit, _LOW_LINE_TEXT * self._text)
+        for column, cell in enumerate(row.cells):
+            width = self._parts(inside, column)[1].width()
+            items = self._items(cell, is_piled=is_piled)
+            flow = self._flow(items, side, width)
+            high = sum(self._row_height(row, side) + _GAP * self._unit for row in flow)
+            least = max(least, high + bool(flow) * _AIR * self._unit)
+        return least
+
+    def _item_height(self, item: LedgerItem, side: float) -> float:
+        """Return the height of an item beside stamps of a side: its text can always be read."""
+        share, least = _NOTE if item.is_note else _PLATE if _is_plate(item) else _WHOLE
+        return max(share * side, least * self._text)
+
+    def _row_height(self, row: Sequence[tuple[LedgerItem, float]], side: float) -> float:
+        return max(self._item_height(item, side) for item, _ in row)
+
+    def _items(self, cell: LedgerCell, *, is_piled: bool) -> tuple[LedgerItem, ...]:
+        return piled(cell.items) if is_piled else cell.items
+
+    def _width(self, item: LedgerItem, side: float, most: float) -> float:
+        """Return the width of an item beside stamps of a side, in a room."""
+        high, unit = self._item_height(item, side), self._unit
+        if not _is_plate(item):
+            return high
+        words = item.sum
+        if item.is_note and not words:
+            if item.count * high <= most:
+                return item.count * high
+            words = f"×{item.count}"
+        font = self._look.font(SUM) if item.is_note else self._look.bold(SUM)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if item.is_note:
+            return wide + high + 10 * unit
+        return wide + (high * 0.75 if item.sign else 6 * unit) + high * 0.8 + 12 * unit
+
+    def _flow(
+        self, items: Sequence[LedgerItem], side: float, width: float
+    ) -> list[list[tuple[LedgerItem, float]]]:
+        """Return items in rows that are no wider than a width, each with its own width."""
+        rows: list[list[tuple[LedgerItem, float]]] = []
+        used, gap = 0.0, _GAP * self._unit
+        for item in items:
+            wide = min(self._width(item, side, width), width)
+            if not rows or used + gap + wide > width:
+                rows.append([])
+                used = -gap
+            rows[-1].append((item, wide))
+            used += gap + wide
+        return rows
+
+    def _line(self, box: QRectF, row: LedgerRow, side: float, *, is_piled: bool) -> LineBoxes:
+        name = QRectF(box.left(), box.top(), self._name, box.height())
+        if self._is_mirrored:
+            name.moveLeft(box.center().x() - self._name / 2)
+        numbers, items = [], []
+        for column, cell in enumerate(row.cells):
+            number, room = self._parts(box, column)
+            numbers.append(number)
+            each = self._items(cell, is_piled=is_piled)
+            items.append(self._placed(each, side, room, is_left=self._is_leftwards(column)))
+        return LineBoxes(box, name, tuple(numbers), tuple(items))
+
+    def _placed(
+        self, items: Sequence[LedgerItem], side: float, room: QRectF, *, is_left: bool
+    ) -> tuple[PlacedItem, ...]:
+        """Place items from their number outwards, in the middle of a line's height."""
+        rows, gap = self._flow(items, side, room.width()), _GAP * self._unit
+        heights = [self._row_height(row, side) for row in rows]
+        spare = room.height() - sum(heights)
+        apart = max(0.0, min(gap, spare / (len(rows) + 1)))
+        top = room.top() + (spare - apart * (len(rows) - 1)) / 2
+        placed = []
+        for row, row_height in zip(rows, heights, strict=True):
+            x = room.right() if is_left else room.left()
+            for item, wide in row:
+                high = self._item_height(item, side)
+                left = x - wide if is_left else x
+                box = QRectF(left, top + (row_height - high) / 2, wide, high)
+                placed.append(PlacedItem(item, box))
+                x += -(wide + gap) if is_left else wide + gap
+            top += row_height + apart
+        return tuple(placed)
+
+
+def _is_plate(item: LedgerItem) -> bool:
+    return item.thing is None or bool(item.sum)

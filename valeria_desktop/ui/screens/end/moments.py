@@ -1,0 +1,188 @@
+"""The three moments that mattered: by points at once, and by the coach's review once it is done."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.coach.summary import turning_points
+from valeria_desktop.ui.screens.end.end_art import Deed
+from valeria_desktop.ui.words.figures import gained
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.coach.review import ReviewBatch
+    from valeria_desktop.coach.summary import TurningPoint
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.screens.end.end_art import EndArt
+
+_MOMENTS = 3
+translate = QCoreApplication.translate
+
+
+@frozen
+class EndMoment:
+    """A moment to look at again."""
+
+    number: int
+    choices: int
+    """The number of choices before it, so that a replay can open there."""
+    seat: int
+    round: int
+    head: str
+    words: str
+    """One or two short sentences."""
+    thing: Thing | None = None
+    more: str = ""
+    """The coach's whole sentence; the empty text before the review is done."""
+
+
+@frozen
+class _Turn:
+    """The points of all players at the beginning and at the end of a turn."""
+
+    turn: int
+    round: int
+    first: int
+    """The number of choices before the turn."""
+    end: int
+    """The number of choices after the turn."""
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+    def change(self, seat: int) -> int:
+        """Return the points that a player won or lost."""
+        return self.after[seat] - self.before[seat]
+
+
+# --- by points
+
+
+def biggest_turns(session: Session, art: EndArt) -> tuple[EndMoment, ...]:
+    """Return the three turns that changed a player's points most, in the order of the game."""
+    turns = _turns(session)
+    seats = range(len(session.seats))
+    found = []
+    for turn in turns:
+        seat = max(seats, key=lambda each: (abs(turn.change(each)), -each))
+        if turn.change(seat):
+            found.append((turn, seat))
+    found.sort(key=lambda each: (-abs(each[0].change(each[1])), each[0].turn))
+    chosen = sorted(found[:_MOMENTS], key=lambda each: each[0].turn)
+    return numbered(_by_points(session, art, turns, *each) for each in chosen)
+
+
+def numbered(moments: Iterable[EndMoment]) -> tuple[EndMoment, ...]:
+    """Return moments with their numbers, from 1 on."""
+    return tuple(evolve(each, number=at) for at, each in enumerate(moments, start=1))
+
+
+def _turns(session: Session) -> list[_Turn]:
+    """Return all turns of a game with their points."""
+    starts: list[tuple[int, int, int, tuple[int, ...]]] = []
+    for number, (game, _) in enumerate(session.passages()):
+        if game.turn and (not starts or game.turn != starts[-1][0]):
+            starts.append((game.turn, game.round, number, _totals(session, number)))
+    last = len(session.record.choices)
+    starts.append((0, 0, last, _totals(session, last)))
+    return [
+        _Turn(turn, round_, first, end, before, after)
+        for (turn, round_, first, before), (_, _, end, after) in pairwise(starts)
+    ]
+
+
+def _totals(session: Session, choices: int) -> tuple[int, ...]:
+    return tuple(score.total for score in session.result_at(choices).scores)
+
+
+def _by_points(
+    session: Session, art: EndArt, turns: Sequence[_Turn], turn: _Turn, seat: int
+) -> EndMoment:
+    deed = _deed(session, art, turn.turn, seat)
+    words = f"{session.names[seat]} {gained(turn.change(seat))}. {_lead(turns, turn, seat)}"
+    choices = _greatest_choice(session, turn, seat)
+    return EndMoment(0, choices, seat, max(1, turn.round), deed.head, words.strip(), deed.thing)
+
+
+def _greatest_choice(session: Session, turn: _Turn, seat: int) -> int:
+    """Return the choice of a turn that changed a player's points most."""
+    points = [_totals(session, number)[seat] for number in range(turn.first, turn.end + 1)]
+    changes = [abs(after - before) for before, after in pairwise(points)]
+    return turn.first + changes.index(max(changes))
+
+
+def _lead(turns: Sequence[_Turn], turn: _Turn, seat: int) -> str:
+    """Return a few words on the place of a player after a turn, against the best of the others."""
+    if len(turn.after) == 1:
+        return translate("End", "{number} in all.").format(number=turn.after[seat])
+    ahead, before = _ahead(turn.after, seat), _ahead(turn.before, seat)
+    later = [_ahead(each.after, seat) for each in turns if each.turn > turn.turn]
+    if ahead > 0 and before <= 0:
+        if all(each > 0 for each in later):
+            return translate("End", "In the lead to the end.")
+        return translate("End", "Takes the lead by {number}.").format(number=ahead)
+    if ahead > 0:
+        return translate("End", "{number} ahead.").format(number=ahead)
+    if ahead < 0:
+        return translate("End", "{number} behind.").format(number=-ahead)
+    return translate("End", "Now level.")
+
+
+def _ahead(points: Sequence[int], seat: int) -> int:
+    return points[seat] - max(each for other, each in enumerate(points) if other != seat)
+
+
+def _deed(session: Session, art: EndArt, turn: int, seat: int) -> Deed:
+    """Return what a player, or else the active one, did in a turn, with words in any case."""
+    lines = lines_of(session, turn)
+    active = lines[0].seat if lines else None
+    deeds = (art.deed_of(lines, each) for each in (seat, active) if each is not None)
+    deed = next((each for each in deeds if each.head), Deed(""))
+    if deed.head:
+        return deed
+    head = translate("End", "A turn of {player}").format(player=session.names[seat])
+    return evolve(deed, head=head)
+
+
+def lines_of(session: Session, turn: int) -> tuple[Line, ...]:
+    """Return the lines of the log that tell a turn."""
+    return tuple(line for line in session.chronicle.lines if line.turn == turn)
+
+
+# --- by the review
+
+
+def reviewed_moments(
+    session: Session, art: EndArt, parts: Iterable[ReviewBatch]
+) -> tuple[EndMoment, ...]:
+    """Return the turning points of a review."""
+    return numbered(_by_review(session, art, point) for point in turning_points(parts))
+
+
+def _by_review(session: Session, art: EndArt, point: TurningPoint) -> EndMoment:
+    told = session.lines_at(point.choices)
+    deed = _deed(session, art, told[-1].turn if told else 0, point.seat)
+    name, number = session.names[point.seat], round(100 * abs(point.swing))
+    if point.is_luck:
+        words = translate("End", "Good luck for {player}: {number} of 100 games.")
+        if point.swing < 0:
+            words = translate("End", "Bad luck for {player}: {number} of 100 games.")
+    else:
+        words = translate("End", "It cost {player} {number} of 100 games.")
+    return EndMoment(
+        0,
+        point.choices,
+        point.seat,
+        max(1, point.round),
+        deed.head,
+        words.format(player=name, number=number),
+        deed.thing,
+        tell(point.why, session.names),
+    )
