@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.remarks import Remark, Remarks, character_of
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
@@ -133,6 +134,23 @@ def test_words_of_whoever_acts_lie_on_their_kingdom_while_somebody_is_asked(
     assert not plate.geometry().intersects(screen.centre.geometry())
 
 
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_long_remark_on_a_lone_rivals_kingdom_leaves_the_market_free(
+    begin: Callable[[], Program], active: int
+) -> None:
+    _, screen = begun(begin, choices=40)
+    screen.controller.shown.scene = evolve(screen.scene, active=active)
+    remark = spoken(screen)
+    kingdom = screen.others.kingdom_of(remark.seat, screen)
+    assert kingdom is not None
+    words = Phrase.make("A long remark about a kingdom. " * 6, {})
+    screen.speech._speak(evolve(remark, words=words))
+    assert screen.speech.plate.wished(kingdom.width()).height() > kingdom.height()
+    stand = screen.speech._stand
+    assert stand is not None
+    assert not stand.is_aside or not stand.box.intersects(screen.centre.geometry())
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_plate_leaves_market_and_question_free_among_more(
     begin: Callable[[], Program], players: int
@@ -176,16 +194,37 @@ def test_a_plate_over_the_market_goes_as_soon_as_somebody_is_asked(
 
 
 @pytest.mark.parametrize("scale", [1.5, 2.0])
-def test_where_only_the_market_has_room_nothing_is_said_while_somebody_is_asked(
+def test_in_large_text_words_keep_to_the_plank_while_somebody_is_asked(
     begin: Callable[[], Program], qtbot: QtBot, scale: float
 ) -> None:
     program, screen = begun(begin, choices=40)
     program.change("scale", scale)
     assert program.controller.is_open
-    spoken(screen)
+    remark = spoken(screen)
+    plate, stand = screen.speech.plate, screen.speech._stand
+    plank = screen.others.box_of(OfSeat(remark.seat), screen)
+    assert stand is not None
+    assert plank is not None
+    assert plate.isVisible() == stand.is_aside
+    if stand.is_aside:
+        assert plank.left() <= plate.x()
+        assert plate.geometry().right() <= plank.right()
+        assert not plate.geometry().intersects(screen.centre.geometry())
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_where_only_the_market_has_room_nothing_is_said_while_somebody_is_asked(
+    begin: Callable[[], Program], qtbot: QtBot, scale: float
+) -> None:
+    program, screen = begun(begin, choices=40)
+    program.change("scale", scale)
+    long = Phrase.make("Much is said here that no plank has room for. " * 6, {})
+    remark = evolve(spoken(screen), words=long)
+    screen.speech.hush()
+    screen.speech._speak(remark)
     assert screen.speech.plate.isHidden()
     program.controller._is_open = False
-    spoken(screen)
+    screen.speech._speak(remark)
     plate = screen.speech.plate
     assert plate.isVisible()
     assert not plate.geometry().intersects(screen.prompt.geometry())

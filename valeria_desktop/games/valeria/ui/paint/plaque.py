@@ -171,7 +171,7 @@ def _paint_shield(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
 def _paint_marks(
     brush: Brush, plaque: Plaque, box: QRectF, radius: float, *, has_all: bool
 ) -> None:
-    """Paint the signs at the corners of a shield or a bust: all of them, or whoever is asked."""
+    """Paint the signs at the corners of a shield or a bust: all of them, or only the clock."""
     side, at_left = plaque.side, bool(plaque.portrait)
     if side.is_asked and not side.is_active:
         low = QPointF(radius * 0.6, -radius)

@@ -27,7 +27,7 @@ _SHOWN = {
 
 
 def mood_after(turn: OthersTurn) -> Expression | None:
-    """Return the mood in which somebody looks back at a turn: pleased by doubles and by a boss."""
+    """Return the mood of a player who looks back at a turn: pleased by doubles and by a boss."""
     cards = (deed.card for deed in turn.deeds)
     has_boss = any(isinstance(card, Monster) and card.type is MonsterType.BOSS for card in cards)
     has_doubles = turn.dice is not None and turn.dice[0] == turn.dice[1]

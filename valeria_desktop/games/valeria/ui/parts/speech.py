@@ -245,7 +245,7 @@ class CharacterSpeech:
     def _place(self, seat: int) -> PlateStand | None:
         """Return the plate's stand: at the mouth, over a kingdom, below a plank, over a board.
 
-        The numbers of whoever is to act stay free, so their words stand below the plank.
+        The numbers of the active player stay free, so their words stand below the plank.
         """
         table, unit = self._table, self._table.plan.unit
         scene = table.scene
@@ -328,7 +328,8 @@ class CharacterSpeech:
         if not is_below:
             found.moveBottom(corner.y())
         found.moveRight(min(found.right(), table.plan.mat.right()))
-        return PlateStand(found, is_aside=False, tip=tip)
+        reaches = tip is not None and found.left() <= tip.x() <= found.right()
+        return PlateStand(found, is_aside=False, tip=tip if reaches else None)
 
     # --- the end of a remark
 

@@ -93,7 +93,7 @@ def _write_all(
 
 
 def _paint_teller(canvas: Canvas, at: QPointF, seat: Seat, bust: Bust | None) -> QRectF:
-    """Paint the face of whoever the card is told of, or else the shield; return its box."""
+    """Paint the face of the card's new owner, or else the shield; return its box."""
     look, brush = canvas.look, Brush(canvas.painter, canvas.look, 1.0)
     if bust is None:
         shield = QRectF(at, QSizeF(look.px(_SHIELD), look.px(_SHIELD) * 1.15))
