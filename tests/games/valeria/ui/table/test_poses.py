@@ -108,11 +108,11 @@ def test_only_the_newest_of_equal_houses_is_missing(table: TableScreen) -> None:
     table.board.show_scene(first, scene.viewer)
     table.poses.rise(OfCard(MERCHANT.id, scene.viewer), 0.0, 1.0)
     table.board.show_scene(won(first, MERCHANT), scene.viewer)
-    town = kingdom.laid.ground.town  # type: ignore[attr-defined]
+    town = kingdom.laid.ground.town
     coming = as_a(KingdomPart, kingdom.part).coming
     assert coming is not None
     assert [town.is_coming(MERCHANT.id, copy) for copy in (0, 1)] == [False, True]
-    village = kingdom.laid.ground.village  # type: ignore[attr-defined]
+    village = kingdom.laid.ground.village
     box = box_of_coming(village, town, coming)
     assert box in [each.box for each in village.houses if each.copy == 1]
 
