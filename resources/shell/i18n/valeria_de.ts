@@ -9248,6 +9248,14 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Nothing wakes</source>
         <translation>Nichts erwacht</translation>
     </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Pasch</translation>
+    </message>
+    <message>
+        <source>Nobody woke, so I came.</source>
+        <translation>Niemand ist erwacht, also komme ich.</translation>
+    </message>
 </context>
 <context>
     <name>RollPresenter</name>
