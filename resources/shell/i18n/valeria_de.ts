@@ -9488,11 +9488,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasch</translation>
     </message>
     <message>
         <source>Nobody woke, so I came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist erwacht, also komme ich.</translation>
     </message>
 </context>
 <context>

@@ -83,9 +83,11 @@ class Stage(QObject):
         super().__init__()
         self.is_idle = True
         self.played: list[Line] = []
+        self.hurried: list[bool] = []
 
     def play(self, passage: Passage) -> None:
         self.played += passage.lines
+        self.hurried.append(passage.is_hurried)
 
     def skip(self) -> None:
         if not self.is_idle:
@@ -145,6 +147,24 @@ def test_nothing_is_asked_while_something_is_shown(desk: Desk, qtbot: QtBot) -> 
     assert table.session.record.choices[-2:] != ["gain gold", "gain gold"]
     with qtbot.waitSignal(desk.controller.asked):
         desk.stage.skip()
+
+
+def test_who_asks_for_more_speed_twice_in_a_turn_is_in_a_hurry_until_it_ends(desk: Desk) -> None:
+    table, controller = people().plays_to(Prompt.ROLL), desk.controller
+    controller.start(table.session)
+    turn = table.session.scene(0).view.turn
+    controller.pace = Pace.FAST
+    controller.choose(table.decision.options[0].id)
+    desk.stage.is_idle = False
+    controller.hurry()
+    while table.session.scene(0).view.turn == turn:
+        controller.choose(table.decision.options[0].id)
+    controller.choose(table.decision.options[0].id)
+    first, *rest, after = desk.stage.hurried
+    assert not first
+    assert rest
+    assert all(rest)
+    assert not after
 
 
 def test_bots_answer_until_a_person_is_asked(desk: Desk, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from tests.scenario import CATALOG
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.stage.beats import Beat, Passage
+from valeria_desktop.ui.stage.beats import Beat, Breath, Passage
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.stage.stage import Stage
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
-    from valeria_desktop.ui.stage.beats import Motion
+    from valeria_desktop.ui.stage.beats import Motion, StageGround
 
 GOBLIN = CATALOG.monsters[0]
 SPOTS = {
@@ -54,6 +54,7 @@ class Ground:
     def __init__(self) -> None:
         self.hidden: set[str] = set()
         self.rests = 0
+        self.posed: list[float] = []
 
     def rest(self) -> None:
         self.rests += 1
@@ -336,3 +337,81 @@ def test_a_card_that_flies_to_a_strip_is_never_flattened(strip: QRectF) -> None:
         box = WON.bounds((card, strip), part).adjusted(8, 8, -8, -8)
         assert box.width() / box.height() == pytest.approx(card.width() / card.height())
     assert strip.contains(WON.bounds((card, strip), 1.0).adjusted(8, 8, -8, -8))
+
+
+# --- a breath
+
+
+@pytest.mark.parametrize(
+    ("pace", "breath"), [(Pace.SLOW, 380 / 0.6), (Pace.NORMAL, 380), (Pace.FAST, 200)]
+)
+def test_a_fast_pace_hardly_shortens_a_breath(theatre: Theatre, pace: Pace, breath: float) -> None:
+    theatre.stage.pace = pace
+    beat = Beat((evolve(COIN, lasts=1000),), breath=Breath(at=410, lasts=380, fast=200))
+    theatre.play(beat)
+    theatre.clock.turn(410 / pace.speed)
+    theatre.clock.turn(breath)
+    theatre.clock.turn(10 / pace.speed)
+    ((_, part),) = theatre.seen()
+    assert part == pytest.approx(0.8)
+
+
+def test_all_is_still_as_a_breath_begins_and_only_then(theatre: Theatre) -> None:
+    theatre.stage.stilled.connect(lambda: theatre.told.append("still"))
+    blow = evolve(COIN, lasts=500, sound="blow")
+    theatre.play(Beat((blow,), breath=Breath(at=90, lasts=300, fast=200)))
+    steps = []
+    for time in (89, 1, 200, 300):
+        theatre.clock.turn(time)
+        steps.append(list(theatre.told))
+    assert steps == [["blow"], *[["blow", "still"]] * 2, ["blow", "still", "idle"]]
+
+
+def test_music_is_silent_for_a_while_and_comes_back_when_all_is_skipped(theatre: Theatre) -> None:
+    quiet: list[bool] = []
+    theatre.stage.hushed.connect(quiet.append)
+    beat = Beat((evolve(COIN, lasts=500),), hush=(0.0, 300.0))
+    theatre.play(beat)
+    assert quiet == [True]
+    theatre.clock.turn(299)
+    assert quiet == [True]
+    theatre.clock.turn(1)
+    assert quiet == [True, False]
+    theatre.play(beat)
+    theatre.stage.skip()
+    assert quiet == [True, False, True, False]
+
+
+# --- what moves on the table itself
+
+
+@frozen(kw_only=True)
+class Posed(Glow):
+    """Notes on the ground how far it has come."""
+
+    def pose(self, ground: StageGround, part: float) -> None:
+        assert isinstance(ground, Ground)
+        ground.posed.append(part)
+
+
+@pytest.mark.parametrize(
+    ("movement", "parts"),
+    [(Movement.FULL, [0.0, 0.5, 1.0]), (Movement.CALM, [1.0] * 3), (Movement.NONE, [])],
+)
+def test_the_table_is_moved_with_the_clock(
+    theatre: Theatre, movement: Movement, parts: list[float]
+) -> None:
+    theatre.stage.movement = movement
+    theatre.play(Beat((Posed(where=GLOW.where, lasts=100),), lasts=100))
+    theatre.clock.turn(50)
+    theatre.clock.turn(60)
+    assert theatre.ground.posed == parts
+    assert theatre.ground.rests == 1
+
+
+def test_skipping_puts_the_table_back(theatre: Theatre) -> None:
+    theatre.play(Beat((Posed(where=GLOW.where, lasts=100),)))
+    theatre.clock.turn(30)
+    theatre.stage.skip()
+    assert theatre.ground.posed == [0.0, 0.3]
+    assert theatre.ground.rests == 1

@@ -143,7 +143,8 @@ def _woken(
     walk = walk_of(passage.before, dice)
     if walk is not None:
         is_left = quiet_third(passage.before, dice) == _RIGHT
-        found += herald(passage.before, walk, start, is_left=is_left)
+        came = start if walk is DOUBLES else arrived  # who woke is seen before he says nobody did
+        found += herald(passage.before, walk, came, is_left=is_left)
         came += walk.gone
     elif not brought:
         words = QCoreApplication.translate("Roll", "Nothing wakes")

@@ -1,0 +1,200 @@
+"""What moves on the table while a deed is told, and that all is back when it is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtWidgets import QApplication
+
+from tests.scenario import CATALOG
+from tests.ui.parts import table_of
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.paint.coming import box_of_coming
+from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomPart
+from valeria_desktop.ui.stage.pace import Movement, Pace
+from valeria_desktop.ui.stage.ticker import HandTicker
+from valeria_desktop.ui.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.rules.model.cards import Domain
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.program.program import Program
+    from valeria_desktop.ui.stage.ticker import Ticker
+
+MERCHANT = as_a(Citizen, CATALOG.by_id["merchant"])
+GOBLIN = as_a(Monster, CATALOG.by_id["goblin"])
+DOMAIN = CATALOG.domains[0]
+
+
+@pytest.fixture
+def table(begin: Callable[[], Program]) -> TableScreen:
+    program = begin()
+    program.window.resize(1280, 720)
+    program._play(Table().plays_to(Prompt.ACT).session)
+    QApplication.processEvents()
+    return table_of(program)
+
+
+def won(scene: Scene, card: Citizen | Monster | Domain) -> Scene:
+    """Return the scene after the viewer has won a card."""
+    players = list(scene.view.players)
+    mine = players[scene.viewer]
+    if isinstance(card, Citizen):
+        mine = evolve(mine, citizens=(*mine.citizens, card))
+    elif isinstance(card, Monster):
+        mine = evolve(mine, monsters=(*mine.monsters, card))
+    else:
+        mine = evolve(mine, domains=(*mine.domains, card))
+    players[scene.viewer] = mine
+    return evolve(scene, view=evolve(scene.view, players=tuple(players)))
+
+
+def tiles(table: TableScreen) -> dict[At, float]:
+    view = table.board.tableau
+    return {piece.at: view._held(piece, view.mood_of(piece)).left() for piece in view._each()}
+
+
+def test_tiles_make_room_to_exactly_where_they_lie_later(table: TableScreen) -> None:
+    scene = table.scene
+    after = won(scene, MERCHANT)
+    table.poses.prepare(scene.viewer, after)
+    table.poses.make_room(scene.viewer, after, 1.0)
+    box = table.box_of(OfCard(MERCHANT.id, scene.viewer))
+    moved = tiles(table)
+    table.board.show_scene(after, scene.viewer)
+    assert {at: x for at, x in tiles(table).items() if at in moved} == moved
+    assert table.box_of(OfCard(MERCHANT.id, scene.viewer)) == box
+
+
+def test_tiles_go_back_if_nothing_comes(table: TableScreen) -> None:
+    before = tiles(table)
+    after = won(table.scene, MERCHANT)
+    table.poses.make_room(table.scene.viewer, after, 0.5)
+    assert tiles(table) != before
+    table.rest()
+    assert tiles(table) == before
+
+
+@pytest.mark.parametrize("card", [MERCHANT, DOMAIN, GOBLIN], ids=lambda card: card.kind)
+def test_what_is_new_is_not_there_until_it_rises(
+    table: TableScreen, card: Citizen | Monster | Domain
+) -> None:
+    scene, kingdom = table.scene, table.board.kingdom
+    at, after = OfCard(card.id, scene.viewer), won(table.scene, card)
+    table.poses.rise(at, 0.0, 1.0)
+    table.board.show_scene(after, scene.viewer)
+    hidden = kingdom.grab().toImage()
+    table.poses.rise(at, 1.0, 1.0)
+    risen = kingdom.grab().toImage()
+    table.rest()
+    there = kingdom.grab().toImage()
+    assert as_a(KingdomPart, kingdom.part).coming is None
+    assert hidden != risen
+    assert hidden != there
+
+
+def test_only_the_newest_of_equal_houses_is_missing(table: TableScreen) -> None:
+    scene, kingdom = table.scene, table.board.kingdom
+    first = won(scene, MERCHANT)
+    table.board.show_scene(first, scene.viewer)
+    table.poses.rise(OfCard(MERCHANT.id, scene.viewer), 0.0, 1.0)
+    table.board.show_scene(won(first, MERCHANT), scene.viewer)
+    town = kingdom.laid.ground.town
+    coming = as_a(KingdomPart, kingdom.part).coming
+    assert coming is not None
+    assert [town.is_coming(MERCHANT.id, copy) for copy in (0, 1)] == [False, True]
+    village = kingdom.laid.ground.village
+    box = box_of_coming(village, town, coming)
+    assert box in [each.box for each in village.houses if each.copy == 1]
+
+
+def test_a_stack_shows_what_lies_below_while_its_card_is_in_the_air(table: TableScreen) -> None:
+    scene = table.scene
+    stacks = list(scene.view.stacks)
+    stacks[6] = stacks[6][1:]
+    after = evolve(scene, view=evolve(scene.view, stacks=tuple(stacks)))
+    piece = table.centre.laid.piece_of(AtPlace(6))
+    assert piece is not None
+    table.poses.lift(AtPlace(6), after)
+    lifted = table.centre.laid.piece_of(AtPlace(6))
+    assert lifted is not None
+    assert lifted.face.place.count == piece.face.place.count - 1
+    table.rest()
+    assert table.centre.laid.piece_of(AtPlace(6)) == piece
+
+
+# --- in a game
+
+
+class Played:
+    """A person's purchase, on a clock that is turned by hand."""
+
+    def __init__(self, program: Program, clock: HandTicker) -> None:
+        self.program, self.clock = program, clock
+        program.window.resize(1280, 720)
+        self.table = table_of(program)
+        self.game = Table().plays_to(Prompt.ACT)
+        program._play(self.game.session)
+        program.controller.pace = program.stage.pace = Pace.NORMAL
+        QApplication.processEvents()
+
+    def buys(self) -> None:
+        option = next(each for each in self.game.decision.options if each.id.startswith("recruit"))
+        self.program.controller.choose(option.id)
+        while self.game.decision.prompt is Prompt.PAY:
+            self.program.stage.skip()
+            self.program.controller.choose(self.game.decision.options[0].id)
+
+    def moves(self) -> bool:
+        return self.program.controller.is_moving
+
+    def look(self) -> list[object]:
+        parts = (self.table.centre, self.table.board, self.table.others)
+        return [part.grab().toImage() for part in parts]
+
+
+@pytest.fixture
+def played(begin: Callable[[Ticker], Program]) -> Played:
+    clock = HandTicker()
+    return Played(begin(clock), clock)
+
+
+@pytest.mark.parametrize("time", [10, 120, 390, 560, 720, 780, 900, 1100])
+def test_space_ends_a_purchase_at_any_moment(played: Played, time: float) -> None:
+    played.buys()
+    played.clock.turn(time)
+    assert played.moves()
+    played.program.controller.hurry()
+    table, scene = played.table, played.program.controller.scene
+    assert not played.moves()
+    assert table.scene is scene
+    assert table.board.pos() == table.plan.board.topLeft()
+    shown = played.look()
+    table.board.forget()
+    table.centre.forget()
+    played.program.controller.show_again()
+    table.rest()
+    assert played.look()[0] == shown[0]  # the market; boards count their new cards anew
+
+
+def test_a_purchase_lasts_as_long_with_little_movement(played: Played) -> None:
+    played.program.stage.movement = Movement.CALM
+    played.buys()
+    before = {piece.at: piece.box for piece in played.table.centre._each()}
+    places = played.table.board.pos()
+    for _ in range(117):
+        played.clock.turn(10)
+        assert played.table.board.pos() == places
+        assert {piece.at: piece.box for piece in played.table.centre._each()} == before
+    assert played.moves()
+    played.clock.turn(11)
+    assert not played.moves()
