@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.fitting import is_cut_off
-from valeria_desktop.ui.controls.foot_bars import AskBar, AskWay
+from valeria_desktop.ui.voice.question import AskSheet, AskWay
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ def asked(look: Look, qtbot: QtBot, sentence: str) -> list[QLabel]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 720)
-    bar = AskBar(look, window)
+    bar = AskSheet(look, window)
     window.show()
     bar.ask(sentence, DELETE)
     QApplication.processEvents()

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from valeria_desktop.ui.controls import foot_bars as notices
-from valeria_desktop.ui.controls.foot_bars import Notice
+from valeria_desktop.ui.voice import notice as notices
+from valeria_desktop.ui.voice.notice import Notice
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
-from valeria_desktop.ui.controls.foot_bars import AskWay
+from valeria_desktop.ui.voice.question import AskWay
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

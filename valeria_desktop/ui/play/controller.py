@@ -18,6 +18,7 @@ from valeria_desktop.ui.play.bots import Bots
 from valeria_desktop.ui.play.holds import TurnEnd, WatchedGame
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.shown import ShownState
+from valeria_desktop.ui.voice.arrivals import Arrivals
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ class Controller(HelpController):
         self.shown = ShownState(self)
         """The state and the lines that the table shows by now."""
         self.pace = Pace.NORMAL
+        self.arrivals = Arrivals()
+        """How what the game's voice shows arrives."""
         self.has_remarks = True
         """Whether bots make remarks at big moments."""
         self.is_resumed = False

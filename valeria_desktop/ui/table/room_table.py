@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 from valeria_desktop.ui.table.table import GameTable
@@ -13,7 +13,7 @@ from valeria_desktop.ui.table.table import GameTable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRect, QRectF
+    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
@@ -143,6 +143,10 @@ class RoomTable(GameTable):
         self.standing.forget()
         if self.script is not None:
             self.script.drop()
+
+    def voice_column(self, *, is_whole: bool) -> QRect | None:
+        column: QRect = self.standing.plan.column
+        return QRect(column) if is_whole else self.prompt.geometry()
 
     # --- chains of questions
 

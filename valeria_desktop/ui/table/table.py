@@ -18,7 +18,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QRect, QRectF
     from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
     from PySide6.QtWidgets import QAbstractButton
 
@@ -144,6 +144,10 @@ class GameTable(QWidget):
 
     def say_why(self) -> None:
         """Tell why the focused thing can't be chosen."""
+
+    def voice_column(self, *, is_whole: bool) -> QRect | None:
+        """Return the box in which the voice tells, or else asks; None without such a place."""
+        return None
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         """Set the pace and the amount of movement of the table's own animations."""

@@ -6,9 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from valeria_desktop.games.valeria.cures import cure, remedy
 from valeria_desktop.games.valeria.rules.at import AtPlace
@@ -17,10 +15,12 @@ from valeria_desktop.games.valeria.ui.cards.powers import marks_of_amounts
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.prompts.bubble import Bubble, sentence
-from valeria_desktop.ui.words.flow import Flow
+from valeria_desktop.ui.words.marked_line import MarkedLine
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.view import PlayerView
@@ -32,31 +32,6 @@ if TYPE_CHECKING:
 
 _GAPS = re.compile(r"({\w+})")
 _KEYS = {"gold": "G", "strength": "S", "magic": "M"}
-
-
-class MarkedLine(QWidget):
-    """Words and signs on parchment."""
-
-    def __init__(self, look: Look, marks: Marks, colour: str) -> None:
-        """Show marks in a colour."""
-        super().__init__()
-        self._flow = Flow(look, marks)
-        self._colour = colour
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self._flow.width), round(self._flow.line_height))
-
-    def heightForWidth(self, width: int) -> int:
-        return round(self._flow.height(width))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._flow.paint(painter, QRectF(self.rect()), QColor(self._colour))
-        painter.end()
 
 
 class WhyNot(Bubble):

@@ -1,0 +1,85 @@
+"""A voice: the character who explains a game, asks again, refuses and tells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.pictures import picture
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+
+
+@frozen
+class Voice:
+    """The character who speaks in a game, with the drawing of the face."""
+
+    name: Callable[[], str]
+    """Returns the character's name in the player's language."""
+    scene: str
+    """The path of the drawing, which is 240 by 320."""
+    crop: tuple[float, float, float]
+    """Left end, upper end and width of the shown part of the drawing."""
+    rim: str
+    """The colour of the rim around the face."""
+    emblem: str
+    """The path of the sign on the banner."""
+
+
+BUST = 104, 116
+"""Width and height of the bust that leans out of a sheet, in units."""
+SMALL_BUST = 72, 80
+"""The same where there is little room, in pixels of a window of 1280×720 or smaller."""
+BESIDE_CARD, IN_NOTICE = (64, 70), (42, 44)
+"""The same beside a card and in a notice, in units, and never smaller than in pixels."""
+_SCENE = 240, 320
+_CORNER, _RIM, _INK = 6.0, 2.4, 1.6
+_SHADE, _SHADOW = 0.4, QPointF(2, 3)
+_TIGHT = 1.2
+"""The ratio of text to its boxes from which a sheet is short of room."""
+
+
+def is_tight(look: ParchmentLook) -> bool:
+    """Return whether the sheets of a window have little room: it is small, or its text large."""
+    return look.unit < 1.0 or look.scale > _TIGHT * look.unit
+
+
+def bust_of(look: ParchmentLook) -> tuple[float, float]:
+    """Return the size of the bust that leans out of a sheet, in pixels."""
+    wide, high = SMALL_BUST if is_tight(look) else BUST
+    unit = max(1.0, look.unit)
+    return wide * unit, high * unit
+
+
+def paint_voice_bust(painter: QPainter, box: QRectF, unit: float, voice: Voice) -> None:
+    """Paint the voice's face into a box, above its shadow and with its rim."""
+    corner, pen = _CORNER * unit, (_RIM + 2 * _INK) * unit
+    inside = box.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2)
+    shape = QPainterPath()
+    shape.addRoundedRect(inside, corner, corner)
+    shade = QColor(0, 0, 0)
+    shade.setAlphaF(_SHADE)
+    painter.fillPath(shape.translated(_SHADOW * unit), shade)
+    left, top, across = voice.crop
+    size = inside.width() / across
+    drawn = picture(
+        voice.scene,
+        round(_SCENE[0] * size),
+        round(_SCENE[1] * size),
+        painter.device().devicePixelRatio(),
+    )
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.drawPixmap(inside.topLeft() - QPointF(left, top) * size, drawn)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in ((pen, INK), (_RIM * unit, voice.rim)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawPath(shape)
