@@ -9,10 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.coach.hint_rows import rows_of
+from valeria_desktop.ui.voice.banners import Flag
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.coach.hint import Hint
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.ui.coach.hint_panel import HintPanel
     from valeria_desktop.ui.table.table import GameTable
 
@@ -89,6 +92,7 @@ class Advice(QObject):
         self.panel.show_rows(rows_of(hint, scene.decision, scene.names))
         self._set_shown(is_shown=True)
         self._mark(hint.proposals[0].option)
+        self._table.banners.hang(_flags_of(hint, scene.decision))
 
     def _mark(self, option_id: str) -> None:
         """Mark an option on the table, or name it in the prompt if nothing else can show it."""
@@ -101,6 +105,7 @@ class Advice(QObject):
 
     def _unmark(self) -> None:
         self._table.prompt.forget_hint()
+        self._table.banners.clear()
         self._table.point_out(None)
 
     def put_away(self) -> None:
@@ -117,3 +122,13 @@ class Advice(QObject):
             self.shown.emit()
             if had_focus:
                 self._table.prompt.take_focus()
+
+
+def _flags_of(hint: Hint, decision: Decision) -> list[Flag]:
+    """Return a numbered banner for each proposal that has a place on the table."""
+    flags: dict[At, Flag] = {}
+    for number, proposal in enumerate(hint.proposals, 1):
+        at = decision.option(proposal.option).at
+        if at is not None and at not in flags:
+            flags[at] = Flag(at, str(number), is_first=number == 1)
+    return list(flags.values())

@@ -69,8 +69,6 @@ class UndoController(QObject):
     told = Signal(str)
     questioned = Signal(str, object)
     """A question that is not the game's, and the ways to go on."""
-    withdrawn = Signal(object)
-    """The ways to go on of such a question, which needs no answer any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin without a session."""

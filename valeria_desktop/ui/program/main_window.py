@@ -272,6 +272,11 @@ class MainWindow(DropWindow):
         box = self._table.voice_column(is_whole=is_whole)
         return None if box is None else QRect(self._table.mapTo(self, box.topLeft()), box.size())
 
+    def make_room(self, height: int) -> None:
+        """Have the table make room for a question of the voice; 0 once it is gone."""
+        if self._table is not None:
+            self._table.make_room(height)
+
     @property
     def is_at_home(self) -> bool:
         """Whether home is shown, or a page that leads back to it."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from valeria_desktop.kernel.doors import behind, door
 from valeria_desktop.storage.own_files import use_own_files
 from valeria_desktop.storage.settings import kept_language
+from valeria_desktop.ui.coach.tutor_sheet import TutorSheet
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.files.game_keeper import GameFile, GameKeeper
 from valeria_desktop.ui.files.past_pages import PastPages
@@ -92,11 +93,12 @@ class Parts(QObject):
         )
         self.past.has_remarks = lambda: self.controller.has_remarks
         arrivals = self.controller.arrivals
-        self.notice = Notice(self.window.room, self.window, arrivals)
+        self.notice = Notice(self.window.room, self.window)
         self.question = AskSheet(self.window.room, self.window, arrivals)
         self._give_voice()
         self.announcer = Announcer(self.controller, self.window)
         self.question.said.connect(self.announcer.say)
+        self.warning = TutorSheet(self.window, self.controller.tutor, self.question)
         # A thread calls this, and only for a game that is over.
         may_forget = behind(lambda: _make_history(folders.data, all_rules).has)
         self.keeping = GameKeeper(folders.games, all_rules, may_forget, self)
@@ -123,6 +125,7 @@ class Parts(QObject):
             speaking.voice = lambda: window.face.voice
         self.notice.column = lambda: window.voice_column(is_whole=True)
         self.question.room.column = lambda: window.voice_column(is_whole=False)
+        self.question.room.takes = window.make_room
 
     def _stop(self) -> None:
         """Stop the parts that were made and run beside the window; this writes the last moves."""

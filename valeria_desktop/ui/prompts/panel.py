@@ -202,12 +202,13 @@ class PromptPanel(CoveredPrompt):
         self._set_open(is_open=False)
         self.covers.hide_sheet()
 
-    def weigh(self, option_id: str, words: str) -> None:
-        """Mark a choice as taken while the coach weighs it; nothing happens yet."""
+    def weigh(self, option_id: str, words: str, voice: str) -> None:
+        """Mark a choice as taken while the game's voice weighs it; nothing happens yet."""
         self._close()
         if self.presenter is not None:
             self.presenter.show_taken(option_id)
-        self.say_hint(self.tr("Your coach weighs this: {choice}.").format(choice=words))
+        said = self.tr("{voice} weighs this: {choice}.")
+        self.say_hint(said.format(voice=voice or self.tr("Your coach"), choice=words))
 
     def reopen(self) -> bool:
         """Open the last question once more; return whether it is still there."""

@@ -71,6 +71,8 @@ class TableLayout(QObject, Generic[_T, _P]):
         super().__init__(table)
         self._table = table
         self._plans: Once[_P] = Once()
+        self._asked_height = 0
+        """The height of a question of the voice, which covers the prompt; 0 without one."""
         self.leaves = Leaves(table, table.look, views)
         parts = tuple(part.widget for part in table.parts)
         for part in (*parts, self.leaves.bars, table.log, table.hint_panel, table.prompt):
@@ -160,7 +162,20 @@ class TableLayout(QObject, Generic[_T, _P]):
 
     def stand_prompt(self) -> None:
         """Place the prompt in its column."""
-        self._table.prompt.stand_in(self.plan.prompt, self.plan.column)
+        self._table.prompt.stand_in(self.prompt_box, self.plan.column)
+
+    @property
+    def prompt_box(self) -> QRect:
+        """The prompt's least box; under a question of the voice it is as high as that."""
+        box = QRect(self.plan.prompt)
+        box.setHeight(max(box.height(), self._asked_height))
+        return box
+
+    def make_room(self, height: int) -> None:
+        """Give the prompt at least the height of a question that covers it."""
+        if height != self._asked_height:
+            self._asked_height = height
+            self.stand_prompt()
 
     def stand_hint(self, beside: QRect | None, room: QRect, wide: QRect) -> None:
         """Place the hint's sheet beside the question, or else over a room as wide as a box."""

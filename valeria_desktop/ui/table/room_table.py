@@ -112,6 +112,8 @@ class RoomTable(GameTable):
     def connect_parts(self) -> None:
         """Let the player choose pieces and look at them closely."""
         self.connect_choosers()
+        for view in self.choosers:
+            view.relaid.connect(self.banners.stand_later)
         for part in self.parts:
             for view in part.looked:
                 self.zoom.watch_pieces(view, is_quiet=part.is_quiet)
@@ -147,6 +149,9 @@ class RoomTable(GameTable):
     def voice_column(self, *, is_whole: bool) -> QRect | None:
         column: QRect = self.standing.plan.column
         return QRect(column) if is_whole else self.prompt.geometry()
+
+    def make_room(self, height: int) -> None:
+        self.standing.make_room(height)
 
     # --- chains of questions
 
@@ -199,6 +204,8 @@ class RoomTable(GameTable):
         super().resizeEvent(event)
         self.look.fit(self.size())
         self.standing.stand()
+        self.banners.unit = self.look.unit
+        self.banners.stand_later()
 
     def turn_leaf(self, number: int | None = None) -> None:
         self.standing.turn_leaf(number)

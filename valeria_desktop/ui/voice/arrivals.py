@@ -20,6 +20,13 @@ class Arrivals:
         self.pace = Pace.NORMAL
         self.movement = Movement.FULL
 
+    @classmethod
+    def at_once(cls) -> Arrivals:
+        """Return settings with which everything is there at once."""
+        made = cls()
+        made.use(Pace.OFF, Movement.NONE)
+        return made
+
     def use(self, pace: Pace, movement: Movement) -> None:
         """Use these settings for everything that arrives from now on."""
         self.pace, self.movement = pace, movement

@@ -47,13 +47,16 @@ class LeaningBust(QWidget):
         size: tuple[float, float] | None = None,
         leans: tuple[float, float] = LEANS,
     ) -> None:
-        """Lean out of a sheet; a `size` in units stands for the bust of a question."""
+        """Lean out of a sheet; without `arrivals` the bust comes and goes with it at once.
+
+        A `size` in units stands for the bust of a question.
+        """
         super().__init__(sheet.parentWidget())
         self._look, self._sheet = look, sheet
         self._size, self._leans = size, leans
         self._voice: Voice | None = None
         self.arrival = Arrival(
-            arrivals or Arrivals(), _ENTERS, QEasingCurve.Type.OutCubic, self.stand, self
+            arrivals or Arrivals.at_once(), _ENTERS, QEasingCurve.Type.OutCubic, self.stand, self
         )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.voice.arrivals import Arrivals
     from valeria_desktop.ui.voice.voice import Voice
 
 LASTS = 4000
@@ -38,7 +37,7 @@ _FIRST = re.compile(r"(?<=[.!?]) (?=\S)")
 class Notice(QFrame):
     """Tells a sentence in front of the window; a click removes it."""
 
-    def __init__(self, look: Look, window: QWidget, arrivals: Arrivals | None = None) -> None:
+    def __init__(self, look: Look, window: QWidget) -> None:
         """Make a hidden notice in a window."""
         super().__init__(window)
         self._look = ParchmentLook(look, self)
@@ -53,7 +52,7 @@ class Notice(QFrame):
         """Returns the character who tells; None where nobody has a face."""
         self.column: Callable[[], QRect | None] = lambda: None
         """Returns the column at whose foot the notice stands, in the window's coordinates."""
-        self.bust = LeaningBust(self._look, self, arrivals, IN_NOTICE, _LEANS)
+        self.bust = LeaningBust(self._look, self, size=IN_NOTICE, leans=_LEANS)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._line = Text(self._look, "", _LINE)

@@ -12,6 +12,7 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.brush import Mark
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_sheet
 from valeria_desktop.ui.paint.strokes import ENTER
@@ -62,7 +63,7 @@ class Asked:
     reason: str
     ways: Sequence[AskWay]
     cost: Marks = ()
-    seal: Callable[[ParchmentLook], QWidget] | None = None
+    seal: Callable[[ParchmentLook, QWidget], QWidget] | None = None
     """Makes the seal with its word; None without one."""
     said: str = ""
     """Everything in words for a screen reader; by default title and reason."""
@@ -81,13 +82,17 @@ class AskRoom:
         self._look, self._window = look, window
         self.column: Callable[[], QRect | None] = lambda: None
         """Returns the box that a question covers, in the window's coordinates."""
+        self.takes: Callable[[int], object] = bool
+        """Hears the height that a question needs in the column; 0 once it is gone."""
 
     def box_for(self, height_at: Callable[[int], int]) -> QRect:
         """Return the box of a sheet whose height depends on its width."""
         window, unit = self._window, self._look.unit
         box = self.column()
         if box is not None:
-            high = max(box.height(), height_at(box.width()))
+            high = height_at(box.width())
+            self.takes(high)
+            high = max(high, (self.column() or box).height())
             top = max(0, min(box.top(), window.height() - high))
             return QRect(QPoint(box.left(), top), QSize(box.width(), high))
         wide = min(max(self._look.px(_WIDTH), round(_WIDTH * unit)), window.width() - 2 * _FOOT)
@@ -116,8 +121,8 @@ class AskSheet(Asking):
         self.voice: Callable[[], Voice | None] = lambda: None
         """Returns the character who asks; None where nobody has a face."""
         self.room = AskRoom(self._look, window)
-        arrivals = arrivals or Arrivals()
-        self.bust = LeaningBust(self._look, self, arrivals)
+        self.bust = LeaningBust(self._look, self)
+        arrivals = arrivals or Arrivals.at_once()
         self._arrival = Arrival(arrivals, _ENTERS, QEasingCurve.Type.OutCubic, self._move, self)
         self._arrival.ended.connect(self._arrived)
         self._column = QVBoxLayout(self)
@@ -134,6 +139,8 @@ class AskSheet(Asking):
 
     def ask_this(self, asked: Asked) -> None:
         """Ask a question with a reason, and do the chosen answer."""
+        if self._asked is not None:
+            self._close()
         self._asked, self._ways = asked, asked.ways
         self.bust.show_face(self.voice())
         self._build(asked)
@@ -172,11 +179,11 @@ class AskSheet(Asking):
         head = QVBoxLayout()
         head.setSpacing(px(2))
         beside = self.bust.inside
-        title = Heading(look, asked.title, TITLE)
+        title, reason = Heading(look, asked.title, TITLE), Text(look, asked.reason, REASON)
         title.setWordWrap(True)
-        title.setVisible(bool(asked.title))
-        reason = Text(look, asked.reason, REASON)
-        reason.setVisible(bool(asked.reason))
+        for label in (title, reason):
+            if not label.text():
+                label.hide()
         head.addWidget(title)
         is_tight_here = is_tight(look) and bool(asked.title)
         if not is_tight_here:
@@ -209,7 +216,7 @@ class AskSheet(Asking):
         else:
             row.addStretch(1)
         if asked.seal is not None:
-            row.addWidget(asked.seal(self._look))
+            row.addWidget(asked.seal(self._look, self))
         self._column.addLayout(row)
 
     def _add_buttons(self, ways: Sequence[AskWay]) -> None:
@@ -231,8 +238,7 @@ class AskSheet(Asking):
         kind = ButtonKind.PRIMARY if is_default else ButtonKind.NORMAL
         button = Button(self._look, way.words, key=key, kind=kind)
         button.set_height(_BUTTON)
-        if way.marks:
-            button.set_marks(way.marks)
+        button.set_marks(way.marks or (Mark(text=way.words),))
         button.setAccessibleName(way.said or way.words)
         button.arrows = self._arrow
         self.buttons.append(button)
@@ -313,6 +319,7 @@ class AskSheet(Asking):
     def _close(self) -> None:
         self._ways, self._asked = (), None
         self.hide()
+        self.room.takes(0)
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

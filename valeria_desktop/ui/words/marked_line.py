@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.ui.paint.brush import Mark
 from valeria_desktop.ui.words.flow import Flow
 
 if TYPE_CHECKING:
@@ -40,3 +42,16 @@ class MarkedLine(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._flow.paint(painter, QRectF(self.rect()), QColor(self._colour))
         painter.end()
+
+
+_GAPS = re.compile(r"({\w+})")
+
+
+def marks_in(template: str, **parts: Marks) -> Marks:
+    """Return a sentence with signs in its gaps."""
+    found = [
+        parts[piece[1:-1]] if _GAPS.fullmatch(piece) else (Mark(text=piece),)
+        for piece in _GAPS.split(template)
+        if piece
+    ]
+    return tuple(mark for part in found for mark in part)

@@ -11,6 +11,7 @@ from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSe
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
+from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.games.valencia.ui.parts.city import CityView
@@ -21,6 +22,7 @@ from valeria_desktop.games.valencia.ui.parts.rounds import NextRounds
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
+from valeria_desktop.games.valencia.ui.prompts.answers import cost_marks
 from valeria_desktop.games.valencia.ui.prompts.pauses import recent_beats
 from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
@@ -49,6 +51,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
@@ -63,6 +67,7 @@ _HOUR = 2000  # ms: the time in which an hour of the sky passes
 class TableScreen(RoomTable):
     """Shows the asked player all that a decision needs."""
 
+    voice = GARDENER
     top: TopBar
     rivals: RivalPlaques
     standing: TablePlacer
@@ -259,6 +264,11 @@ class TableScreen(RoomTable):
         if (sheet := self.open_sheet) is not None:
             words = panel.list.sentence() or panel.accessibleName()
             sheet.say_hint("" if panel.isHidden() else words)
+
+    def cost_of(self, option: Option) -> Marks:
+        if not self.may_tell_secrets():
+            return ()
+        return cost_marks(option, self.scene.view, self.scene.viewer)
 
     # --- motion
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -15,7 +14,7 @@ from valeria_desktop.games.valeria.ui.cards.powers import marks_of_amounts
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.prompts.bubble import Bubble, sentence
-from valeria_desktop.ui.words.marked_line import MarkedLine
+from valeria_desktop.ui.words.marked_line import MarkedLine, marks_in
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 
-_GAPS = re.compile(r"({\w+})")
 _KEYS = {"gold": "G", "strength": "S", "magic": "M"}
 
 
@@ -80,13 +78,9 @@ class WhyNot(Bubble):
         for kind in kinds:
             own += (Mark(text=self.tr(" and ")),) if own else ()
             own += (number(getattr(player, kind)), Mark(kind))
-        filled = {
-            "{price}": marks_of_amounts(quote.price) or (number(0), Mark("gold")),
-            "{own}": own,
-        }
         words = self.tr("costs {price}, you have {own}")
-        parts = [filled.get(part, (Mark(text=part),)) for part in _GAPS.split(words) if part]
-        return tuple(mark for part in parts for mark in part)
+        price = marks_of_amounts(quote.price) or (number(0), Mark("gold"))
+        return marks_in(words, price=price, own=own)
 
     def _add_cure(self, cure: str | None, remedy: Option | None) -> None:
         if not cure:

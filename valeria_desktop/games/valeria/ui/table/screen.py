@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.ui.cards.ribbon_slides import SLIDES
 from valeria_desktop.games.valeria.ui.coach.numbers import CoachNumbers
 from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
+from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm, show_in
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.recap import RecapSheet
@@ -23,6 +24,7 @@ from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
 from valeria_desktop.games.valeria.ui.parts.speech import CharacterSpeech
 from valeria_desktop.games.valeria.ui.parts.wake import RollWait, WakePanel
+from valeria_desktop.games.valeria.ui.prompts.answers import cost_marks, short_answer
 from valeria_desktop.games.valeria.ui.prompts.refusals import Refusals, WhyNot
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
@@ -53,6 +55,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
@@ -70,6 +74,7 @@ _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 class TableScreen(RoomTable):
     """Shows all that the asked player needs for a decision."""
 
+    voice = HERALD
     top: TopBar
     rivals: RivalPlaques
     standing: ValeriaLayout
@@ -278,6 +283,12 @@ class TableScreen(RoomTable):
         panels = (self.own_points.sheet, self.hint_panel.list, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
+
+    def short_answer(self, option: Option) -> tuple[str, Marks]:
+        return short_answer(option, self.scene.names)
+
+    def cost_of(self, option: Option) -> Marks:
+        return cost_marks(option, self.scene.view.players[self.scene.viewer])
 
     # --- calls from the stage
 
