@@ -17,6 +17,7 @@ from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN, Card
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.ui.finale.winner import CLOTH
+from valeria_desktop.ui.paint.busts import Expression, expressions_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture
 
@@ -235,3 +236,8 @@ def test_grounds_are_told_apart_by_their_patterns() -> None:
         if sum(a != b for a, b in zip(marks[one], marks[other], strict=True)) < 0.2 * side**2
     ]
     assert alike == []
+
+
+def test_the_gardener_listens_or_speaks() -> None:
+    moods = expressions_of("scenes/gardener.svg")
+    assert moods == (Expression.LISTENS, Expression.SPEAKS)
