@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
 
-VOICE = Voice(lambda: "The Herald", "scenes/herald.svg", (50, 40, 172), "#c2483a", "")
+VOICE = Voice(lambda: "The Herald", "busts/herald.svg", "#c2483a", "")
 LONG = "The game could not be written into the folder that was chosen for it. " * 4
 
 

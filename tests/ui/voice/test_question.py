@@ -57,7 +57,7 @@ def test_a_question_alone_has_nothing_below_it(look: Look, qtbot: QtBot) -> None
     assert question.text() == "Really?"
 
 
-VOICE = Voice(lambda: "The Herald", "scenes/herald.svg", (50, 40, 172), "#c2483a", "")
+VOICE = Voice(lambda: "The Herald", "busts/herald.svg", "#c2483a", "")
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.coach.trust import Trust
 from valeria_desktop.ui.coach.trust_seal import TrustSeal, trust_word
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.voice.banners import Flag
 from valeria_desktop.ui.voice.question import Asked, AskWay
 from valeria_desktop.ui.words.phrases import tell
@@ -82,7 +83,8 @@ class TutorSheet(QObject):
             best=ways[0].said, own=ways[1].said, undo=table.undo_key
         )
         said = f"{title} {ways[0].said}: {trust_word(trust)}. {reason} {answers}"
-        return Asked(title, reason, ways, table.cost_of(best), seal, said)
+        cost = table.cost_of(best)
+        return Asked(title, reason, ways, cost, seal, Expression.WRY, said)
 
     def _reason(self, lesson: TutorLesson, scene: Scene, best: str) -> str:
         """Return the weightiest reason; what follows in the same turn belongs to it."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QSizeF,
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.parchment import RING
 from valeria_desktop.ui.voice.arrivals import Arrival, Arrivals
 from valeria_desktop.ui.voice.voice import bust_of, paint_voice_bust
@@ -55,6 +56,7 @@ class LeaningBust(QWidget):
         self._look, self._sheet = look, sheet
         self._size, self._leans = size, leans
         self._voice: Voice | None = None
+        self._mood = Expression.SPEAKS
         self.arrival = Arrival(
             arrivals or Arrivals.at_once(), _ENTERS, QEasingCurve.Type.OutCubic, self.stand, self
         )
@@ -69,9 +71,9 @@ class LeaningBust(QWidget):
         """Whose face is shown; None for no face."""
         return self._voice
 
-    def show_face(self, voice: Voice | None) -> None:
-        """Show a voice's face beside the sheet, or none."""
-        self._voice = voice
+    def show_face(self, voice: Voice | None, mood: Expression = Expression.SPEAKS) -> None:
+        """Show a voice's face in a mood beside the sheet, or none."""
+        self._voice, self._mood = voice, mood
         self._follow()
 
     # --- its place
@@ -144,5 +146,5 @@ class LeaningBust(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self.arrival.opacity)
         box = QRectF(QPointF(0, 0), self.face)
-        paint_voice_bust(painter, box, max(1.0, self._look.unit), self._voice)
+        paint_voice_bust(painter, box, max(1.0, self._look.unit), self._voice, self._mood)
         painter.end()

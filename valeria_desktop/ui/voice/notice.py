@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QRectF
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.voice.bust import LeaningBust
@@ -87,7 +88,7 @@ class Notice(QFrame):
         told = [each for each in self._told if each != sentence] if is_unread else []
         self._told = [*told, sentence][-_MOST:]
         self._since.start()
-        self.bust.show_face(self.voice())
+        self.bust.show_face(self.voice(), Expression.LISTENS)
         self.setText("\n".join(self._told))
         self.stand()
         self.show()

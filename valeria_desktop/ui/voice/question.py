@@ -13,6 +13,7 @@ from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_sheet
 from valeria_desktop.ui.paint.strokes import ENTER
@@ -65,6 +66,8 @@ class Asked:
     cost: Marks = ()
     seal: Callable[[ParchmentLook, QWidget], QWidget] | None = None
     """Makes the seal with its word; None without one."""
+    mood: Expression = Expression.SPEAKS
+    """The face's mood."""
     said: str = ""
     """Everything in words for a screen reader; by default title and reason."""
 
@@ -142,7 +145,7 @@ class AskSheet(Asking):
         if self._asked is not None:
             self._close()
         self._asked, self._ways = asked, asked.ways
-        self.bust.show_face(self.voice())
+        self.bust.show_face(self.voice(), asked.mood)
         self._build(asked)
         self.setAccessibleName(asked.sentence)
         self.stand()

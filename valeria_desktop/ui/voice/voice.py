@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter
 
-from valeria_desktop.ui.paint.materials import INK
-from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.busts import Bust, Expression, paint_bust
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,10 +22,8 @@ class Voice:
 
     name: Callable[[], str]
     """Returns the character's name in the player's language."""
-    scene: str
-    """The path of the drawing, which is 240 by 320."""
-    crop: tuple[float, float, float]
-    """Left end, upper end and width of the shown part of the drawing."""
+    drawing: str
+    """The path of the drawing of the face, with its moods."""
     rim: str
     """The colour of the rim around the face."""
     emblem: str
@@ -39,8 +36,7 @@ SMALL_BUST = 72, 80
 """The same where there is little room, in pixels of a window of 1280×720 or smaller."""
 BESIDE_CARD, IN_NOTICE = (64, 70), (42, 44)
 """The same beside a card and in a notice, in units, and never smaller than in pixels."""
-_SCENE = 240, 320
-_CORNER, _RIM, _INK = 6.0, 2.4, 1.6
+_CORNER, _EDGE = 8.0, 2.6
 _SHADE, _SHADOW = 0.4, QPointF(2, 3)
 _TIGHT = 1.2
 """The ratio of text to its boxes from which a sheet is short of room."""
@@ -58,28 +54,15 @@ def bust_of(look: ParchmentLook) -> tuple[float, float]:
     return wide * unit, high * unit
 
 
-def paint_voice_bust(painter: QPainter, box: QRectF, unit: float, voice: Voice) -> None:
+def paint_voice_bust(
+    painter: QPainter, box: QRectF, unit: float, voice: Voice, mood: Expression = Expression.SPEAKS
+) -> None:
     """Paint the voice's face into a box, above its shadow and with its rim."""
-    corner, pen = _CORNER * unit, (_RIM + 2 * _INK) * unit
-    inside = box.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2)
-    shape = QPainterPath()
-    shape.addRoundedRect(inside, corner, corner)
+    edge = _EDGE * unit
+    inside = box.adjusted(edge, edge, -edge, -edge)
     shade = QColor(0, 0, 0)
     shade.setAlphaF(_SHADE)
-    painter.fillPath(shape.translated(_SHADOW * unit), shade)
-    left, top, across = voice.crop
-    size = inside.width() / across
-    drawn = picture(
-        voice.scene,
-        round(_SCENE[0] * size),
-        round(_SCENE[1] * size),
-        painter.device().devicePixelRatio(),
-    )
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(inside.topLeft() - QPointF(left, top) * size, drawn)
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, colour in ((pen, INK), (_RIM * unit, voice.rim)):
-        painter.setPen(QPen(QColor(colour), width))
-        painter.drawPath(shape)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    painter.drawRoundedRect(inside.translated(_SHADOW * unit), _CORNER * unit, _CORNER * unit)
+    paint_bust(painter, inside, Bust(voice.drawing, mood, voice.rim))

@@ -11,4 +11,4 @@ def _name() -> str:
     return QCoreApplication.translate("GuideSheet", "The Gardener")
 
 
-GARDENER = Voice(_name, "scenes/gardener.svg", (60, 40, 160), "#7fae5a", "emblems/palm.svg")
+GARDENER = Voice(_name, "scenes/gardener.svg", "#7fae5a", "emblems/palm.svg")

@@ -11,4 +11,4 @@ def _name() -> str:
     return QCoreApplication.translate("GuideSheet", "The Herald")
 
 
-HERALD = Voice(_name, "scenes/herald.svg", (50, 40, 172), "#c2483a", "emblems/herald.svg")
+HERALD = Voice(_name, "busts/herald.svg", "#c2483a", "emblems/herald.svg")
