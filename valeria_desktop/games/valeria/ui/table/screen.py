@@ -106,7 +106,7 @@ class TableScreen(RoomTable):
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
         self.recap = RecapSheet(self._look, self)
-        self.why = WhyNot(self._look, self)
+        self.why = WhyNot(self._look, self, self.voice)
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
         self.numbers = CoachNumbers(self)
         self.advice = Advice(self, self.hint_panel)
