@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.table import GameTable
 
 HINT = Wish("hint")
+_DIGITS = [Qt.Key(ord(digit)) for digit in "123456789"]
 
 
 class Advice(QObject):
@@ -44,6 +45,7 @@ class Advice(QObject):
         for signal, slot in self._heard:
             signal.connect(slot)
         panel.list.chosen.connect(table.prompt.answer)
+        table.prompt.answers_first = self._take_key
         panel.list.pointed.connect(self._mark)
         panel.list.closed.connect(self.put_away)
         panel.thanks.clicked.connect(self.put_away)
@@ -98,7 +100,30 @@ class Advice(QObject):
         self.panel.show_rows(rows, head_of(hint))
         self._set_shown(is_shown=True)
         self._mark(hint.proposals[0].option)
+        self._go_to_rows()
         self._table.banners.hang(_flags_of(hint, scene.decision))
+
+    def _go_to_rows(self) -> None:
+        """Move the focus from the question to the sheet that covers it.
+
+        In company it stays: a secret hint is shown only while a key is held down.
+        """
+        if sum(seat.is_person for seat in self._table.scene.seats) > 1:
+            return
+        if self._table.prompt.isAncestorOf(self._table.window().focusWidget()):
+            rows = self.panel.list
+            rows.setCurrentIndex(rows.model().index(0, 0))
+            rows.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_key(self, key: Qt.Key) -> bool:
+        """Choose a row by its number; no digit reaches the question that the sheet covers."""
+        rows = () if self.panel.isHidden() else self.panel.list.rows
+        if not rows or key not in _DIGITS:
+            return False
+        number = _DIGITS.index(key)
+        if number < len(rows):
+            self._table.prompt.answer(rows[number].option_id)
+        return True
 
     def _mark(self, option_id: str) -> None:
         """Mark an option on the table, or name it in the prompt if nothing else can show it."""
@@ -125,6 +150,7 @@ class Advice(QObject):
         if self.panel.isHidden() is is_shown:
             had_focus = self.panel.isAncestorOf(self._table.window().focusWidget())
             self.panel.setVisible(is_shown)
+            self._table.prompt.set_under(is_under=is_shown)
             self.shown.emit()
             if had_focus:
                 self._table.prompt.take_focus()

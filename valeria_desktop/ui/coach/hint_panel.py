@@ -1,19 +1,24 @@
-"""The sheet of a hint: the best three options with seals and reasons, over or beside the table."""
+"""The sheet of a hint: the best three options with seals and reasons, in the game's voice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from valeria_desktop.ui.coach.hint_paint import HintDelegate
 from valeria_desktop.ui.coach.hint_rows import HintModel, HintRole
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.paint.plates import paint_plate
+from valeria_desktop.ui.paint.busts import Expression
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_sheet
 from valeria_desktop.ui.program.commands import keys_of
+from valeria_desktop.ui.voice.bust import LeaningBust
+from valeria_desktop.ui.voice.question import REASON, TITLE
+from valeria_desktop.ui.voice.voice import is_tight
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
@@ -21,9 +26,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.coach.hint_rows import HintRow
     from valeria_desktop.ui.controls.rows import Index
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.voice.arrivals import Arrivals
+    from valeria_desktop.ui.voice.voice import Voice
 
-_EDGE, _ABOVE, _FOOT = 6, 5, 36
-_TITLE, _SENTENCE = 19, 15
+_GAP, _FOOT = 4, 46
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
@@ -56,7 +62,7 @@ class HintList(QListView):
         self.setStyleSheet("QListView, QListView > QWidget {background: transparent}")
         self.setAccessibleName(self.tr("The best choices"))
         self.entered.connect(self._point)
-        self.clicked.connect(self._point)
+        self.clicked.connect(self._choose)
 
     def show_rows(self, rows: list[HintRow]) -> None:
         """Show the rows of an answer."""
@@ -111,6 +117,11 @@ class HintList(QListView):
         if row is not None:
             self.pointed.emit(row.option_id)
 
+    def _choose(self, index: Index) -> None:
+        row: HintRow | None = index.data(HintRole.ROW) if index.isValid() else None
+        if row is not None:
+            self.chosen.emit(row.option_id)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row: HintRow | None = self.currentIndex().data(HintRole.ROW)
         if event.key() in _ENTER and row is not None:
@@ -126,17 +137,26 @@ class HintList(QListView):
 
 
 class HintPanel(QWidget):
-    """A plate with a head, the hint's rows and a fold for numbers, or with a sentence alone."""
+    """The voice's sheet with a head, rows and a fold for numbers, or with a sentence alone."""
 
     grown = Signal()
     """The content changed, and may need another height."""
     unfolded = Signal(bool)
     """The player unfolded the numbers, or folded them."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Make a hidden panel."""
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        voice: Voice | None = None,
+        arrivals: Arrivals | None = None,
+    ) -> None:
+        """Make a hidden panel, with the face of who speaks."""
         super().__init__(parent)
-        self._look = look
+        self._look = look = ParchmentLook(look, self)
+        self._kept = KeptPictures(look)
+        self.bust = LeaningBust(look, self, arrivals)
+        self.bust.show_face(voice, Expression.SPEAKS)
         self._note = ""
         self.title, self.sentence = self.tr("Hint"), ""
         self.list = HintList(look, self)
@@ -213,25 +233,36 @@ class HintPanel(QWidget):
 
     def _around(self, box: QRect) -> QRect:
         """Return the box of the rows in a panel's box."""
-        edge, head = self._look.px(_EDGE), self._head_height(box.width())
+        edge, head = margin_of(self._look), self._head_height(box.width())
         foot = self._look.px(_FOOT) if self.list.rows else 0
-        return box.adjusted(edge, head, -edge - 2, -edge - 3 - foot)
+        return box.adjusted(edge, head, -edge, -edge - foot)
 
-    def _head_room(self, width: int) -> QRect:
-        px = self._look.px
-        return QRect(px(_EDGE) * 2, px(_ABOVE), width - px(_EDGE) * 4, 10_000)
+    def _title_room(self, width: int) -> QRect:
+        """Return the room of the title: beside the bust, below the sheet's edge."""
+        edge = margin_of(self._look)
+        left = max(edge, round(self.bust.inside.width()))
+        return QRect(left, edge, width - left - edge, 10_000)
+
+    def _sentence_room(self, width: int) -> QRect:
+        """Return the room of the sentence: below the title, or where that is tight the bust."""
+        room, gap = self._title_room(width), self._look.px(_GAP)
+        room.setTop(self._title_box(width).bottom() + gap)
+        if is_tight(self._look):
+            room.setLeft(margin_of(self._look))
+            room.setTop(max(room.top(), round(self.bust.inside.height()) + gap))
+        return room
 
     def _head_height(self, width: int) -> int:
-        high, px = self._title_box(width).height(), self._look.px
-        if self.sentence:
-            metrics = QFontMetrics(self._look.font(_SENTENCE))
-            room = self._head_room(width)
-            high += metrics.boundingRect(room, _WRAPPED, self.sentence).height() + px(2)
-        return high + px(_ABOVE + 4)
+        """Return where the rows begin: below the words and the bust."""
+        high, gap = self._title_box(width).bottom(), self._look.px(_GAP)
+        if words := self.sentence or self._note:
+            metrics = QFontMetrics(self._look.font(REASON))
+            high = metrics.boundingRect(self._sentence_room(width), _WRAPPED, words).bottom()
+        return max(high, round(self.bust.inside.height())) + gap
 
     def _title_box(self, width: int) -> QRect:
-        metrics = QFontMetrics(self._look.title_font(_TITLE))
-        return metrics.boundingRect(self._head_room(width), _WRAPPED, self.title)
+        metrics = QFontMetrics(self._look.title_font(TITLE))
+        return metrics.boundingRect(self._title_room(width), _WRAPPED, self.title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -255,23 +286,20 @@ class HintPanel(QWidget):
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        look = self._look
-        paint_plate(painter, look, QRectF(self.rect()))
-        self._paint_head(painter)
-        if self._note:
-            room = self._head_room(self.width())
-            room.setTop(self._head_height(self.width()))
-            room.setBottom(self.height() - look.px(_EDGE))
-            painter.setFont(look.font(14.5))
-            painter.drawText(room, _WRAPPED, self._note)
-        painter.end()
-
-    def _paint_head(self, painter: QPainter) -> None:
-        look, room = self._look, self._head_room(self.width())
+        look, box = self._look, QRectF(self.rect())
+        self._kept.paint_whole(
+            self,
+            (look.unit, look.materials),
+            lambda painter: paint_sheet(painter, box, look, is_lit=False),
+        )
+        painter, wide = QPainter(self), self.width()
         painter.setPen(QColor(look.palette.ink))
-        painter.setFont(look.title_font(_TITLE))
-        painter.drawText(room, _WRAPPED, self.title)
-        room.setTop(self._title_box(self.width()).bottom() + look.px(2))
-        painter.setFont(look.font(_SENTENCE))
-        painter.drawText(room, _WRAPPED, self.sentence)
+        painter.setFont(look.title_font(TITLE))
+        painter.drawText(self._title_room(wide), _WRAPPED, self.title)
+        painter.setFont(look.font(REASON))
+        painter.drawText(self._sentence_room(wide), _WRAPPED, self.sentence or self._note)
+        if self.list.rows:
+            edge, line = margin_of(look), self.list.geometry().top() - look.px(_GAP) // 2
+            painter.setPen(QPen(QColor(look.palette.line), max(1.0, 1.2 * look.unit)))
+            painter.drawLine(edge, line, wide - edge, line)
+        painter.end()

@@ -72,7 +72,7 @@ class PromptFrame(QFrame):
         self._kept = KeptPictures(self._look, each=_SIZES)
         self._body: Body | None = None
         self._corner: QWidget | None = None
-        self._is_lit = False
+        self._is_lit = self._is_under = False
         self._share: tuple[int, int] | None = None
         self._lay_out()
         application = QGuiApplication.instance()
@@ -171,6 +171,11 @@ class PromptFrame(QFrame):
         self._is_lit = is_lit
         self.update()
 
+    def set_under(self, *, is_under: bool) -> None:
+        """Show no golden frame while another sheet lies on this one."""
+        self._is_under = is_under
+        self.update()
+
     # --- sizes and painting
 
     def stand_in(self, box: QRect, column: QRect) -> None:
@@ -243,7 +248,7 @@ class PromptFrame(QFrame):
         return SHEET * self._look.unit
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        is_lit = self._is_lit
+        is_lit = self._is_lit and not self._is_under
         self._kept.paint_whole(
             self,
             (is_lit, self._look.unit),

@@ -94,6 +94,8 @@ class PromptPanel(CoveredPrompt):
         self._presenters = presenters
         self._pauses = pauses
         self._scene: Scene | None = None
+        self.answers_first: Callable[[Qt.Key], bool] = lambda _key: False
+        """Takes keys that are meant for a sheet over the question; returns whether it did."""
         self._again: Callable[[], None] = self.rest
         """Shows the open question once more, in the sizes of a new look."""
         self._told: tuple[Sequence[ProgressRow], str, Seat | None] = (), "", None
@@ -243,7 +245,9 @@ class PromptPanel(CoveredPrompt):
 
     def take_key(self, key: Qt.Key) -> bool:
         """Answer with a key; return whether the key has an answer now."""
-        return self._is_open and self.presenter is not None and self.presenter.take_key(key)
+        if not self._is_open or self.presenter is None:
+            return False
+        return self.answers_first(key) or self.presenter.take_key(key)
 
     def _step_back(self) -> None:
         if self.presenter is not None and self.presenter.can_go_back:

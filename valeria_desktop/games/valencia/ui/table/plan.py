@@ -139,4 +139,4 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         for part in (table.bids, table.log):
             if box is not None:
                 part.setGeometry(box)
-        self.stand_hint(box, self.plan.upper, self.plan.upper)
+        self.stand_hint()

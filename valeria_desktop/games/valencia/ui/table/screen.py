@@ -96,7 +96,7 @@ class TableScreen(RoomTable):
         self.rivals = RivalPlaques(self._look)
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
-        self.hint_panel = HintPanel(self._look, self)
+        self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
         self._round = 0
         self._moves = True

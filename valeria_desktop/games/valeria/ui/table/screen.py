@@ -102,7 +102,7 @@ class TableScreen(RoomTable):
         self._moves = True
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
-        self.hint_panel = HintPanel(self._look, self)
+        self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
         self.standing = ValeriaLayout(self)
         self.opened = OpenBoard(self._look, self)
