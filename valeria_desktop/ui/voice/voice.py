@@ -34,8 +34,8 @@ BUST = 104, 116
 """Width and height of the bust that leans out of a sheet, in units."""
 SMALL_BUST = 72, 80
 """The same where there is little room, in pixels of a window of 1280×720 or smaller."""
-BESIDE_CARD, IN_NOTICE = (64, 70), (42, 44)
-"""The same beside a card and in a notice, in units, and never smaller than in pixels."""
+IN_PROMPT, BESIDE_CARD, IN_NOTICE = (84, 94), (64, 70), (42, 44)
+"""The same in the prompt, beside a card and in a notice, in units; never fewer pixels."""
 _CORNER, _EDGE = 8.0, 2.6
 _SHADE, _SHADOW = 0.4, QPointF(2, 3)
 _TIGHT = 1.2

@@ -88,6 +88,7 @@ class TableScreen(RoomTable):
         self.script = PlanScript(self)
         presenters = {**PRESENTERS, **presenters_of(self.script)}
         self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
+        self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
         self.log.setProperty("panel", True)
         self.steps = StepsView(self._look)

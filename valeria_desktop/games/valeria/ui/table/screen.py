@@ -94,6 +94,7 @@ class TableScreen(RoomTable):
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
         self.prompt = PromptPanel(self._look, controller, PRESENTERS, pauses=PAUSES)
+        self.prompt.voice = self.voice
         self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
         self.board = SideBoard(self._look)
