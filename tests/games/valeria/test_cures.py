@@ -147,8 +147,9 @@ def test_what_is_one_short_can_be_gained_at_once(
 def recruits(*priced: tuple[str, int]) -> Decision:
     """A decision in which these citizens can be recruited, and 1 of each resource gained."""
     acts = tuple(
-        ActAt(Action.RECRUIT, 5 + place, CATALOG.by_id[name], Amounts(gold=gold), 0)
+        ActAt(Action.RECRUIT, 5 + place, card, Amounts(gold=gold), 0)
         for place, (name, gold) in enumerate(priced)
+        if isinstance(card := CATALOG.by_id[name], Citizen)
     )
     return Decision(0, (*acts, *GAINS), Asked())
 

@@ -139,8 +139,10 @@ def short_of_a_role() -> tuple[Quote, PlayerView, Decision]:
         scene = meeting.scene
         player = scene.view.players[scene.viewer]
         for quote in scene.quotes.values():
-            if lacks_roles(quote, player) and remedy(quote, player, scene.decision) is not None:
-                return quote, player, scene.decision
+            decision = scene.decision
+            has_cure = remedy(quote, player, decision) is not None
+            if decision is not None and has_cure and lacks_roles(quote, player):
+                return quote, player, decision
     raise AssertionError("no role can be recruited")
 
 

@@ -128,10 +128,12 @@ def test_what_can_not_be_undone_is_never_what_enter_does(look: Look, window: QWi
     assert gone == []
 
 
-def test_a_key_pressed_while_it_comes_answers_nothing(look: Look, window: QWidget) -> None:
+def test_a_key_pressed_while_it_comes_answers_nothing(
+    look: Look, window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     done: list[str] = []
     arrivals = Arrivals()
-    arrivals.lasts = lambda _time: 60_000  # type: ignore[method-assign]
+    monkeypatch.setattr(arrivals, "lasts", lambda _time: 60_000)
     sheet = sheet_in(look, window, arrivals)
     sheet.ask_this(Asked("Think again?", "It pays twice.", choice(done)))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space):

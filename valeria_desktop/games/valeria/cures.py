@@ -60,8 +60,8 @@ def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Optio
     card = quote.card
     if decision is None or not isinstance(card, Citizen | Domain | Foe):
         return None
-    if isinstance(card, Domain) and (short := _short_roles(card, player)):
-        return _cheapest_of(short, decision)
+    if isinstance(card, Domain) and (roles := _short_roles(card, player)):
+        return _cheapest_of(roles, decision)
     kind = "strength" if isinstance(card, Foe) else "gold"
     price: int = getattr(quote.price, kind)
     short, magic_short = _short(price, getattr(player, kind), player.magic - quote.price.magic)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.coach.trust import Trust
 from valeria_desktop.ui.coach.trust_seal import TrustSeal, trust_word
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.voice.banners import Flag
@@ -72,7 +71,7 @@ class TutorSheet(QObject):
         self, table: GameTable, best: Option, lesson: TutorLesson, ways: Sequence[AskWay]
     ) -> Asked:
         title, reason = self.tr("Think again?"), self._reason(lesson, table.scene, ways[0].words)
-        trust = lesson.margin.trust if lesson.margin is not None else Trust.CLEAR
+        trust = lesson.margin.trust
 
         def seal(look: ParchmentLook, parent: QWidget) -> QWidget:
             made = TrustSeal(look, parent)

@@ -241,6 +241,8 @@ class GuideSheet(QWidget):
                 taken += self.back.sizeHint().width()
             if fits := taken <= right - left:
                 break
+        if not fits:  # in the largest text buttons come nearer to the sheet's edge than words
+            left -= px(_PAD) // 2
         self.task.setVisible(fits and not self.speech.waits)
         wide = self.back.sizeHint().width()
         self.back.setGeometry(left, top, wide, high)

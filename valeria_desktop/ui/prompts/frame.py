@@ -48,8 +48,10 @@ class Body(Protocol):
 
     footer: QWidget
     corner: Button | None
-    mood: Expression | None
-    """The mood of the game's voice, which asks; None where the asked player's shield is shown."""
+
+    @property
+    def mood(self) -> Expression | None:
+        """The mood of the game's voice, which asks; None where the player's shield is shown."""
 
     def title(self) -> str:
         """Return the question for a screen reader."""
