@@ -185,6 +185,10 @@ class RoomTable(GameTable):
         sheet = self.prompt.sheet
         return sheet if isinstance(sheet, WindowSheet) and not sheet.isHidden() else None
 
+    def press(self, at: At | None) -> None:
+        for view in self.choosers:
+            view.take(at)
+
     # --- hints and refusals
 
     def point_out(self, option: Option | None) -> None:

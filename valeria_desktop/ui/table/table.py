@@ -143,6 +143,9 @@ class GameTable(QWidget):
     def point_out(self, option: Option | None) -> None:
         """Mark the thing of a hinted option on the table; None removes the mark."""
 
+    def press(self, at: At | None) -> None:
+        """Show a chosen thing as pressed while its choice has no effect yet; None shows none."""
+
     def short_answer(self, option: Option) -> tuple[str, Marks]:
         """Return an option's words on a button of the voice, and signs in their place."""
         return tell(option.words(), self.scene.names), ()
@@ -259,11 +262,14 @@ class GameTable(QWidget):
         """Show at once that a choice was made, though the tutor holds it back."""
         scene = self.scene
         if scene is not None and scene.decision is not None:
-            words = tell(scene.decision.option(option_id).words(), scene.names)
+            option = scene.decision.option(option_id)
+            words = tell(option.words(), scene.names)
+            self.press(option.at)
             self.prompt.weigh(option_id, words, self.voice.name() if self.voice else "")
 
     def _reopen(self) -> None:
         """Open the decision again; ask it anew if its prompt is gone."""
+        self.press(None)
         if not self._is_put_away and not self.prompt.reopen():
             self._ask(self.controller.scene)
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.paint.banner import OVER, ROD, banner_at, paint_banner
 from valeria_desktop.ui.voice.arrivals import Arrival
-from valeria_desktop.ui.voice.banner import OVER, ROD, banner_at, paint_banner
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
