@@ -13,7 +13,7 @@ from tests.ui.fitting import is_cut_off
 from valeria_desktop.ui.paint.brush import Mark
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.voice.arrivals import Arrivals
-from valeria_desktop.ui.voice.question import Asked, AskSheet, AskWay
+from valeria_desktop.ui.voice.question import AskSheet, AskWay, VoiceQuestion
 from valeria_desktop.ui.voice.voice import Voice
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def test_enter_takes_the_better_way_and_escape_ones_own(
 ) -> None:
     done: list[str] = []
     sheet = sheet_in(look, window)
-    sheet.ask_this(Asked("Think again?", "It pays twice.", choice(done)))
+    sheet.ask_this(VoiceQuestion("Think again?", "It pays twice.", choice(done)))
     assert [button.key for button in sheet.buttons] == ["Enter", "Esc"]
     QTest.keyClick(window.focusWidget(), key)
     assert done == made
@@ -112,7 +112,7 @@ def test_the_other_answer_is_an_arrow_or_tab_away(
 ) -> None:
     done: list[str] = []
     sheet = sheet_in(look, window)
-    sheet.ask_this(Asked("Think again?", "It pays twice.", choice(done)))
+    sheet.ask_this(VoiceQuestion("Think again?", "It pays twice.", choice(done)))
     QTest.keyClick(window.focusWidget(), arrow)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
     assert done == ["own"]
@@ -135,7 +135,7 @@ def test_a_key_pressed_while_it_comes_answers_nothing(
     arrivals = Arrivals()
     monkeypatch.setattr(arrivals, "lasts", lambda _time: 60_000)
     sheet = sheet_in(look, window, arrivals)
-    sheet.ask_this(Asked("Think again?", "It pays twice.", choice(done)))
+    sheet.ask_this(VoiceQuestion("Think again?", "It pays twice.", choice(done)))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space):
         QTest.keyClick(window.focusWidget(), key)
     assert done == []
@@ -151,7 +151,7 @@ def test_a_second_question_takes_the_place_of_the_first(look: Look, window: QWid
     closed: list[bool] = []
     sheet.closed.connect(lambda: closed.append(True))
     first = choice(done)
-    sheet.ask_this(Asked("Think again?", "It pays twice.", first))
+    sheet.ask_this(VoiceQuestion("Think again?", "It pays twice.", first))
     sheet.ask("Really?", DELETE)
     assert closed == [True]
     sheet.withdraw(first)
@@ -163,7 +163,7 @@ def test_it_is_read_out_with_its_answers(look: Look, window: QWidget) -> None:
     said: list[str] = []
     sheet = sheet_in(look, window)
     sheet.said.connect(said.append)
-    sheet.ask_this(Asked("Think again?", "It pays twice.", choice([])))
+    sheet.ask_this(VoiceQuestion("Think again?", "It pays twice.", choice([])))
     assert said == [sheet.accessibleName()] == ["Think again? It pays twice."]
     names = [button.accessibleName() for button in sheet.buttons]
     assert names == ["Recruit Merchant for 2 Gold", "Gain 1"]
@@ -182,7 +182,7 @@ def test_face_and_words_have_their_own_room(
     column = QRect(size[0] - 400, 100, 390, 200)
     sheet.room.column = lambda: column
     reason = "A Merchant pays each time a 2 falls: 12 of 36 rolls. 1 Magic comes once."
-    sheet.ask_this(Asked("Think again?", reason, choice([]), cost=(Mark(text="Costs 2"),)))
+    sheet.ask_this(VoiceQuestion("Think again?", reason, choice([]), cost=(Mark(text="Costs 2"),)))
     QApplication.processEvents()
     assert sheet.geometry().contains(column)
     assert window.rect().contains(sheet.geometry())
@@ -204,7 +204,7 @@ def test_the_question_makes_room_in_its_column_and_gives_it_back(
     sheet = sheet_in(look, window)
     sheet.room.column = lambda: QRect(900, 100, 334, 100)
     sheet.room.takes = taken.append
-    sheet.ask_this(Asked("Think again?", "It pays twice.", choice([])))
+    sheet.ask_this(VoiceQuestion("Think again?", "It pays twice.", choice([])))
     assert taken[-1] == sheet.height() > 100
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert taken[-1] == 0

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from valeria_desktop.ui.coach.trust_seal import TrustSeal, trust_word
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.voice.banners import Flag
-from valeria_desktop.ui.voice.question import Asked, AskWay
+from valeria_desktop.ui.voice.question import AskWay, VoiceQuestion
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class TutorSheet(QObject):
 
     def _asked(
         self, table: GameTable, best: Option, lesson: TutorLesson, ways: Sequence[AskWay]
-    ) -> Asked:
+    ) -> VoiceQuestion:
         title, reason = self.tr("Think again?"), self._reason(lesson, table.scene, ways[0].words)
         trust = lesson.margin.trust
 
@@ -83,7 +83,7 @@ class TutorSheet(QObject):
         )
         said = f"{title} {ways[0].said}: {trust_word(trust)}. {reason} {answers}"
         cost = table.cost_of(best)
-        return Asked(title, reason, ways, cost, seal, Expression.WRY, said)
+        return VoiceQuestion(title, reason, ways, cost, seal, Expression.WRY, said)
 
     def _reason(self, lesson: TutorLesson, scene: Scene, best: str) -> str:
         """Return the weightiest reason; what follows in the same turn belongs to it."""

@@ -57,7 +57,7 @@ class AskWay:
 
 
 @frozen
-class Asked:
+class VoiceQuestion:
     """What the voice asks: one reason, one line of cost, and how sure it is."""
 
     title: str
@@ -117,7 +117,7 @@ class AskSheet(Asking):
         self._look = ParchmentLook(look, self)
         self._kept = KeptPictures(self._look)
         self._window = window
-        self._asked: Asked | None = None
+        self._asked: VoiceQuestion | None = None
         self._home = QPoint()
         self._ways: Sequence[AskWay] = ()
         self.buttons: list[Button] = []
@@ -138,9 +138,9 @@ class AskSheet(Asking):
     def ask(self, sentence: str, ways: Sequence[AskWay]) -> None:
         """Ask a question, in larger letters than its explanation, and do the chosen answer."""
         asked, mark, about = sentence.partition(_MARK) if _MARK in sentence else ("", "", sentence)
-        self.ask_this(Asked(f"{asked}{mark}", about.strip(), ways, said=sentence))
+        self.ask_this(VoiceQuestion(f"{asked}{mark}", about.strip(), ways, said=sentence))
 
-    def ask_this(self, asked: Asked) -> None:
+    def ask_this(self, asked: VoiceQuestion) -> None:
         """Ask a question with a reason, and do the chosen answer."""
         if self._asked is not None:
             self._close()
@@ -173,7 +173,7 @@ class AskSheet(Asking):
 
     # --- its parts
 
-    def _build(self, asked: Asked) -> None:
+    def _build(self, asked: VoiceQuestion) -> None:
         self._clear()
         look, px, unit = self._look, self._look.px, self._look.unit
         margin = margin_of(look)
@@ -207,7 +207,7 @@ class AskSheet(Asking):
         self._column.addStretch(1)
         self._add_buttons(asked.ways)
 
-    def _add_facts(self, asked: Asked) -> None:
+    def _add_facts(self, asked: VoiceQuestion) -> None:
         """Add the line of cost and the seal, side by side."""
         if not asked.cost and asked.seal is None:
             return
