@@ -49,6 +49,14 @@ class Reason:
     """The reason's weight, as a chance of winning from -1 to 1; below 0 it speaks against."""
     is_secret: bool = False
     """The words contain a secret of this seat."""
+    cause: str = ""
+    """The name of the thing that speaks for the choice, such as "wakes"; each game has its own."""
+    number: float | None = None
+    """The number in the words that says how much."""
+    card: str = ""
+    """The name of the card that the words are about; empty if they are about none."""
+    is_count: bool = False
+    """The words count imagined games; they are told with the numbers, apart from the causes."""
 
 
 @frozen(eq=False)
@@ -63,7 +71,7 @@ class Prospect:
 
 
 Explain = Callable[[Prospect, Prospect, "Stream"], "tuple[Reason, ...]"]
-"""Finds the reasons for the first prospect against the second, at most one of a kind.
+"""Finds the reasons for the first prospect against the second, at most one of a kind and cause.
 
 The games of both prospects come from the same worlds, in the same order.
 """

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.setup.page import SetupPage
     from valeria_desktop.ui.stage.beats import Beats, PaintThing
     from valeria_desktop.ui.table.table import GameTable
+    from valeria_desktop.ui.voice.voice import Voice
     from valeria_desktop.ui.words.game_words import GameWords
 
 
@@ -82,6 +83,9 @@ class Face:
     """Loaders of the game's slow modules, called one by one while nobody waits for them."""
     make_guide: Callable[[Look, Any, Controller, Preferences], Guide] | None = None
     """Maker of the guide through a lesson at the game's table."""
+
+    voice: Voice | None = None
+    """The character who explains, asks again, refuses and tells; None without one."""
 
     @property
     def keys(self) -> GameKeys:

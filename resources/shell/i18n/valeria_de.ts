@@ -142,8 +142,8 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Hold D to see it: it rests on what only you may know.</source>
-        <translation>Halte D, um ihn zu sehen: er verrät, was nur du wissen darfst.</translation>
+        <source>Hold D to see the hint: it uses your secrets.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking it over…</source>
@@ -178,7 +178,7 @@
     </message>
 </context>
 <context>
-    <name>AskBar</name>
+    <name>AskSheet</name>
     <message>
         <source>Leave it</source>
         <translation>Lassen</translation>
@@ -558,6 +558,13 @@
     <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Well</source>
+        <translation>Na gut</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +1387,90 @@
     <message>
         <source>About {middle} more rounds: {least} to {most} in 8 of 10 games.</source>
         <translation>Noch etwa {middle} Runden: {least} bis {most} in 8 von 10 Spielen.</translation>
+    </message>
+    <message>
+        <source>As good as {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>toss-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than 1 more point at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than 1 more win in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end {number} points more than {other} (± {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end {number} points fewer than {other} (± {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} more wins in 100 than {other} (± {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} fewer wins in 100 than {other} (± {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you ask me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About level at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every point counts now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %n points behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard to win, but every point is yours. This brings the most:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %n points ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is nearly yours. This brings the most points:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice is plainly best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice is a little better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first two are as good: choose as you like.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2455,6 +2546,42 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch eine Karte ziehen</translation>
     </message>
     <message>
+        <source>Duke points for Holy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke points for Shadows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke points for Soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke points for Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke points for certain monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke points for citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke points for domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke points for monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke points for resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each Domain you build is {gold} Gold cheaper</source>
         <translation>Jede Domäne, die du baust, kostet {gold} Gold weniger</translation>
     </message>
@@ -2855,18 +2982,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
-        <source>In {number} of 10 imagined games it does worse than the best.</source>
-        <translation>In {number} von 10 gedachten Spielen ist es schlechter als das Beste.</translation>
-    </message>
-    <message>
-        <source>In {number} of 10 imagined games the second best does better.</source>
-        <translation>In {number} von 10 gedachten Spielen ist das Zweitbeste besser.</translation>
-    </message>
-    <message>
-        <source>In {number} of 10 imagined games your choice does better.</source>
-        <translation>In {number} von 10 gedachten Spielen ist deine Wahl besser.</translation>
-    </message>
-    <message>
         <source>Influence cards win auctions. Your 24 must do for five rounds, so draw with measure: draw until you hold six.</source>
         <translation>Einflusskarten gewinnen Auktionen. Deine 24 müssen für fünf Runden reichen, also zieh mit Maß: bis du sechs auf der Hand hast.</translation>
     </message>
@@ -2881,6 +2996,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>It blinked first.</source>
         <translation>Es hat zuerst geblinzelt.</translation>
+    </message>
+    <message>
+        <source>It does worse than the best choice in {number} of 10 imagined games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It goes where four spaces meet. Each member at a palm is worth a point more. At b1-c2 it touches your house; but it is your palm, plant it where you like.</source>
@@ -2943,6 +3062,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
+        <source>Its power brings about {number} points a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its power brings about {number} resources a round.</source>
+        <translation>Ihre Kraft bringt etwa {number} Rohstoffe je Runde.</translation>
+    </message>
+    <message>
         <source>Joker (0)</source>
         <translation>Joker (0)</translation>
     </message>
@@ -2995,6 +3122,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{task} weglegen</translation>
     </message>
     <message>
+        <source>Leaves {amount} for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Less to row.</source>
         <translation>Dann rudert es sich leichter.</translation>
     </message>
@@ -3017,6 +3148,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Loves Magic, and asks the stars before each move.</source>
         <translation>Liebt Magie und fragt vor jedem Zug die Sterne.</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
     </message>
     <message>
         <source>Magic on each of your rival&apos;s turns</source>
@@ -3459,6 +3594,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bei {place} für {price} ansiedeln</translation>
     </message>
     <message>
+        <source>Shadow</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
         <source>Shadow icons</source>
         <translation>Schatten-Symbole</translation>
     </message>
@@ -3501,6 +3640,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>So one learns a river.</source>
         <translation>So lernt man einen Fluss kennen.</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
     </message>
     <message>
         <source>Soldier icons</source>
@@ -3799,6 +3942,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Der Fluss gibt, der Fluss nimmt.</translation>
     </message>
     <message>
+        <source>The second best does better in {number} of 10 imagined games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
         <translation>Der Startwert {seed} ist außerhalb des Bereichs; wähle einen von 0 bis {most}.</translation>
     </message>
@@ -4023,20 +4170,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erhaltene Siegpunkte</translation>
     </message>
     <message>
-        <source>Victory Points on each of your rival&apos;s turns</source>
-        <translation>Siegpunkte in jedem Zug deines Rivalen</translation>
+        <source>{what} comes within reach</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victory Points on each of your turns</source>
-        <translation>Siegpunkte in jedem deiner Züge</translation>
+        <source>{what}: worth {mine} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victory Points on others&apos; turns, for you</source>
-        <translation>Siegpunkte in Zügen anderer, für dich</translation>
+        <source>{what}: worth {mine} points, otherwise {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victory Points on others&apos; turns, for your rival</source>
-        <translation>Siegpunkte in Zügen anderer, für deinen Rivalen</translation>
+        <source>{what}: {mine}, otherwise {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vintners</source>
@@ -4151,10 +4298,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du hast Rang eins und darfst für den Adel sitzen. Wer dort saß, geht heim: diesmal ein Mitglied von Oak. Nimm den Sitz ein.</translation>
     </message>
     <message>
-        <source>You end with {mine} instead of {other} points.</source>
-        <translation>Du endest mit {mine} statt {other} Punkten.</translation>
-    </message>
-    <message>
         <source>You had most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
         <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
     </message>
@@ -4219,16 +4362,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>^{sentence}</translation>
     </message>
     <message>
-        <source>a Domain</source>
-        <translation>eine Domäne</translation>
-    </message>
-    <message>
         <source>a Holy Citizen</source>
         <translation>einen Heiligen</translation>
-    </message>
-    <message>
-        <source>a Monster</source>
-        <translation>ein Monster</translation>
     </message>
     <message>
         <source>a Shadow</source>
@@ -4313,10 +4448,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>a {what} with a base cost of {cost} or less from the piles for free</source>
         <translation>umsonst einen {what} mit Grundkosten von höchstens {cost} aus den Stapeln</translation>
-    </message>
-    <message>
-        <source>about {mine} instead of {other} short of {what}</source>
-        <translation>für {what} fehlen etwa {mine} statt {other}</translation>
     </message>
     <message>
         <source>about {number} fewer win in 100</source>
@@ -4763,10 +4894,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>points that your Domains go on to bring</source>
-        <translation>Punkte, die deine Domänen weiter bringen</translation>
-    </message>
-    <message>
         <source>points that your rival&apos;s Domains go on to bring</source>
         <translation>Punkte, die die Domänen deines Rivalen weiter bringen</translation>
     </message>
@@ -4817,10 +4944,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>resources of any kind on others&apos; turns, for your rival</source>
         <translation>Rohstoffe nach Wahl in Zügen anderer, für deinen Rivalen</translation>
-    </message>
-    <message>
-        <source>resources that your Domains bring</source>
-        <translation>Rohstoffe, die deine Domänen bringen</translation>
     </message>
     <message>
         <source>resources that your rival&apos;s Domains bring</source>
@@ -4883,16 +5006,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>nahm die Figur</translation>
     </message>
     <message>
-        <source>the Domains you have built</source>
-        <translation>die Domänen, die du gebaut hast</translation>
-    </message>
-    <message>
         <source>the Domains your rival has built</source>
         <translation>die Domänen, die dein Rivale gebaut hat</translation>
-    </message>
-    <message>
-        <source>the Monsters you have slain</source>
-        <translation>die Monster, die du erschlagen hast</translation>
     </message>
     <message>
         <source>the Monsters your rival has slain</source>
@@ -4907,16 +5022,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>die Aktionen, die dein Rivale noch hat</translation>
     </message>
     <message>
-        <source>the best Domain you can build</source>
-        <translation>die beste Domäne, die du bauen kannst</translation>
-    </message>
-    <message>
         <source>the best Domain your rival can build</source>
         <translation>die beste Domäne, die dein Rivale bauen kann</translation>
-    </message>
-    <message>
-        <source>the best Monster you can slay</source>
-        <translation>das beste Monster, das du erschlagen kannst</translation>
     </message>
     <message>
         <source>the best Monster your rival can slay</source>
@@ -4945,14 +5052,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>the disk is read-only; choose another place</source>
         <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ort</translation>
-    </message>
-    <message>
-        <source>the end of the game comes nearer</source>
-        <translation>das Ende des Spiels rückt näher</translation>
-    </message>
-    <message>
-        <source>the end of the game stays farther off</source>
-        <translation>das Ende des Spiels bleibt ferner</translation>
     </message>
     <message>
         <source>the figure is yours at the end</source>
@@ -4989,10 +5088,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>the seat of the nobility</source>
         <translation>den Sitz des Adels</translation>
-    </message>
-    <message>
-        <source>the second rival&apos;s Victory Points</source>
-        <translation>die Siegpunkte des zweiten Rivalen</translation>
     </message>
     <message>
         <source>the second rival&apos;s resources</source>
@@ -5087,28 +5182,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was in deiner Reichweite ist</translation>
     </message>
     <message>
-        <source>what others&apos; turns bring the second rival</source>
-        <translation>was dem zweiten Rivalen die Züge anderer bringen</translation>
-    </message>
-    <message>
-        <source>what others&apos; turns still bring you</source>
-        <translation>was dir die Züge anderer noch bringen</translation>
-    </message>
-    <message>
-        <source>what others&apos; turns still bring your rival</source>
-        <translation>was deinem Rivalen die Züge anderer noch bringen</translation>
-    </message>
-    <message>
         <source>what the second rival&apos;s Domains give</source>
         <translation>was die Domänen des zweiten Rivalen geben</translation>
     </message>
     <message>
         <source>what the second rival&apos;s Duke may bring</source>
         <translation>was der Herzog des zweiten Rivalen bringen kann</translation>
-    </message>
-    <message>
-        <source>what the second rival&apos;s own turns bring</source>
-        <translation>was dem zweiten Rivalen die eigenen Züge bringen</translation>
     </message>
     <message>
         <source>what will you do?</source>
@@ -5119,28 +5198,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was nutzt du?</translation>
     </message>
     <message>
-        <source>what you are short of for a Domain</source>
-        <translation>was dir zu einer Domäne fehlt</translation>
-    </message>
-    <message>
-        <source>what you are short of for a Monster</source>
-        <translation>was dir zu einem Monster fehlt</translation>
-    </message>
-    <message>
         <source>what your Domains do</source>
         <translation>was deine Domänen tun</translation>
     </message>
     <message>
-        <source>what your Domains still give</source>
-        <translation>was deine Domänen noch geben</translation>
-    </message>
-    <message>
         <source>what your Duke brings so far</source>
         <translation>was dein Herzog bisher bringt</translation>
-    </message>
-    <message>
-        <source>what your own turns still bring you</source>
-        <translation>was dir deine Züge noch bringen</translation>
     </message>
     <message>
         <source>what your rival is short of for a Domain</source>
@@ -5247,10 +5310,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welche Aufgaben behältst du?</translation>
     </message>
     <message>
-        <source>who has the most of what</source>
-        <translation>wer wovon am meisten hat</translation>
-    </message>
-    <message>
         <source>whose turn it is</source>
         <translation>wer am Zug ist</translation>
     </message>
@@ -5311,48 +5370,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>du hast ein Monster erschlagen</translation>
     </message>
     <message>
-        <source>your Citizens</source>
-        <translation>deine Bürger</translation>
-    </message>
-    <message>
         <source>your Duke</source>
         <translation>dein Herzog</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Citizens</source>
-        <translation>was dein Herzog für Bürger gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Domains</source>
-        <translation>was dein Herzog für Domänen gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Holy Citizens</source>
-        <translation>was dein Herzog für Heilige gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Monsters</source>
-        <translation>was dein Herzog für Monster gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Shadows</source>
-        <translation>was dein Herzog für Schatten gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Soldiers</source>
-        <translation>was dein Herzog für Soldaten gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Workers</source>
-        <translation>was dein Herzog für Arbeiter gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for certain Monsters</source>
-        <translation>was dein Herzog für bestimmte Monster gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for resources</source>
-        <translation>was dein Herzog für Rohstoffe gibt</translation>
     </message>
     <message>
         <source>your Gold</source>
@@ -5361,10 +5380,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>your Gold beyond 6</source>
         <translation>dein Gold über 6 hinaus</translation>
-    </message>
-    <message>
-        <source>your Holy Citizens</source>
-        <translation>deine Heiligen</translation>
     </message>
     <message>
         <source>your Magic</source>
@@ -5391,10 +5406,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Stärke über 6 hinaus</translation>
     </message>
     <message>
-        <source>your Victory Points</source>
-        <translation>deine Siegpunkte</translation>
-    </message>
-    <message>
         <source>your Workers</source>
         <translation>deine Arbeiter</translation>
     </message>
@@ -5407,18 +5418,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
-        <source>your lead in Citizens</source>
-        <translation>dein Vorsprung an Bürgern</translation>
-    </message>
-    <message>
-        <source>your lead in Domains</source>
-        <translation>dein Vorsprung an Domänen</translation>
-    </message>
-    <message>
-        <source>your lead in Monsters</source>
-        <translation>dein Vorsprung an Monstern</translation>
-    </message>
-    <message>
         <source>your lead in points</source>
         <translation>dein Vorsprung an Punkten</translation>
     </message>
@@ -5429,14 +5428,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>your lower prices</source>
         <translation>deine niedrigeren Preise</translation>
-    </message>
-    <message>
-        <source>your points from Domains</source>
-        <translation>deine Punkte aus Domänen</translation>
-    </message>
-    <message>
-        <source>your points from Monsters</source>
-        <translation>deine Punkte aus Monstern</translation>
     </message>
     <message>
         <source>your power over the dice</source>
@@ -5483,16 +5474,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>die Stärke deines Rivalen über 6 hinaus</translation>
     </message>
     <message>
-        <source>your rival&apos;s Victory Points</source>
-        <translation>die Siegpunkte deines Rivalen</translation>
-    </message>
-    <message>
         <source>your rival&apos;s Workers</source>
         <translation>die Arbeiter deines Rivalen</translation>
     </message>
     <message>
         <source>your rival&apos;s lower prices</source>
         <translation>die niedrigeren Preise deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your rival&apos;s points from Domains</source>
@@ -5569,6 +5560,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{card} flies my banner now. It suits the view.</source>
         <translation>Über {card} weht jetzt mein Banner. Das steht der Aussicht.</translation>
+    </message>
+    <message>
+        <source>{card} for {price} is one</source>
+        <translation>Passend wäre {card} für {price}</translation>
     </message>
     <message>
         <source>{card} has a fine cellar. I shall fill it.</source>
@@ -5787,6 +5782,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Gold</translation>
     </message>
     <message>
+        <source>{number} Holy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} Holy Citizens</source>
         <translation>{number} Heilige</translation>
     </message>
@@ -5799,8 +5798,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Magie zu wenig</translation>
     </message>
     <message>
+        <source>{number} Shadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} Shadows</source>
         <translation>{number} Schatten</translation>
+    </message>
+    <message>
+        <source>{number} Soldier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} Soldiers</source>
@@ -5817,6 +5824,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} Victory Points</source>
         <translation>{number} Siegpunkte</translation>
+    </message>
+    <message>
+        <source>{number} Worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} Workers</source>
@@ -5887,12 +5898,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Punkt</translation>
     </message>
     <message>
+        <source>{number} point at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} point from your Duke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} point, else −{number}</source>
         <translation>{number} Punkt, sonst −{number}</translation>
     </message>
     <message>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} points at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} points from your Duke.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} points, else −{number}</source>
@@ -6215,24 +6242,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{told}, nahm {amounts}</translation>
     </message>
     <message>
+        <source>{waiting} instead: {fewer} at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{waiting} instead: {fewer}.</source>
         <translation>Stattdessen „{waiting}“: {fewer}.</translation>
     </message>
     <message>
         <source>{what} (ours)</source>
         <translation>{what} (von uns)</translation>
-    </message>
-    <message>
-        <source>{what} comes within your reach</source>
-        <translation>{what} kommt in deine Reichweite</translation>
-    </message>
-    <message>
-        <source>{what} counts {mine} instead of {other} points</source>
-        <translation>{what}: {mine} statt {other} Punkte</translation>
-    </message>
-    <message>
-        <source>{what} counts {mine} points</source>
-        <translation>{what}: {mine} Punkte</translation>
     </message>
     <message>
         <source>{what} {coins}</source>
@@ -6245,10 +6264,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{what}: against usual luck it cost {player} {number} of 100 games</source>
         <translation>{what}: gegen übliches Glück kostete es {player} {number} von 100 Spielen</translation>
-    </message>
-    <message>
-        <source>{what}: {mine} instead of {other}</source>
-        <translation>{what}: {mine} statt {other}</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
@@ -6619,12 +6634,40 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Tal</translation>
     </message>
     <message>
+        <source>Wakes on {rolls} of 36 rolls.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen.</translation>
+    </message>
+    <message>
+        <source>Wakes on {rolls} of 36 rolls: about {number} {kind} more a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a Peasant, a Knight, and me.</source>
         <translation>Willkommen in Valeria. Ich bin der Herald. Diese drei Karten sind bisher dein Königreich: ein Peasant, ein Knight und ich.</translation>
     </message>
     <message>
         <source>Why so modest? Oak has more than that, and would do the same to you.</source>
         <translation>Warum so bescheiden? Oak hat mehr als das und täte dir dasselbe an.</translation>
+    </message>
+    <message>
+        <source>With it this round is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it you have the roles for {domain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it {domain} needs only {roles} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>You end with {mine} points, otherwise {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have 2 Strength, just what the Skeleton asks for. Slay it: click the card.</source>
@@ -6655,6 +6698,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Sparen musst du nicht: dein Stern Magie springt für das fehlende Gold ein.</translation>
     </message>
     <message>
+        <source>Your choice does better in {number} of 10 imagined games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your dice again.</source>
         <translation>Wieder deine Würfel.</translation>
     </message>
@@ -6669,6 +6716,30 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Yours do, and your Clerics brought 6 Magic. Build Shattered Hand.</source>
         <translation>Deine zeigen sie, und deine Clerics brachten 6 Magie. Bau Shattered Hand.</translation>
+    </message>
+    <message>
+        <source>a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {mine} short of {what}, otherwise {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {number} point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {number} points fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>future points from your domains</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loot on each of your rival&apos;s turns</source>
@@ -6687,8 +6758,136 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Beute in Zügen anderer, für deinen Rivalen</translation>
     </message>
     <message>
+        <source>majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points on each of your rival&apos;s turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points on each of your turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points on others&apos; turns, for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points on others&apos; turns, for your rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources from your domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources missing for a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources missing for a monster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources taken from others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best domain you can build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best monster you can slay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the future gains from your domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends sooner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s income on others&apos; turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s income on their own turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without a date: {field}</source>
         <translation>ohne Datum: {field}</translation>
+    </message>
+    <message>
+        <source>your Holy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your income on others&apos; turns to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your income on others&apos; turns to comer rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your income on your own turns to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your lead in citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your lead in domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your lead in monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your points from domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your points from monsters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{choice} can&apos;t be chosen now.</source>
@@ -7553,12 +7752,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Das Beste</translation>
     </message>
     <message>
-        <source>{number}: {choice}, {chance} to win.</source>
-        <translation>{number}: {choice}, Gewinnchance {chance}.</translation>
-    </message>
-    <message>
         <source>{number}: {choice}.</source>
         <translation>{number}: {choice}.</translation>
+    </message>
+    <message>
+        <source>{chance} to win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then: {choice}.</source>
@@ -7572,8 +7771,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>chance to win</source>
-        <translation>Gewinnchance</translation>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers, shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers, folded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8841,8 +9052,12 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>PromptPanel</name>
     <message>
-        <source>Your coach weighs this: {choice}.</source>
-        <translation>Dein Ratgeber wägt ab: {choice}.</translation>
+        <source>{voice} weighs this: {choice}.</source>
+        <translation>{voice} überlegt noch: {choice}.</translation>
+    </message>
+    <message>
+        <source>Your coach</source>
+        <translation>Dein Ratgeber</translation>
     </message>
     <message>
         <source>Hint: {choice}.</source>
@@ -10802,22 +11017,22 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Tutor</name>
+    <name>TutorSheet</name>
     <message>
-        <source>Think again? {choice}: about {number} more wins in 100 games.</source>
-        <translation>Noch einmal nachdenken? {choice}: etwa {number} Siege mehr in 100 Spielen.</translation>
+        <source>Think again?</source>
+        <translation>Noch mal überlegen?</translation>
     </message>
     <message>
-        <source>{first}, then {then}</source>
-        <translation>{first}, dann {then}</translation>
+        <source>Enter: {best}. Esc: {own}. {undo}: choose anew.</source>
+        <translation>Enter: {best}. Esc: {own}. {undo}: neu wählen.</translation>
     </message>
     <message>
-        <source>Think again</source>
-        <translation>Noch einmal nachdenken</translation>
+        <source>{choice}: about {number} more wins in 100 games.</source>
+        <translation>{choice}: etwa {number} Siege mehr in 100 Spielen.</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
-        <translation>Trotzdem tun</translation>
+        <source>Then: {choice}.</source>
+        <translation>Dann: {choice}.</translation>
     </message>
 </context>
 <context>
@@ -10854,6 +11069,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card}, Stapel {pile}</translation>
     </message>
     <message>
+        <source>Doubles</source>
+        <translation>Pasch</translation>
+    </message>
+    <message>
         <source>Harvest: {number} choices</source>
         <translation>Ernte: {number} Entscheidungen</translation>
     </message>
@@ -10868,6 +11087,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>or click a lit card</source>
         <translation>oder klick eine leuchtende Karte an</translation>
+    </message>
+    <message>
+        <source>{rolled}. Everyone chooses one.</source>
+        <translation>{rolled}. Alle wählen eins.</translation>
     </message>
     <message>
         <source>Press a number or click a lit card; {key} leaves the rest.</source>
@@ -11737,6 +11960,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>VoiceAnswers</name>
+    <message>
+        <source>Costs {price} of your {own}</source>
+        <translation>Kostet {price} von deinen {own}</translation>
+    </message>
+    <message>
+        <source>Gain {amount}</source>
+        <translation>Erhalte {amount}</translation>
+    </message>
+</context>
+<context>
     <name>WaitingPanel</name>
     <message>
         <source>Hurry</source>
@@ -11846,12 +12080,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch nicht</translation>
     </message>
     <message>
+        <source>Not yet: {short}</source>
+        <translation>Noch nicht: {short}</translation>
+    </message>
+    <message>
         <source> and </source>
         <translation> und </translation>
     </message>
     <message>
         <source>costs {price}, you have {own}</source>
         <translation>kostet {price}, du hast {own}</translation>
+    </message>
+    <message>
+        <source>Enter: {choice}</source>
+        <translation>Enter: {choice}</translation>
     </message>
     <message>
         <source>You can&apos;t slay {card} now</source>

@@ -8,10 +8,10 @@ import pytest
 from attrs import frozen
 
 from tests.scenario import CATALOG
-from valeria_desktop.games.valeria.cures import cure, remedy
+from valeria_desktop.games.valeria.cures import cure, cure_by, remedy, shortage
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
-from valeria_desktop.games.valeria.rules.model.options import Action, GainResource
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.quote import Quote
 from valeria_desktop.games.valeria.rules.view import PlayerView
@@ -142,6 +142,49 @@ def test_what_is_one_short_can_be_gained_at_once(
 ) -> None:
     option = remedy(quote(card_id, price), own, Decision(0, GAINS, Asked()))
     assert (option.id if option else None) == gained
+
+
+def recruits(*priced: tuple[str, int]) -> Decision:
+    """A decision in which these citizens can be recruited, and 1 of each resource gained."""
+    acts = tuple(
+        ActAt(Action.RECRUIT, 5 + place, card, Amounts(gold=gold), 0)
+        for place, (name, gold) in enumerate(priced)
+        if isinstance(card := CATALOG.by_id[name], Citizen)
+    )
+    return Decision(0, (*acts, *GAINS), Asked())
+
+
+@pytest.mark.clause("T19")
+def test_the_cheapest_citizen_of_a_missing_role_is_the_cure() -> None:
+    asked = quote("blood-crow-army", Amounts(gold=1))
+    dear = recruits(("archer", 4), ("merchant", 1), ("champion", 2))
+    option = remedy(asked, player(gold=9), dear)
+    assert isinstance(option, ActAt)
+    assert option.card.id == "champion"
+    assert cure_by(option) == "Champion for 2 Gold is one"
+    assert remedy(asked, player(gold=9), recruits(("merchant", 1))) is None
+
+
+@pytest.mark.parametrize(
+    ("card_id", "price", "own", "words"),
+    [
+        ("blood-crow-army", Amounts(gold=9), player(citizens=("archer", "knight")), "1 Soldier"),
+        ("blood-crow-army", Amounts(gold=9), player(), "3 Soldiers"),
+        ("shattered-hand", Amounts(gold=7), player(citizens=("peasant",)), "1 Holy"),
+        ("mercenary", Amounts(gold=3), player(gold=1), "2 Gold"),
+        ("mercenary", Amounts(gold=3), player(magic=5), "1 Gold"),
+        ("goblin", Amounts(strength=1), player(), "1 Strength"),
+        ("goblin", Amounts(strength=1, magic=2), player(strength=1), "2 Magic"),
+    ],
+)
+def test_what_is_short_is_said_in_three_words(
+    card_id: str, price: Amounts, own: PlayerView, words: str
+) -> None:
+    assert shortage(quote(card_id, price), own) == f"{words} short"
+
+
+def test_nothing_is_short_of_what_can_be_had() -> None:
+    assert shortage(quote("peasant", Amounts(gold=2), missing=False), player(gold=2)) is None
 
 
 def test_when_nothing_is_to_be_gained_nothing_is_offered() -> None:

@@ -29,6 +29,7 @@ from valeria_desktop.session.wire import pack
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -107,10 +108,18 @@ class Warned:
         assert presenter is not None
         return presenter
 
-    def teaches(self, cost: float) -> None:
+    def better_than(self, chosen: str) -> str:
+        """The option that the tutor holds to be better."""
+        return next(option.id for option in self.options if option.id != chosen)
+
+    def words_of(self, option_id: str) -> str:
+        assert self.session.decision is not None
+        return tell(self.session.decision.option(option_id).words(), self.session.names)
+
+    def teaches(self, cost: float, best: str = "") -> None:
         """Have the tutor say how much worse than another the choice was."""
         ticket, consult = list(self.asked.open.items())[-1]
-        best = next(option.id for option in self.options if option.id != consult.about)
+        best = best or self.better_than(consult.about)
         lesson = TutorLesson(consult.about, best, cost, (REASON,), (), 64, is_final=True)
         self.program.thinker.told.emit(ticket, pack(lesson, self.case.rules))
         QApplication.processEvents()
@@ -121,6 +130,13 @@ class Warned:
         assert handle is not None
         QTest.keyClick(handle, key, held)
         QApplication.processEvents()
+
+    @property
+    def weighs(self) -> str:
+        """How the voice says that it thinks about a choice."""
+        voice = self.program.window.face.voice
+        assert voice is not None
+        return f"{voice.name()} weighs this: "
 
     @property
     def words(self) -> str:
@@ -171,19 +187,28 @@ def by_key(warned: Warned, qtbot: QtBot) -> str:
 
 
 def think_by_mouse(warned: Warned, qtbot: QtBot) -> None:
-    qtbot.mouseClick(warned.program.question.buttons[-1], Qt.MouseButton.LeftButton)
+    """Press the tool that takes back; it tells why not where nothing else could be taken back."""
+    warned.program.carry_out("undo")
 
 
-def think_by_enter(warned: Warned, qtbot: QtBot) -> None:
+def think_by_key(warned: Warned, qtbot: QtBot) -> None:
+    warned.types(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def better_by_mouse(warned: Warned, qtbot: QtBot) -> None:
+    qtbot.mouseClick(warned.program.question.buttons[0], Qt.MouseButton.LeftButton)
+
+
+def better_by_enter(warned: Warned, qtbot: QtBot) -> None:
     warned.types(RETURN)
 
 
-def think_by_escape(warned: Warned, qtbot: QtBot) -> None:
-    warned.types(ESC)
-
-
 def keep_by_mouse(warned: Warned, qtbot: QtBot) -> None:
-    qtbot.mouseClick(warned.program.question.buttons[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(warned.program.question.buttons[1], Qt.MouseButton.LeftButton)
+
+
+def keep_by_escape(warned: Warned, qtbot: QtBot) -> None:
+    warned.types(ESC)
 
 
 def keep_by_key(warned: Warned, qtbot: QtBot) -> None:
@@ -193,8 +218,9 @@ def keep_by_key(warned: Warned, qtbot: QtBot) -> None:
 
 
 CHOOSE = pytest.mark.parametrize("choose", [by_mouse, by_key])
-THINK = pytest.mark.parametrize("think", [think_by_mouse, think_by_enter, think_by_escape])
-KEEP = pytest.mark.parametrize("keep", [keep_by_mouse, keep_by_key])
+THINK = pytest.mark.parametrize("think", [think_by_mouse, think_by_key])
+BETTER = pytest.mark.parametrize("take", [better_by_mouse, better_by_enter])
+KEEP = pytest.mark.parametrize("keep", [keep_by_mouse, keep_by_escape, keep_by_key])
 
 
 @CHOOSE
@@ -220,6 +246,66 @@ def test_who_thinks_again_is_asked_as_before_and_can_choose_another(
     better = by_mouse(warned, qtbot, 1)
     warned.teaches(0.0)
     assert warned.new[:1] == [better]
+
+
+@CHOOSE
+@BETTER
+def test_who_takes_the_better_choice_has_made_it_and_goes_on(
+    warned: Warned,
+    qtbot: QtBot,
+    choose: Callable[[Warned, QtBot], str],
+    take: Callable[[Warned, QtBot], None],
+) -> None:
+    warned.comes_to(warned.case.button)
+    chosen = choose(warned, qtbot)
+    better = warned.better_than(chosen)
+    warned.teaches(0.12)
+    take(warned, qtbot)
+    assert warned.new[:1] == [better]
+    assert warned.program.question.isHidden()
+    assert not warned.program.window.table.banners.flags
+
+
+def test_the_voice_says_who_is_better_why_and_how_to_answer(warned: Warned, qtbot: QtBot) -> None:
+    warned.comes_to(warned.case.button)
+    chosen = by_mouse(warned, qtbot)
+    better = warned.words_of(warned.better_than(chosen))
+    told: list[str] = []
+    warned.program.announcer.announced.connect(told.append)
+    warned.teaches(0.12)
+    question = warned.program.question
+    assert question.bust.isVisible()
+    assert question.bust.voice is warned.program.window.face.voice is not None
+    assert [button.key for button in question.buttons] == ["Enter", "Esc"]
+    names = [button.accessibleName() for button in question.buttons]
+    assert names == [better, warned.words_of(chosen)]
+    said = question.accessibleName()
+    assert said == told[-1]
+    assert said.startswith(f"Think again? {better}: clear. Your lead: 4 instead of 1.")
+    assert said.endswith(f"Enter: {better}. Esc: {warned.words_of(chosen)}. Ctrl+Z: choose anew.")
+
+
+def test_a_banner_hangs_at_the_better_card_as_long_as_the_voice_asks(
+    warned: Warned, qtbot: QtBot
+) -> None:
+    warned.comes_to(warned.case.button)
+    table = warned.program.window.table
+    best = next((each for each in warned.options if each.at is not None), None)
+    if best is None:
+        pytest.skip("this question is about nothing on the table")
+    poor = next(each for each in warned.options if each is not best)
+    warned.program.controller.choose(poor.id)
+    warned.teaches(0.12, best.id)
+    assert [flag.at for flag in table.banners.flags] == [best.at]
+    (banner,) = table.banners.boxes
+    at = best.at
+    thing = None if at is None else table.box_of(at)
+    assert thing is not None
+    assert thing.top() - banner.height() < banner.top() < thing.top()
+    assert banner.center().x() < thing.right() < banner.right() + banner.width()
+    warned.types(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not table.banners.flags
+    assert not table.banners.boxes
 
 
 @CHOOSE
@@ -251,7 +337,7 @@ def test_a_press_is_seen_at_once_and_a_second_one_does_nothing(
 ) -> None:
     warned.comes_to(warned.case.button)
     chosen = choose(warned, qtbot)
-    assert warned.words.startswith("Your coach weighs this: ")
+    assert warned.words.startswith(warned.weighs)
     assert [name for name, each in warned.presenter.choices.items() if each.is_taken] == [chosen]
     choose(warned, qtbot)
     for key in (SPACE, RETURN, Qt.Key.Key_1, Qt.Key.Key_2):
@@ -318,13 +404,13 @@ def test_what_was_chosen_on_a_sheet_is_there_again(warned: Warned, qtbot: QtBot)
     if warned.case.rules is VALENCIA:
         warned.types(RETURN)
     assert not first.isVisible()
-    assert warned.words.startswith("Your coach weighs this: ")
+    assert warned.words.startswith(warned.weighs)
     table.prompt.presenter.sheet_asked.emit()  # type: ignore[union-attr]
     assert not first.isVisible()
     warned.teaches(0.12)
     assert table.prompt.sheet is first
     assert first.isVisible()
-    warned.types(RETURN)
+    think_by_key(warned, qtbot)
     assert warned.program.question.isHidden()
     assert first.isAncestorOf(warned.program.window.focusWidget())
     warned.types(RETURN if warned.case.rules is VALENCIA else Qt.Key.Key_1)

@@ -16,6 +16,7 @@ from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.wire import pack
+from valeria_desktop.ui.coach.tutor import TutorWarning
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -51,6 +52,19 @@ class Taught(Desk):
         self.thinker.told.emit(1, pack(lesson, RULES))
 
 
+def warned_of(desk: Taught, qtbot: QtBot) -> TutorWarning:
+    """Choose poorly, and return the tutor's warning."""
+    desk.controller.choose(desk.options[0])
+    with (
+        qtbot.waitSignal(desk.controller.reopened),
+        qtbot.waitSignal(desk.controller.tutor.warned) as warned,
+    ):
+        desk.teach(0.12)
+    warning = warned.args[0]
+    assert isinstance(warning, TutorWarning)
+    return warning
+
+
 @pytest.fixture
 def desk(qtbot: QtBot) -> Taught:
     return Taught()
@@ -68,30 +82,43 @@ def test_a_choice_waits_until_the_tutor_has_looked(desk: Taught) -> None:
 
 
 def test_whoever_chose_clearly_worse_is_asked_to_think_again(desk: Taught, qtbot: QtBot) -> None:
-    desk.controller.choose(desk.options[0])
-    with qtbot.waitSignal(desk.controller.questioned) as questioned:
-        desk.teach(0.12)
-    words, ways = questioned.args
-    assert words.startswith("Think again? ")
-    assert words.endswith(": about 12 more wins in 100 games. Your lead: 4 instead of 1.")
+    warning = warned_of(desk, qtbot)
+    lesson = warning.lesson
+    assert (lesson.chosen, lesson.best, lesson.cost) == (*desk.options[:2], 0.12)
+    assert lesson.reasons == (REASON,)
     assert desk.new == []
-    assert [way.words for way in ways] == ["Do it all the same", "Think again"]
     assert desk.controller.is_open
-    ways[0].go()
+    warning.same()
     assert desk.new[:1] == [desk.options[0]]
 
 
-def test_whoever_thinks_again_has_chosen_nothing(desk: Taught, qtbot: QtBot) -> None:
-    desk.controller.choose(desk.options[0])
+def test_whoever_takes_the_better_choice_has_made_it(desk: Taught, qtbot: QtBot) -> None:
+    warning = warned_of(desk, qtbot)
+    with qtbot.waitSignal(desk.controller.tutor.withdrawn):
+        warning.best()
+    assert desk.new[:1] == [desk.options[1]]
+    assert not desk.controller.tutor.is_asking
+
+
+@pytest.mark.parametrize("answers", [("same", "best"), ("best", "same")])
+def test_a_warning_is_answered_once(desk: Taught, qtbot: QtBot, answers: tuple[str, str]) -> None:
+    warning = warned_of(desk, qtbot)
+    made = {"same": desk.options[0], "best": desk.options[1]}
+    for answer in answers:
+        getattr(warning, answer)()
+    assert desk.new[0] == made[answers[0]]
+    assert made[answers[1]] not in desk.new[1:2]
+
+
+def test_whoever_takes_it_back_has_chosen_nothing(desk: Taught, qtbot: QtBot) -> None:
+    warning = warned_of(desk, qtbot)
     with (
         qtbot.waitSignal(desk.controller.reopened),
-        qtbot.waitSignal(desk.controller.questioned) as questioned,
+        qtbot.waitSignal(desk.controller.tutor.withdrawn),
     ):
-        desk.teach(0.12)
-    same, again = questioned.args[1]
-    with qtbot.waitSignal(desk.controller.withdrawn):
-        again.go()
-    same.go()
+        desk.controller.undo()
+    warning.same()
+    warning.best()
     assert desk.new == []
     assert desk.controller.is_open
 
@@ -99,14 +126,13 @@ def test_whoever_thinks_again_has_chosen_nothing(desk: Taught, qtbot: QtBot) -> 
 def test_a_choice_that_was_asked_about_is_never_made_at_another_question(
     desk: Taught, qtbot: QtBot
 ) -> None:
-    desk.controller.choose(desk.options[0])
-    with qtbot.waitSignal(desk.controller.questioned) as questioned:
-        desk.teach(0.12)
-    with qtbot.waitSignal(desk.controller.withdrawn):
+    warning = warned_of(desk, qtbot)
+    with qtbot.waitSignal(desk.controller.tutor.withdrawn):
         desk.controller.leave()
     other = Taught()
     desk.controller.start(other.table.session)
-    questioned.args[1][0].go()
+    warning.same()
+    warning.best()
     assert other.new == []
 
 
@@ -216,5 +242,5 @@ def test_where_several_look_on_the_tutor_keeps_quiet(qtbot: QtBot) -> None:
 def test_a_lesson_is_clear_only_with_worlds_enough() -> None:
     lesson = TutorLesson("a", "b", 0.08, (), (), 64, is_final=True)
     assert lesson.is_clear
-    assert not evolve(lesson, worlds=1).is_clear
+    assert not TutorLesson("a", "b", 0.08, (), (), 1, is_final=True).is_clear
     assert not evolve(lesson, is_final=False).is_clear

@@ -22,10 +22,10 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.controls.focus import Asking
-from valeria_desktop.ui.controls.foot_bars import AskWay
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.prompts.bubble import Bubble
 from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.voice.question import AskWay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

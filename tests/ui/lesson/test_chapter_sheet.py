@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.ui.lesson.chapters import ChapterPage, ChapterSheet, ChapterWay
 from valeria_desktop.ui.lesson.teacher import Teacher
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -32,7 +33,7 @@ WAYS = {
         ("Verlassen", "close"),
     ),
 }
-TEACHER = Teacher("The Herald", "Welcome.", "scenes/herald.svg", (0.6, 0.62))
+TEACHER = Teacher(HERALD, "Welcome.")
 
 
 @pytest.mark.parametrize(("window", "scale", "ways"), [*product(WINDOWS, (1.0, 1.5), WAYS)])

@@ -188,8 +188,8 @@ def test_the_prompt_says_what_is_taken_back_and_shows_the_time(
     program = begin()
     end_turn_in(program)
     over = shown(program)
-    go_on, back = over.buttons
-    assert back.text() == "Take back: Gain 1 Magic"
+    back, go_on = over.buttons
+    assert (back.text(), back.accessibleName()) == ("Take back", "Take back: Gain 1 Magic.")
     assert (go_on.text(), over.default) == ("Go on", go_on)
     assert isinstance(go_on, RunningButton)
     assert go_on.is_running
@@ -216,7 +216,7 @@ def test_enter_and_space_go_on(begin: Callable[[], Program], qtbot: QtBot, key: 
 def test_the_button_takes_back(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     end_turn_in(program)
-    qtbot.mouseClick(shown(program).buttons[1], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(shown(program).buttons[0], Qt.MouseButton.LeftButton)
     session = program.controller.session
     assert session is not None
     assert session.decision is not None
@@ -233,7 +233,7 @@ def test_the_moment_is_shown_again_with_the_table(begin: Callable[[], Program]) 
     (go_on,) = shown(program).findChildren(RunningButton)
     assert not go_on.is_running
     program.look.use(scale=1.3)
-    assert shown(program).buttons[1].isEnabled()
+    assert shown(program).buttons[0].isEnabled()
     program.look.use(scale=1.0)
 
 

@@ -14,7 +14,7 @@ from tests.rights import without_roots_rights
 from tests.ui.parts import draft_of, guide_of, new_game_of
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
 from valeria_desktop.storage.settings import NAME
-from valeria_desktop.ui.controls.foot_bars import Notice
+from valeria_desktop.ui.voice.notice import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.prompts.meetings import met
-from valeria_desktop.games.valeria.cures import remedy
-from valeria_desktop.games.valeria.rules.model.options import GainResource
+from valeria_desktop.games.valeria.cures import lacks_roles, remedy, shortage
+from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.prompts.refusals import WhyNot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
+    from valeria_desktop.games.valeria.rules.view import PlayerView
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -94,11 +98,87 @@ def test_a_cure_that_can_be_had_at_once_is_a_button(why: WhyNot) -> None:
     quote, option = gain_one()
     why.show_quote(quote, "Gain 1 Gold first", remedy=option)
     assert why.remedy is not None
-    assert why.remedy.key == option.resource.value[:1].upper()
-    assert why.remedy.text() == "Gain 1 Gold first"
+    assert why.remedy.key == "Enter"
+    assert why.remedy.text() == f"Gain 1 {option.resource.value.capitalize()}"
+    assert why.remedy.accessibleName() == f"{why.remedy.text()}."
+    assert why.accessibleName().endswith(f"Gain 1 Gold first. Enter: {why.remedy.text()}.")
     QTest.mouseClick(why.remedy, Qt.MouseButton.LeftButton)
     assert chosen == [option.id]
     assert not why.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_takes_the_cure_and_nothing_else(why: WhyNot, window: QWidget, key: Qt.Key) -> None:
+    pressed: list[int] = []
+    shortcut = QShortcut(QKeySequence(key), window)
+    shortcut.activated.connect(lambda: pressed.append(1))
+    chosen: list[str] = []
+    why.remedied.connect(chosen.append)
+    quote, option = gain_one()
+    why.show_quote(quote, "Gain 1 Gold first", remedy=option)
+    QTest.keyClick(window, key)
+    assert chosen == [option.id]
+    assert not why.isVisible()
+    assert pressed == []
+    QTest.keyClick(window, key)
+    assert pressed == [1]
+
+
+def test_without_a_cure_enter_closes_it(why: WhyNot, window: QWidget) -> None:
+    chosen: list[str] = []
+    why.remedied.connect(chosen.append)
+    why.show_quote(refused()[0], None)
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert chosen == []
+    assert not why.isVisible()
+
+
+def short_of_a_role() -> tuple[Quote, PlayerView, Decision]:
+    """A domain for which a role is missing that can be recruited now."""
+    for meeting in met(Prompt.ACT):
+        scene = meeting.scene
+        player = scene.view.players[scene.viewer]
+        for quote in scene.quotes.values():
+            decision = scene.decision
+            has_cure = remedy(quote, player, decision) is not None
+            if decision is not None and has_cure and lacks_roles(quote, player):
+                return quote, player, decision
+    raise AssertionError("no role can be recruited")
+
+
+def test_the_heading_says_what_is_short_and_a_citizen_of_the_role_is_a_button(
+    why: WhyNot,
+) -> None:
+    quote, player, decision = short_of_a_role()
+    option = remedy(quote, player, decision)
+    assert isinstance(option, ActAt)
+    short = str(shortage(quote, player))
+    why.show_quote(quote, "Recruit somebody first", player=player, remedy=option)
+    head = why.findChildren(QLabel)[0]
+    assert head.text() == f"Not yet: {short}"
+    assert why.remedy is not None
+    assert why.remedy.text() == option.card.name
+    assert f"{option.card.name} for {option.price.words()} is one." in why.accessibleName()
+    chosen: list[str] = []
+    why.remedied.connect(chosen.append)
+    QTest.mouseClick(why.remedy, Qt.MouseButton.LeftButton)
+    assert chosen == [option.id]
+
+
+def test_it_is_read_out_and_has_the_voices_face(look: Look, window: QWidget) -> None:
+    why = WhyNot(look, window, HERALD)
+    said: list[str] = []
+    why.said.connect(said.append)
+    why.show_quote(refused()[0], None, QRect(300, 200, 160, 90))
+    assert said == [why.accessibleName()]
+    assert why.bust.isVisible()
+    assert why.bust.voice is HERALD
+    QApplication.processEvents()
+    for label in why.findChildren(QLabel):
+        box = QRect(label.mapTo(window, QPoint()), label.size())
+        assert not box.intersects(why.bust.geometry())
+    why.close_bubble()
+    assert not why.bust.isVisible()
 
 
 def test_a_cure_that_takes_longer_is_only_said(why: WhyNot) -> None:

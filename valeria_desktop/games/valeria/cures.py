@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role, count_icons
-from valeria_desktop.games.valeria.rules.model.options import GainResource
+from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.kernel.decision import Decision
@@ -29,13 +31,37 @@ def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
     return _to_pay(kind, price, real, player.magic - quote.price.magic, actions_left)
 
 
+def shortage(quote: Quote, player: PlayerView) -> Phrase | None:
+    """Say in few words what is missing first; None if nothing is."""
+    if not quote.missing:
+        return None
+    if isinstance(quote.card, Domain) and (roles := _short_roles(quote.card, player)):
+        role, number = next(iter(roles.items()))
+        kind = say(_ONE_KIND[role] if number == 1 else _MANY_KIND[role])
+        return say("{number} {kind} short", number=number, kind=kind)
+    own = "strength" if isinstance(quote.card, Foe) else "gold"
+    price: int = getattr(quote.price, own)
+    spare = player.magic - quote.price.magic
+    short, magic_short = _short(price, getattr(player, own), spare)
+    kind = say(own.capitalize() if short else "Magic")
+    return say("{number} {kind} short", number=short or magic_short, kind=kind)
+
+
+def lacks_roles(quote: Quote, player: PlayerView) -> bool:
+    """Return whether a domain's roles are missing, and not only its price."""
+    return isinstance(quote.card, Domain) and bool(_short_roles(quote.card, player))
+
+
 def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Option | None:
-    """Return the one option that suffices to have the card afterwards, or None."""
+    """Return the cheapest option that brings the card nearer, or None.
+
+    It is the cheapest citizen of a missing role, or the gain of the only thing that is short.
+    """
     card = quote.card
     if decision is None or not isinstance(card, Citizen | Domain | Foe):
         return None
-    if isinstance(card, Domain) and _missing_roles(card, player):
-        return None
+    if isinstance(card, Domain) and (roles := _short_roles(card, player)):
+        return _cheapest_of(roles, decision)
     kind = "strength" if isinstance(card, Foe) else "gold"
     price: int = getattr(quote.price, kind)
     short, magic_short = _short(price, getattr(player, kind), player.magic - quote.price.magic)
@@ -44,6 +70,23 @@ def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Optio
     wanted = kind if short else "magic"
     gains = (option for option in decision.options if isinstance(option, GainResource))
     return next((option for option in gains if option.resource.value == wanted), None)
+
+
+def _cheapest_of(roles: Collection[Role], decision: Decision) -> Option | None:
+    """Return the cheapest recruit with one of the roles; None if none can be had now."""
+    found = [
+        option
+        for option in decision.options
+        if isinstance(option, ActAt)
+        and isinstance(option.card, Citizen)
+        and any(option.card.icons.of(role) for role in roles)
+    ]
+    return min(found, key=lambda option: (option.price.gold, option.place), default=None)
+
+
+def cure_by(option: ActAt) -> Phrase:
+    """Say that a citizen has a role that is missing, and its price."""
+    return say("{card} for {price} is one", card=option.card.name, price=option.price.words())
 
 
 def _short(price: int, real: int, magic: int) -> tuple[int, int]:
@@ -65,10 +108,30 @@ _MANY = {
 }
 
 
-def _missing_roles(card: Domain, player: PlayerView) -> list[Phrase]:
+_ONE_KIND = {
+    Role.WORKER: "Worker",
+    Role.SOLDIER: "Soldier",
+    Role.SHADOW: "Shadow",
+    Role.HOLY: "Holy",
+}
+_MANY_KIND = {
+    Role.WORKER: "Workers",
+    Role.SOLDIER: "Soldiers",
+    Role.SHADOW: "Shadows",
+    Role.HOLY: "Holy",
+}
+
+
+def _short_roles(card: Domain, player: PlayerView) -> dict[Role, int]:
+    """Return how many of each role are missing for a domain."""
     owned = zip(Role, count_icons(player.citizens), strict=True)
     short = {role: card.icons.of(role) - number for role, number in owned}
-    return [count(number, _ONE[role], _MANY[role]) for role, number in short.items() if number > 0]
+    return {role: number for role, number in short.items() if number > 0}
+
+
+def _missing_roles(card: Domain, player: PlayerView) -> list[Phrase]:
+    short = _short_roles(card, player)
+    return [count(number, _ONE[role], _MANY[role]) for role, number in short.items()]
 
 
 def _to_pay(kind: str, price: int, real: int, magic: int, actions_left: int) -> Phrase:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.coach.hint_rows import rows_of
+from valeria_desktop.ui.coach.trust_words import head_of
+from valeria_desktop.ui.voice.banners import Flag
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.coach.hint import Hint
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.ui.coach.hint_panel import HintPanel
     from valeria_desktop.ui.table.table import GameTable
 
 HINT = Wish("hint")
+_DIGITS = [Qt.Key(ord(digit)) for digit in "123456789"]
 
 
 class Advice(QObject):
@@ -40,8 +45,12 @@ class Advice(QObject):
         for signal, slot in self._heard:
             signal.connect(slot)
         panel.list.chosen.connect(table.prompt.answer)
+        table.prompt.answers_first = self._take_key
         panel.list.pointed.connect(self._mark)
         panel.list.closed.connect(self.put_away)
+        panel.thanks.clicked.connect(self.put_away)
+        panel.set_unfolded(is_unfolded=table.controller.shows_hint_numbers)
+        panel.unfolded.connect(table.controller.show_hint_numbers)
 
     def stand_up(self) -> None:
         """Disconnect from the controller and the coach: the table is being removed."""
@@ -71,7 +80,7 @@ class Advice(QObject):
             return
         hint: Hint | None = self._coach.known(HINT)
         if not self._table.may_tell_secrets():
-            self._show_note(self.tr("Hold D to see it: it rests on what only you may know."))
+            self._show_note(self.tr("Hold D to see the hint: it uses your secrets."))
             self._unmark()
         elif hint is None:
             self._show_note(self.tr("Thinking it over…"))
@@ -86,9 +95,35 @@ class Advice(QObject):
         scene = self._table.scene
         if scene is None or scene.decision is None:
             return
-        self.panel.show_rows(rows_of(hint, scene.decision, scene.names))
+        options = {option.id: option for option in scene.decision.options}
+        rows = rows_of(hint, options, scene.names, self._table.thing_of)
+        self.panel.show_rows(rows, head_of(hint))
         self._set_shown(is_shown=True)
         self._mark(hint.proposals[0].option)
+        self._go_to_rows()
+        self._table.banners.hang(_flags_of(hint, scene.decision))
+
+    def _go_to_rows(self) -> None:
+        """Move the focus from the question to the sheet that covers it.
+
+        In company it stays: a secret hint is shown only while a key is held down.
+        """
+        if sum(seat.is_person for seat in self._table.scene.seats) > 1:
+            return
+        if self._table.prompt.isAncestorOf(self._table.window().focusWidget()):
+            rows = self.panel.list
+            rows.setCurrentIndex(rows.model().index(0, 0))
+            rows.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_key(self, key: Qt.Key) -> bool:
+        """Choose a row by its number; no digit reaches the question that the sheet covers."""
+        rows = () if self.panel.isHidden() else self.panel.list.rows
+        if not rows or key not in _DIGITS:
+            return False
+        number = _DIGITS.index(key)
+        if number < len(rows):
+            self._table.prompt.answer(rows[number].option_id)
+        return True
 
     def _mark(self, option_id: str) -> None:
         """Mark an option on the table, or name it in the prompt if nothing else can show it."""
@@ -101,6 +136,7 @@ class Advice(QObject):
 
     def _unmark(self) -> None:
         self._table.prompt.forget_hint()
+        self._table.banners.clear()
         self._table.point_out(None)
 
     def put_away(self) -> None:
@@ -114,6 +150,17 @@ class Advice(QObject):
         if self.panel.isHidden() is is_shown:
             had_focus = self.panel.isAncestorOf(self._table.window().focusWidget())
             self.panel.setVisible(is_shown)
+            self._table.prompt.set_under(is_under=is_shown)
             self.shown.emit()
             if had_focus:
                 self._table.prompt.take_focus()
+
+
+def _flags_of(hint: Hint, decision: Decision) -> list[Flag]:
+    """Return a numbered banner for each proposal that has a place on the table."""
+    flags: dict[At, Flag] = {}
+    for number, proposal in enumerate(hint.proposals, 1):
+        at = decision.option(proposal.option).at
+        if at is not None and at not in flags:
+            flags[at] = Flag(at, str(number), is_first=number == 1)
+    return list(flags.values())

@@ -1,5 +1,7 @@
 """The tutor: compares a choice with the best one before it takes effect, and may question it.
 
+Both answers give the turn back: the better choice is made, or the player's own.
+
 With several persons at the screen the tutor is silent, because its advice rests on secrets.
 """
 
@@ -7,13 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
-from valeria_desktop.ui.controls.foot_bars import AskWay
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,10 +23,19 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.coach.coach import Coach
 
-    Ways = tuple[AskWay, AskWay]
-
 _PATIENCE = 1500
 """The longest time that a choice is held back, in ms; then it takes effect."""
+
+
+@frozen(eq=False)
+class TutorWarning:
+    """A choice that was clearly worse than another one, and the two answers to that."""
+
+    lesson: TutorLesson
+    best: Callable[[], object]
+    """Makes the better choice, if the question is still open."""
+    same: Callable[[], object]
+    """Makes the player's own choice all the same, if the question is still open."""
 
 
 class Tutor(QObject):
@@ -33,12 +43,12 @@ class Tutor(QObject):
 
     took = Signal(str)
     """The id of a choice that is held back, or that the player keeps to."""
-    questioned = Signal(str, object)
-    """The tutor's question, and the ways to answer it; the decision is open again."""
+    warned = Signal(object)
+    """A warning about the choice; the decision is open again."""
     reopened = Signal()
     """The choice that was held back is dropped: the decision is open as before."""
-    withdrawn = Signal(object)
-    """The ways to answer a question that is no longer asked: the moment has passed."""
+    withdrawn = Signal()
+    """The warning is no longer given: it was answered, or the moment has passed."""
 
     def __init__(self, coach: Coach, parent: QObject) -> None:
         """Make a tutor that is switched off."""
@@ -47,8 +57,8 @@ class Tutor(QObject):
         self._coach = coach
         self._wish: Wish | None = None
         self._session: Session | None = None
-        self._go: Callable[[], object] | None = None
-        self._ways: Ways | None = None
+        self._go: Callable[[str], object] | None = None
+        self._warning: TutorWarning | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._let_go)
         coach.told.connect(self._hear)
@@ -62,11 +72,11 @@ class Tutor(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether the tutor's question is open now."""
-        return self._ways is not None
+        """Whether the tutor's warning waits for an answer now."""
+        return self._warning is not None
 
-    def holds(self, session: Session, option_id: str, go: Callable[[], object]) -> bool:
-        """Return whether the tutor holds a choice back; `go` later carries it out."""
+    def holds(self, session: Session, option_id: str, go: Callable[[str], object]) -> bool:
+        """Return whether the tutor holds a choice back; `go` later carries a choice out."""
         decision = session.decision
         if not self.is_on or decision is None or is_plain(decision):
             return False
@@ -82,7 +92,7 @@ class Tutor(QObject):
         return True
 
     def put_off(self) -> None:
-        """Drop the choice that is held back, and the open question."""
+        """Drop the choice that is held back, and the open warning."""
         was_held = self.is_weighing or self.is_asking
         self._moment_gone()
         if was_held:
@@ -105,47 +115,43 @@ class Tutor(QObject):
         self._forget()
         if session is None or session.decision is None or go is None:
             return
-        best = tell(session.decision.option(lesson.best).words(), session.names)
-        words = self.tr("Think again? {choice}: about {number} more wins in 100 games.")
-        if lesson.then:
-            best = self.tr("{first}, then {then}").format(
-                first=best, then=tell(lesson.then[0], session.names)
-            )
-        said = [words.format(choice=best, number=round(100 * lesson.cost))]
-        said += [tell(reason.words, session.names) for reason in lesson.reasons]
-        again = AskWay(self.tr("Think again"), self.put_off, leaves=True)
-        same = AskWay(
-            self.tr("Do it all the same"),
-            lambda: self._keep_to(ways, lesson.chosen, go),
-            is_final=True,
+        warning = TutorWarning(
+            lesson,
+            best=lambda: self._answer(warning, lesson.best, go, is_other=True),
+            same=lambda: self._answer(warning, lesson.chosen, go, is_other=False),
         )
-        self._ways = ways = (same, again)
+        self._warning = warning
         self.reopened.emit()
-        self.questioned.emit(" ".join(said), ways)
+        self.warned.emit(warning)
 
-    def _keep_to(self, ways: Ways, chosen: str, go: Callable[[], object]) -> None:
-        """Carry out the questioned choice, if the question is still the same."""
-        if self._ways is ways:
-            self._ways = None
-            self.took.emit(chosen)
-            go()
+    def _answer(
+        self, warning: TutorWarning, option_id: str, go: Callable[[str], object], *, is_other: bool
+    ) -> None:
+        """Carry out a choice, if the warning still waits for an answer."""
+        if self._warning is not warning:
+            return
+        self._withdraw()
+        if is_other:
+            self.reopened.emit()  # what was planned after the first choice is dropped with it
+        self.took.emit(option_id)
+        go(option_id)
 
     def _let_go(self) -> None:
         """Carry out the choice that is held back."""
-        go = self._go
+        go, wish = self._go, self._wish
         self._forget()
-        if go is not None:
-            go()
+        if go is not None and wish is not None:
+            go(wish.about)
 
     def _forget(self) -> None:
         self._patience.stop()
         self._wish = self._session = self._go = None
 
     def _withdraw(self) -> None:
-        """Withdraw the open question."""
-        ways, self._ways = self._ways, None
-        if ways is not None:
-            self.withdrawn.emit(ways)
+        """Withdraw the open warning."""
+        warning, self._warning = self._warning, None
+        if warning is not None:
+            self.withdrawn.emit()
 
     def _moment_gone(self) -> None:
         self._forget()

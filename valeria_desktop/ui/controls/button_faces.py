@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 
+_SINKS = 2  # how far a pressed button sinks, in pixels at 100 %
+
+
 class ButtonKind(StrEnum):
     """How strongly a button asks to be pressed."""
 
@@ -82,7 +85,7 @@ class PanelFace:
         self, painter: QPainter, whole: QRectF, colours: Colours, *, is_down: bool
     ) -> QRectF:
         """Paint the button, and return the box for its words."""
-        shift, inset = (1 if is_down else 0), self.inset
+        shift, inset = (_SINKS if is_down else 0), self.inset
         box = whole.adjusted(inset, inset + shift, -inset, -inset + shift)
         painter.setPen(QPen(colours.edge, 1.5))
         painter.setBrush(colours.fill)
@@ -160,7 +163,7 @@ class SheetFace(PanelFace):
         self, painter: QPainter, whole: QRectF, colours: Colours, *, is_down: bool
     ) -> QRectF:
         px, inset = self.look.px, self.inset
-        shift, radius = (px(1.5) if is_down else 0), px(6)
+        shift, radius = (px(_SINKS) if is_down else 0), px(6)
         box = whole.adjusted(inset, inset + shift, -inset, -inset + shift)
         if colours.is_raised and not is_down:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -20,7 +20,7 @@ from valeria_desktop.storage.files import write_bytes, write_text
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import SavedGame, now, read_save, to_saved, to_text
 from valeria_desktop.storage.shelf import SUFFIX, ListedSave, games_in, picture_of, remove
-from valeria_desktop.ui.controls.foot_bars import AskWay
+from valeria_desktop.ui.voice.question import AskWay
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

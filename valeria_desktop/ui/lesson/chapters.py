@@ -14,8 +14,9 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.text import Heading, Text
-from valeria_desktop.ui.lesson.teacher import paint_medal, paint_teacher
+from valeria_desktop.ui.lesson.teacher import paint_medal
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
+from valeria_desktop.ui.voice.voice import paint_voice_bust
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class _Picture(QWidget):
         if self._medal:
             paint_medal(painter, box, self._ink, self._medal, is_won=True)
         else:
-            paint_teacher(painter, box, self._ink.unit, self._teacher)
+            paint_voice_bust(painter, box, self._ink.unit, self._teacher.voice)
         painter.end()
 
 

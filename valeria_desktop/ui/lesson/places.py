@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from valeria_desktop.ui.table.room_table import RoomTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,9 @@ class GuidedTable(Protocol):
 
     def is_passing(self, name: str) -> bool:
         """Return whether a thing changes its content once a step is done."""
+
+    def things(self, names: Iterable[str]) -> list[At]:
+        """Return those of the named things that the player can choose on the table."""
 
 
 _BARS, _PROMPT = 0.8, 0.6
@@ -86,6 +89,11 @@ class LessonPlaces(Generic[_T]):
     def is_passing(self, name: str) -> bool:
         """Return whether a thing changes its content once a step is done."""
         raise NotImplementedError
+
+    def things(self, names: Iterable[str]) -> list[At]:
+        """Return those of the named things that the player can choose on the table."""
+        ground, choosers = self._table.ground, self._table.choosers
+        return [at for at in map(self.at, names) if ground.view_of(at) in choosers]
 
     def turn_to(self, name: str) -> None:
         """Show the leaf that a thing is on, where only one leaf fits."""

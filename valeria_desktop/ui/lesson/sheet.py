@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.text import Heading, Text
-from valeria_desktop.ui.lesson.teacher import paint_teacher
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.voice.voice import BESIDE_CARD, IN_NOTICE, bust_of, paint_voice_bust
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -25,11 +25,10 @@ if TYPE_CHECKING:
 
 
 _PAD, _GAP, _BUTTON = 13, 7, 34
-_PORTRAIT, _PORTRAIT_MOST, _PORTRAIT_WIDE = 52, 96, 110
-_ABOVE = 110
-"""The spare height from which on the picture lies above the words, as broad as they."""
+_LEFT, _TOP = 14, 6
+"""How far the bust leans out of the parchment, to the left and above it, in units."""
 _WIDE = 430
-"""The width from which on the portrait stands beside the words, in pixels at usual text size."""
+"""The width from which on the words stand beside the bust, in pixels at usual text size."""
 _DRESSES = ((True, ENTER, "right"), (False, ENTER, "right"), (False, "", "right"), (False, "", ""))
 """The foot's stages in less and less room: has Back a word, the key of Next, and its icon."""
 
@@ -142,15 +141,41 @@ class GuideSheet(QWidget):
 
     def height_for(self, width: int) -> int:
         """Return the least height at a width, in pixels."""
-        px = self._ink.px
-        pad, gap = px(_PAD), px(_GAP)
+        bust, (x, y) = self._small_bust, self._words_at(width, self._small_bust)
+        room = width - x - self._ink.px(_PAD)
+        below = self._spoken(room) + 2 * self._ink.px(_GAP) + self._ink.px(_BUTTON)
+        least = bust.height() if self._is_wide(width) else 0
+        return max(y + below, least) + self._ink.px(_PAD)
+
+    @property
+    def _small_bust(self) -> QSize:
+        """The size of the bust where there is little room, in pixels."""
+        unit = max(1.0, self._ink.unit)
+        return QSize(round(BESIDE_CARD[0] * unit), round(BESIDE_CARD[1] * unit))
+
+    @property
+    def _large_bust(self) -> QSize:
+        """The size of the bust where there is room, in pixels."""
+        wide, high = bust_of(self._ink)
+        return QSize(round(wide), round(high))
+
+    @property
+    def _corner(self) -> QPoint:
+        """The parchment's upper left corner: the bust leans out of it."""
+        unit = self._ink.unit
+        return QPoint(round(_LEFT * unit), round(_TOP * unit))
+
+    def _head_at(self, bust: QSize) -> QPoint:
+        """Return where the head begins: beside the bust."""
+        return QPoint(bust.width() + self._ink.px(_GAP + 3), self._corner.y() + self._ink.px(_PAD))
+
+    def _words_at(self, width: int, bust: QSize) -> tuple[int, int]:
+        """Return where the words begin: below the head, in a slim sheet below the bust too."""
+        head, gap = self._head_at(bust), self._ink.px(_GAP)
+        below = head.y() + self._head() + gap
         if self._is_wide(width):
-            portrait = px(_PORTRAIT_WIDE)
-            room = width - 2 * pad - portrait - 2 * gap
-            inside = self._head() + gap + self._spoken(room) + gap + px(_BUTTON)
-            return 2 * pad + max(portrait, inside)
-        head = max(self._head(), px(_PORTRAIT))
-        return 2 * pad + head + gap + self._spoken(width - 2 * pad) + gap + px(_BUTTON)
+            return head.x(), below
+        return self._corner.x() + self._ink.px(_PAD), max(below, bust.height() + gap)
 
     def _spoken(self, width: int) -> int:
         high = self.words.heightForWidth(width)
@@ -165,34 +190,18 @@ class GuideSheet(QWidget):
     def lay_out(self) -> None:
         """Place all parts: new words may need another size."""
         px, width = self._ink.px, self.width()
-        pad, gap = px(_PAD), px(_GAP)
+        small, large = self._small_bust, self._large_bust
         spare = self.height() - self.height_for(width)
-        above = spare + max(0, px(_PORTRAIT) - self._head()) - gap
-        if self._is_wide(width):
-            left = self._stand_beside(pad, gap)
-            top = pad
-        elif above >= px(_ABOVE):
-            high = min(above, round((width - 2 * pad) * 1.2))
-            self._box = QRect(pad, pad, width - 2 * pad, high)
-            left, top = pad, pad + high + gap
-        else:
-            for_name = width - 2 * pad - 2 * gap - self._name.sizeHint().width()
-            side = min(px(_PORTRAIT) + max(0, spare), px(_PORTRAIT_MOST), width // 3, for_name)
-            self._box = QRect(pad, pad, side, side)
-            left, top = pad + side + 2 * gap, pad + max(0, (side - self._head()) // 2)
-        self._lay_head(left, top)
-        x = left if self._is_wide(width) else pad
-        top = max(top + self._head(), 0 if self._is_wide(width) else self._box.bottom()) + gap
-        self._lay_words(QRect(x, top, width - pad - x, 0))
-        self._lay_buttons(x, self.height() - pad - px(_BUTTON))
+        for_name = width - px(_PAD) - px(_GAP + 3) - self._name.sizeHint().width()
+        has_room = spare >= large.height() - small.height() and large.width() <= for_name
+        bust = large if has_room else small
+        self._box = QRect(QPoint(0, 0), bust)
+        head = self._head_at(bust)
+        self._lay_head(head.x(), head.y())
+        x, y = self._words_at(width, bust)
+        self._lay_words(QRect(x, y, width - px(_PAD) - x, 0))
+        self._lay_buttons(x, self.height() - px(_PAD) - px(_BUTTON))
         self.update()
-
-    def _stand_beside(self, pad: int, gap: int) -> int:
-        """Make the portrait as high as the sheet, and return where the words begin."""
-        high = self.height() - 2 * pad
-        wide = min(self._ink.px(_PORTRAIT_WIDE), high)
-        self._box = QRect(pad, pad, wide, min(high, wide * 4 // 3))
-        return pad + wide + 2 * gap
 
     def _lay_head(self, left: int, top: int) -> None:
         """Place the name, and the button that leaves in the corner if there is room."""
@@ -232,6 +241,8 @@ class GuideSheet(QWidget):
                 taken += self.back.sizeHint().width()
             if fits := taken <= right - left:
                 break
+        if not fits:  # in the largest text buttons come nearer to the sheet's edge than words
+            left -= px(_PAD) // 2
         self.task.setVisible(fits and not self.speech.waits)
         wide = self.back.sizeHint().width()
         self.back.setGeometry(left, top, wide, high)
@@ -248,12 +259,15 @@ class GuideSheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
-        paint_teacher(painter, QRectF(self._box), self._ink.unit, self._teacher)
+        ring, corner = 4, self._corner
+        parchment = QRectF(self.rect()).adjusted(corner.x() - ring, corner.y() - ring, ring, ring)
+        paint_sheet(painter, parchment, self._ink, is_lit=False)
+        unit = max(1.0, self._ink.unit)
+        paint_voice_bust(painter, QRectF(self._box), unit, self._teacher.voice)
         painter.end()
 
 
-_STRIP_PAD, _STRIP_GAP, _STRIP_PORTRAIT, _STRIP_BUTTON = 8, 8, 48, 34
+_STRIP_PAD, _STRIP_GAP, _STRIP_PORTRAIT, _STRIP_BUTTON = 8, 8, IN_NOTICE[0] + 6, 34
 _WIDTH, _EDGE = 1060, 4
 
 
@@ -325,12 +339,7 @@ class LessonStrip(QWidget):
         px, painter = self._ink.px, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
-        side = px(_STRIP_PORTRAIT)
-        box = QRectF(
-            px(_STRIP_PAD),
-            px(_STRIP_PAD),
-            side,
-            min(self.height() - 2 * px(_STRIP_PAD), side * 4 // 3),
-        )
-        paint_teacher(painter, box, self._ink.unit, self._teacher)
+        unit, (wide, high) = max(1.0, self._ink.unit), IN_NOTICE
+        box = QRectF(px(_STRIP_PAD), px(_STRIP_PAD), wide * unit, high * unit)
+        paint_voice_bust(painter, box, unit, self._teacher.voice)
         painter.end()

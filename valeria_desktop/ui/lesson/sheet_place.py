@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.lesson.sheet import GuideSheet, LessonStrip
+from valeria_desktop.ui.voice.banners import Flag
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -142,6 +143,8 @@ def _area(box: QRect) -> int:
 
 _EDGE = 6
 _SLIM = 0.82
+_LEANS = 10
+"""How far the teacher leans out of the column, in units."""
 
 
 class SheetPlacer:
@@ -170,13 +173,13 @@ class SheetPlacer:
         """Hide sheet, strip and frames."""
         self.sheet.hide()
         self.spotlight.hide()
+        self._table.banners.clear()
         self.strip.put_away()
 
     def stand(self, spoken: LessonStep, *, is_again: bool, is_asked: bool) -> None:
         """Show the words of a step; with `is_again` they are repeated while another step is due."""
         if self.cover is not None and self.cover.isVisible():
-            self.sheet.hide()
-            self.spotlight.hide()
+            self.hide()
             self.strip.say(self.sheet.speech)
             return
         self.strip.put_away()
@@ -184,6 +187,7 @@ class SheetPlacer:
         names = [name for name in spoken.points_at.split() if not (is_again and passing(name))]
         boxes = [box for box in map(self._surroundings.box, names) if box.isValid()]
         self.spotlight.frame(boxes)
+        self._table.banners.hang([Flag(at) for at in self._surroundings.things(names)])
         self.sheet.setGeometry(self._place(boxes, is_again=is_again, is_asked=is_asked))
         self.sheet.lay_out()  # the words may have changed even if the place is the same
         self.sheet.show()
@@ -223,6 +227,8 @@ class SheetPlacer:
             taken.append(prompt)
             story = frame.story(prompt.height())
             home = [story] if story is not None else []
+        out = round(_LEANS * frame.unit)
+        home = [each for box in home for each in (box.adjusted(-out, 0, 0, 0), box)]
         parts = self._surroundings.parts
         return SheetGround(
             room=table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE),

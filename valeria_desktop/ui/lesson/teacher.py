@@ -1,57 +1,36 @@
-"""The teacher of a lesson: the character, the portrait, and the medals."""
+"""The teacher of a lesson, and the medals."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, BRASS_SHINE, INK
-from valeria_desktop.ui.paint.pictures import picture
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.voice.voice import Voice
 
 
 @frozen
 class Teacher:
-    """The character who leads through a game's lesson, in the player's language."""
+    """The character who leads through a game's lesson: its voice, with words of welcome."""
 
-    name: str
+    voice: Voice
     welcome: str
     """The words before the first chapter."""
-    portrait: str
-    """The path of the portrait's scene."""
-    face: tuple[float, float]
-    """The place of the face in the scene, in breadths of the picture."""
+
+    @property
+    def name(self) -> str:
+        """The character's name in the player's language."""
+        return self.voice.name()
 
 
-_CLOSE, _LESS = 0.8, 0.8
-"""The least share of the scene's breadth that is shown, and the share for a square box."""
 _RIBBON, _RIBBON_DARK = "#7c2740", "#5e1c31"
 _UNSTRUCK, _UNSTRUCK_EDGE = "#b7a984", "#cdbf9a"
-
-
-def paint_teacher(painter: QPainter, box: QRectF, unit: float, teacher: Teacher) -> None:
-    """Paint a part of the teacher's scene that fills the box and shows the head."""
-    x, y = teacher.face
-    ratio = painter.device().devicePixelRatio()
-    share = min(1.0, max(_CLOSE, box.width() / box.height() * _LESS))
-    wide = max(box.width() / share, box.height() * 3 / 4)
-    scene = picture(teacher.portrait, round(wide), round(wide * 4 / 3), ratio)
-    left = min(max(0.0, x * wide - box.width() / 2), wide - box.width())
-    top = min(max(0.0, y * wide - box.height() / 2), wide * 4 / 3 - box.height())
-    frame = QPainterPath()
-    frame.addRoundedRect(box, 5 * unit, 5 * unit)
-    painter.save()
-    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(box.topLeft() - QPointF(left, top), scene)
-    painter.restore()
-    painter.setPen(QPen(QColor(INK), 2 * unit))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(frame)
 
 
 def paint_medal(painter: QPainter, box: QRectF, look: Look, sign: str, *, is_won: bool) -> None:

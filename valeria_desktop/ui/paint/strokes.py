@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPolygonF
 
+from valeria_desktop.ui.paint.banner import paint_banner
+from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
@@ -65,20 +67,24 @@ def _paint_bent_arrow(painter: QPainter, cap: QRectF, colour: QColor) -> None:
     painter.drawPolygon(QPolygonF(head))
 
 
-def paint_hint_mark(painter: QPainter, look: Look, box: QRectF) -> None:
-    """Frame a box with dots, and paint the hint's lamp into its corner."""
-    colour = QColor(look.palette.good)
-    painter.setPen(QPen(colour, 2, Qt.PenStyle.DotLine))
+_HINT = 3.0
+"""The width of the frame of what a hint proposes, in pixels at 100 %."""
+_PENNANT = 13.0, 15.6
+
+
+def paint_hint_frame(painter: QPainter, look: Look, box: QRectF) -> None:
+    """Frame a box in heavy gold between lines of ink."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box, 6, 6)
-    side = look.px(15)
-    disc = QRectF(box.right() - side + 2, box.top() - 2, side, side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawEllipse(disc)
-    ratio = painter.device().devicePixelRatio()
-    lamp = look.icon("hint", side - 4, ratio, look.palette.panel)
-    painter.drawPixmap(disc.topLeft() + QPointF(2, 2), lamp)
+    for colour, more in ((CARD_INK, 1.6), (GOLD, 0.0)):
+        painter.setPen(QPen(QColor(colour), look.px(_HINT) + more))
+        painter.drawRoundedRect(box, 6, 6)
+
+
+def paint_hint_mark(painter: QPainter, look: Look, box: QRectF) -> None:
+    """Frame a box in heavy gold, and hang the voice's banner into its corner."""
+    paint_hint_frame(painter, look, box)
+    wide, high = (look.px(side) for side in _PENNANT)
+    paint_banner(painter, QRectF(box.right() - wide - look.px(5), box.top(), wide, high), "")
 
 
 def paint_sign(painter: QPainter, look: Look, box: QRectF, seat: Seat) -> None:

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     Action = QAbstractItemView.CursorAction
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_SINKS = 2.0  # how far a pressed piece sinks, in units
 _OF_THE_TABLE = {Qt.Key.Key_Space, *_ENTER}
 _BY_KEYS = {
     Qt.FocusReason.TabFocusReason,
@@ -89,6 +90,7 @@ class Spread(WholeView, Generic[S]):
         self._hinted: At | None = None
         self._hovered: At | None = None
         self._pressed: At | None = None
+        self._taken: At | None = None
         self._told: At | None = None
         self._kept = KeptPictures(look, each=part.views)
         self.setModel(self.pieces)
@@ -133,7 +135,7 @@ class Spread(WholeView, Generic[S]):
 
     def show_scene(self, scene: S) -> None:
         """Show a scene without the hint of the scene before."""
-        self._scene, self._hinted = scene, None
+        self._scene, self._hinted, self._taken = scene, None, None
         answers = self.part.answers(scene)
         if answers != evolve(self.answers, picked=None):
             self.answers = answers
@@ -149,6 +151,12 @@ class Spread(WholeView, Generic[S]):
         if at != self._hinted:
             self._hinted = at
             self.lay()
+
+    def take(self, at: At | None) -> None:
+        """Show a thing as pressed while its choice has no effect yet; None shows none."""
+        before, self._taken = self._taken, at
+        for each in (before, at):
+            self._update(each)
 
     def lay(self) -> None:
         """Lay the pieces anew, and repaint those that have moved or changed."""
@@ -331,8 +339,10 @@ class Spread(WholeView, Generic[S]):
         return is_raised, is_raised and mood.is_hovered, is_raised and mood.is_focused
 
     def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
-        """Return the box of a piece in a state, as it is seen."""
-        return self._seen(self.part.held(piece, mood, self.unit))
+        """Return the box of a piece in a state, as it is seen; a pressed piece sinks."""
+        held = self._seen(self.part.held(piece, mood, self.unit))
+        sinks = piece.at in {self._pressed, self._taken}
+        return held.translated(0, _SINKS * self.unit) if sinks else held
 
     def mood_of(self, piece: Piece) -> PieceMood:
         """Return the state of a piece."""
@@ -446,11 +456,13 @@ class Spread(WholeView, Generic[S]):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         self._pressed = self.at(event.position().toPoint())
+        self._update(self._pressed)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         at, pressed = self.at(event.position().toPoint()), self._pressed
         self._pressed = None
+        self._update(pressed)
         if event.button() is Qt.MouseButton.LeftButton and at == pressed:
             self.choose(at)
 

@@ -19,6 +19,7 @@ from valeria_desktop.ui.play.bots import Bots
 from valeria_desktop.ui.play.holds import TurnEnd, WatchedGame
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.shown import ShownState
+from valeria_desktop.ui.voice.arrivals import Arrivals
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class Controller(HelpController):
         self._pace = Pace.NORMAL
         self._hurries = 0
         """How often a player has asked for more speed in this turn."""
+        self.arrivals = Arrivals()
+        """How what the game's voice shows arrives."""
         self.has_remarks = True
         """Whether bots make remarks at big moments."""
         self.is_resumed = False
@@ -81,8 +84,6 @@ class Controller(HelpController):
         self.coach = Coach(thinker, self._moment, self)
         self.coach.gave_up.connect(self.told)
         self.tutor = Tutor(self.coach, self)
-        self.tutor.questioned.connect(self.questioned)
-        self.tutor.withdrawn.connect(self.withdrawn)
         self.tutor.took.connect(self.took)
         self.tutor.reopened.connect(self.reopened)
         self.turn_end, self.watching = TurnEnd(self), WatchedGame(self)
@@ -193,10 +194,10 @@ class Controller(HelpController):
             self.asked.emit(self.scene)
             self.put_off.emit(tell(refusal))
             return
-        carry_out = partial(self._carry_out, option_id, instead=instead)
+        carry_out = partial(self._carry_out, instead=instead)
         goes = instead or follows or lead is not None  # a lesson needs no tutor
         if goes or not self.tutor.holds(self.session, option_id, carry_out):
-            carry_out()
+            carry_out(option_id)
 
     def _carry_out(self, option_id: str, *, instead: bool) -> None:
         if instead and self.session is not None:
@@ -283,6 +284,13 @@ class Controller(HelpController):
         """Return whether the game waits after a person's turn; it never does in a lesson."""
         session = self.session
         return session is not None and not self.lead and self.turn_end.holds(session, self.pace)
+
+    def undo(self) -> None:
+        """Drop a choice that the tutor warns of; else take the last action back."""
+        if self.tutor.is_asking:
+            self.tutor.put_off()
+        else:
+            super().undo()
 
     # --- bots
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from valeria_desktop.session.session import Session
-from valeria_desktop.ui.controls.foot_bars import AskWay
 from valeria_desktop.ui.program.commands import keys_of
+from valeria_desktop.ui.voice.question import AskWay
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -69,8 +69,6 @@ class UndoController(QObject):
     told = Signal(str)
     questioned = Signal(str, object)
     """A question that is not the game's, and the ways to go on."""
-    withdrawn = Signal(object)
-    """The ways to go on of such a question, which needs no answer any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin without a session."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.controls.focus import Asking, can_have_focus
-from valeria_desktop.ui.controls.foot_bars import AskWay
 from valeria_desktop.ui.controls.hands import Hands
 from valeria_desktop.ui.controls.page import Page
 from valeria_desktop.ui.paint.album import ALBUM
@@ -25,6 +24,7 @@ from valeria_desktop.ui.program.commands import (
 )
 from valeria_desktop.ui.program.menus import TuckedMenus
 from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.voice.question import AskWay
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
-    from valeria_desktop.ui.controls.foot_bars import AskBar
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.files.game_keeper import GameKeeper
     from valeria_desktop.ui.paint.look import Look
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.screen import EndScreen
     from valeria_desktop.ui.stage.stage import Stage
     from valeria_desktop.ui.table.table import GameTable
+    from valeria_desktop.ui.voice.question import AskSheet
 
 
 class RefusedKeys:
@@ -262,6 +262,21 @@ class MainWindow(DropWindow):
         """Whether the table is shown."""
         return self._table is not None and self.screen_shown is self._table
 
+    def voice_column(self, *, is_whole: bool) -> QRect | None:
+        """Return the box in which the shown table's voice speaks; None where no table is shown.
+
+        It is the whole column, or only the part that the table's own question has.
+        """
+        if self._table is None or not self.is_on_table:
+            return None
+        box = self._table.voice_column(is_whole=is_whole)
+        return None if box is None else QRect(self._table.mapTo(self, box.topLeft()), box.size())
+
+    def make_room(self, height: int) -> None:
+        """Have the table make room for a question of the voice; 0 once it is gone."""
+        if self._table is not None:
+            self._table.make_room(height)
+
     @property
     def is_at_home(self) -> bool:
         """Whether home is shown, or a page that leads back to it."""
@@ -342,7 +357,7 @@ class ExitGuard(QObject):
         self,
         window: MainWindow,
         keeping: GameKeeper,
-        question: AskBar,
+        question: AskSheet,
         save_elsewhere: Callable[[], object],
     ) -> None:
         """Make a window ask this guard before it closes."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from valeria_desktop.kernel.doors import behind, door
 from valeria_desktop.storage.own_files import use_own_files
 from valeria_desktop.storage.settings import kept_language
-from valeria_desktop.ui.controls.foot_bars import AskBar, Notice
+from valeria_desktop.ui.coach.tutor_sheet import TutorSheet
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.files.game_keeper import GameFile, GameKeeper
 from valeria_desktop.ui.files.past_pages import PastPages
@@ -25,6 +25,8 @@ from valeria_desktop.ui.program.pages import Pages
 from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
 from valeria_desktop.ui.sound.sounds import GameSounds
 from valeria_desktop.ui.stage.stage import Stage
+from valeria_desktop.ui.voice.notice import Notice
+from valeria_desktop.ui.voice.question import AskSheet
 from valeria_desktop.ui.words.language import Language, LanguageSwitch
 
 if TYPE_CHECKING:
@@ -90,9 +92,13 @@ class Parts(QObject):
             (self.look, self.window.room), folders.data, faces, self.thinker, self
         )
         self.past.has_remarks = lambda: self.controller.has_remarks
-        self.notice = Notice(self.look, self.window)
-        self.question = AskBar(self.look, self.window)
+        arrivals = self.controller.arrivals
+        self.notice = Notice(self.window.room, self.window)
+        self.question = AskSheet(self.window.room, self.window, arrivals)
+        self._give_voice()
         self.announcer = Announcer(self.controller, self.window)
+        self.question.said.connect(self.announcer.say)
+        self.warning = TutorSheet(self.window, self.controller.tutor, self.question)
         # A thread calls this, and only for a game that is over.
         may_forget = behind(lambda: _make_history(folders.data, all_rules).has)
         self.keeping = GameKeeper(folders.games, all_rules, may_forget, self)
@@ -111,6 +117,15 @@ class Parts(QObject):
         self.controller.watching.changed.connect(self._offer_commands)
         self.window.table_laid.connect(self._offer_commands)
         self._offer_commands()
+
+    def _give_voice(self) -> None:
+        """Let the voice of the game in the window ask and tell, in the column of its table."""
+        window = self.window
+        for speaking in (self.question, self.notice):
+            speaking.voice = lambda: window.face.voice
+        self.notice.column = lambda: window.voice_column(is_whole=True)
+        self.question.room.column = lambda: window.voice_column(is_whole=False)
+        self.question.room.takes = window.make_room
 
     def _stop(self) -> None:
         """Stop the parts that were made and run beside the window; this writes the last moves."""

@@ -104,7 +104,6 @@ class Program(Parts):
         self.keeping.looked_at.connect(self.past.look_at)
         self.keeping.questioned.connect(self.question.ask)
         self.controller.questioned.connect(self.question.ask)
-        self.controller.withdrawn.connect(self.question.withdraw)
         self.keeping.opened.connect(self._put_on_table)
         self.window.file_dropped.connect(self.load)
         self.controller.decided.connect(self._keep)

@@ -34,7 +34,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 
 import valeria_desktop
-from valeria_desktop.ui.controls.foot_bars import AskBar, AskWay
+from valeria_desktop.ui.voice.question import AskSheet, AskWay
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -70,7 +70,7 @@ class Trouble(QObject):
         """Catch errors from now on; until there is a window, only write them to the log."""
         super().__init__(parent)
         self._log = log
-        self.question: AskBar | None = None
+        self.question: AskSheet | None = None
         self._controller: Controller | None = None
         self._last = ""
         self._tries = (-1, 0)
@@ -83,7 +83,7 @@ class Trouble(QObject):
 
     def show_in(self, look: Look, window: QWidget, controller: Controller) -> None:
         """Tell of errors in a window, and resume the game after each."""
-        self.question = AskBar(look, window)
+        self.question = AskSheet(look, window)
         self._controller = controller
 
     def close(self) -> None:

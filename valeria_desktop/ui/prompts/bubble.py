@@ -1,35 +1,56 @@
-"""A bubble of parchment beside a card, with reasons why a player can't have it now."""
+"""The voice's refusal beside a card: the reasons why a player can't have it, and the way out."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.text import Heading, Text, write_in
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_speech
+from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.voice.bust import LeaningBust
+from valeria_desktop.ui.voice.voice import BESIDE_CARD
 from valeria_desktop.ui.words.label import Label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.voice.voice import Voice
 
-_WIDTH, _WIDEST = 290, 360
-_ICON, _TIP, _EDGE = 20, 13, 16
+_WIDTH, _WIDEST = 340, 360
+_ICON, _TIP, _EDGE = 18, 13, 14
+_TITLE, _TEXT, _BUTTON = 17, 15, 42
+_LEANS = -(_TIP + 4.0), 8.0
+"""The bust stands within the sheet's left edge, and leans out above it: in units."""
 _ENDS = (".", "?", "!")
-_CLOSING = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
 
 
 class Bubble(QFrame):
-    """Shows reasons beside a card; Esc, a click anywhere or the next choice closes it."""
+    """Shows reasons beside a card; Esc, a click anywhere or the next choice closes it.
 
-    def __init__(self, look: Look, window: QWidget) -> None:
-        """Make a hidden bubble in a window."""
+    Enter presses its first button: the way out, or the one that closes.
+    """
+
+    said = Signal(str)
+    """All words of a refusal, for a screen reader."""
+
+    def __init__(self, look: Look, window: QWidget, voice: Voice | None = None) -> None:
+        """Make a hidden bubble in a window, with the face of who refuses."""
         super().__init__(window)
         self._look = ParchmentLook(look, self)
+        self._voice = voice
+        self.bust = LeaningBust(self._look, self, size=BESIDE_CARD, leans=_LEANS)
+        self.bust.show_face(voice, Expression.WRY)
+        self._buttons: list[Button] = []
         self._window = window
         self._spared: QWidget | None = None
         self._tip: tuple[QPointF, QPointF, QPointF] | None = None
@@ -46,6 +67,7 @@ class Bubble(QFrame):
         self._begin(title)
         for reason in reasons:
             self._column.addWidget(self._line("close", sentence(reason), self._look.palette.bad))
+        self._add_buttons()
         self._show(" ".join([sentence(title), *map(sentence, reasons)]), beside)
 
     def _begin(self, title: str) -> None:
@@ -54,7 +76,7 @@ class Bubble(QFrame):
         self._clear()
         self._come_to_front()
         self._lay_out()
-        heading = Heading(self._look, title, 18.5)
+        heading = Heading(self._look, title, _TITLE)
         heading.setWordWrap(True)
         self._column.addWidget(heading)
 
@@ -64,6 +86,8 @@ class Bubble(QFrame):
         self._stand(beside)
         self.show()
         self.raise_()
+        self.bust.raise_()
+        self.said.emit(said)
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
@@ -71,8 +95,10 @@ class Bubble(QFrame):
 
     def _lay_out(self) -> None:
         px = self._look.px
-        self._column.setContentsMargins(*(px(_EDGE + _TIP), px(_EDGE - 2)) * 2)
-        self._column.setSpacing(px(5))
+        side, around = px(_EDGE + _TIP), px(_EDGE - 2)
+        left = max(side, round(self.bust.inside.width()))
+        self._column.setContentsMargins(left, around, side, around)
+        self._column.setSpacing(px(3))
 
     def _come_to_front(self) -> None:
         """Become a child of the whole window, like a lesson's sheets, which would else cover it."""
@@ -89,14 +115,10 @@ class Bubble(QFrame):
         if not self.isHidden():
             self.hide()
 
-    def stays_at(self, watched: QObject) -> bool:
-        """Return whether the bubble stays open after a click on a widget."""
-        del watched
-        return False
-
     # --- lines
 
     def _clear(self) -> None:
+        self._buttons = []
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -108,14 +130,34 @@ class Bubble(QFrame):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(px(7))
-        picture = Label()
-        picture.setPixmap(self._look.icon(icon, px(_ICON), self.devicePixelRatioF(), colour))
-        text = Text(self._look, words, 15)
-        text.setFont(self._look.bold(15))
+        text = Text(self._look, words, _TEXT)
         write_in(text, colour)
-        line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        if icon:
+            picture = Label()
+            picture.setPixmap(self._look.icon(icon, px(_ICON), self.devicePixelRatioF(), colour))
+            line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(text, 1)
         return row
+
+    def _add_buttons(self, *cures: Button) -> None:
+        """Add the ways out, and the button that closes; Enter presses the first of them."""
+        well = Button(self._look, self.tr("Well"), key="Esc" if cures else ENTER)
+        well.clicked.connect(self.close_bubble)
+        self._buttons = [*cures, well]
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for button in self._buttons:
+            button.set_height(_BUTTON)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the focus stays where the card is
+            row.addWidget(button)
+        self._buttons[0].set_kind(ButtonKind.PRIMARY)
+        if cures:
+            row.setStretch(0, 1)
+        else:
+            row.addStretch(1)
+        self._column.addWidget(box)
 
     # --- its place
 
@@ -145,16 +187,16 @@ class Bubble(QFrame):
         self._tip = self._tip_to(beside.translated(-best.topLeft()))
 
     def _badness(self, place: QRect, card: QRect) -> tuple[bool, bool]:
-        """Return whether the bubble at a place would hide the card, and the spared widget."""
+        """Return whether the bubble at a place would hide the spared widget, and the card."""
         other = self._spared
         hidden = QRect()
         if other is not None and other.isVisible():
             hidden = QRect(other.mapTo(other.window(), QPoint(0, 0)), other.size())
-        return place.intersects(card), place.intersects(hidden)
+        return place.intersects(hidden), place.intersects(card)
 
     def _within(self, window: QRect, place: QRect) -> QRect:
         """Return a place moved into the window."""
-        gap = self._look.px(4)
+        gap = self._look.px(4) + round(_LEANS[1] * self._look.unit)
         left = max(gap, min(place.left(), window.width() - place.width() - gap))
         top = max(gap, min(place.top(), window.height() - place.height() - gap))
         return QRect(QPoint(left, top), place.size())
@@ -177,16 +219,24 @@ class Bubble(QFrame):
     # --- closing
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close on Esc, which does nothing else then, or on a click, which still has its effect."""
-        if event.type() in _CLOSING and isinstance(watched, QWidget):
-            if event.type() is QEvent.Type.MouseButtonPress:
-                if not self.stays_at(watched):
-                    self.close_bubble()
-            elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-                event.accept()
+        """Take Esc and Enter, which do nothing else then; a click still has its effect."""
+        if isinstance(watched, QWidget):
+            if isinstance(event, QKeyEvent) and event.type() in _KEYS:
+                if self._takes(event):
+                    return True
+            elif event.type() is QEvent.Type.MouseButtonPress and watched not in self._buttons:
                 self.close_bubble()
-                return True
         return super().eventFilter(watched, event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        """Return whether a key is meant for the bubble; shortcuts come before the key itself."""
+        is_esc = event.key() == Qt.Key.Key_Escape
+        if not is_esc and event.key() not in _ENTER:
+            return False
+        event.accept()
+        if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
+            (self.close_bubble if is_esc else self._buttons[0].click)()
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

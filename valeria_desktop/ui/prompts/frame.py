@@ -15,9 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.prompts.sheet import SheetHead
+from valeria_desktop.ui.voice.bust import LeaningBust
+from valeria_desktop.ui.voice.voice import IN_PROMPT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.controls.button import Button
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.voice.voice import Voice
 
 SHEET = QSize(334, 164)
 """Size of the smallest sheet with its gold rim, in pixels of a 1280×720 window."""
@@ -32,6 +36,7 @@ _MOST = 400
 _SLIMMEST = 200
 _LEAST_BODY = 62
 _EDGE, _TOP = 9, 14  # inside the gold rim
+_CALM = Expression.LISTENS
 _SIZES = 4
 """Number of sheet sizes whose pictures are kept: a game usually changes between so few."""
 _CORNER = 3.2
@@ -43,6 +48,10 @@ class Body(Protocol):
 
     footer: QWidget
     corner: Button | None
+
+    @property
+    def mood(self) -> Expression | None:
+        """The mood of the game's voice, which asks; None where the player's shield is shown."""
 
     def title(self) -> str:
         """Return the question for a screen reader."""
@@ -68,12 +77,15 @@ class PromptFrame(QFrame):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self.voice: Voice | None = None
+        """The game's voice, which asks some of the questions; None without one."""
         self._look = ParchmentLook(look, self)
         self._kept = KeptPictures(self._look, each=_SIZES)
         self._body: Body | None = None
         self._corner: QWidget | None = None
-        self._is_lit = False
+        self._is_lit = self._is_under = False
         self._share: tuple[int, int] | None = None
+        self.bust = LeaningBust(self._look, self, size=IN_PROMPT)
         self._lay_out()
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -106,7 +118,8 @@ class PromptFrame(QFrame):
         look, px = self._look, self._look.px
         ring = RING * look.unit
         sides, top = round(_EDGE * look.unit + ring), round(_TOP * look.unit)
-        self._column.setContentsMargins(sides, top, sides, top)
+        beside = max(sides, round(self.bust.inside.width()))
+        self._column.setContentsMargins(beside, top, sides, top)
         self._column.setSpacing(px(3))
         self._head.scale()
 
@@ -122,7 +135,9 @@ class PromptFrame(QFrame):
                 widget.hide()
                 widget.deleteLater()
         self._body = body
-        self._head.show_sign(seat)
+        self.bust.show_face(self.voice if body.mood is not None else None, body.mood or _CALM)
+        self._head.show_sign(None if self.bust.voice is not None else seat)
+        self.scale()
         self._holder.addWidget(body.content())
         self._column.addWidget(body.footer)
         self.refresh()
@@ -169,6 +184,11 @@ class PromptFrame(QFrame):
     def set_lit(self, *, is_lit: bool) -> None:
         """Light the sheet while it waits for an answer."""
         self._is_lit = is_lit
+        self.update()
+
+    def set_under(self, *, is_under: bool) -> None:
+        """Show no golden frame while another sheet lies on this one."""
+        self._is_under = is_under
         self.update()
 
     # --- sizes and painting
@@ -243,7 +263,7 @@ class PromptFrame(QFrame):
         return SHEET * self._look.unit
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        is_lit = self._is_lit
+        is_lit = self._is_lit and not self._is_under
         self._kept.paint_whole(
             self,
             (is_lit, self._look.unit),

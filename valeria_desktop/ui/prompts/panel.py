@@ -94,6 +94,8 @@ class PromptPanel(CoveredPrompt):
         self._presenters = presenters
         self._pauses = pauses
         self._scene: Scene | None = None
+        self.answers_first: Callable[[Qt.Key], bool] = lambda _key: False
+        """Takes keys that are meant for a sheet over the question; returns whether it did."""
         self._again: Callable[[], None] = self.rest
         """Shows the open question once more, in the sizes of a new look."""
         self._told: tuple[Sequence[ProgressRow], str, Seat | None] = (), "", None
@@ -202,12 +204,13 @@ class PromptPanel(CoveredPrompt):
         self._set_open(is_open=False)
         self.covers.hide_sheet()
 
-    def weigh(self, option_id: str, words: str) -> None:
-        """Mark a choice as taken while the coach weighs it; nothing happens yet."""
+    def weigh(self, option_id: str, words: str, voice: str) -> None:
+        """Mark a choice as taken while the game's voice weighs it; nothing happens yet."""
         self._close()
         if self.presenter is not None:
             self.presenter.show_taken(option_id)
-        self.say_hint(self.tr("Your coach weighs this: {choice}.").format(choice=words))
+        said = self.tr("{voice} weighs this: {choice}.")
+        self.say_hint(said.format(voice=voice or self.tr("Your coach"), choice=words))
 
     def reopen(self) -> bool:
         """Open the last question once more; return whether it is still there."""
@@ -242,7 +245,9 @@ class PromptPanel(CoveredPrompt):
 
     def take_key(self, key: Qt.Key) -> bool:
         """Answer with a key; return whether the key has an answer now."""
-        return self._is_open and self.presenter is not None and self.presenter.take_key(key)
+        if not self._is_open or self.presenter is None:
+            return False
+        return self.answers_first(key) or self.presenter.take_key(key)
 
     def _step_back(self) -> None:
         if self.presenter is not None and self.presenter.can_go_back:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.paint.busts import Expression
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.prompts.sheet import PromptSheet
 
@@ -64,6 +65,11 @@ class Presenter(QWidget):
     """Whether the button with the focus was taken away."""
     corner: Button | None = None
     """The button beside the title."""
+
+    @property
+    def mood(self) -> Expression | None:
+        """The mood of the game's voice, which asks; None where the player's shield is shown."""
+        return None
 
     def __init__(
         self, look: ParchmentLook, scene: Scene, decision: Decision, looking: GameSource

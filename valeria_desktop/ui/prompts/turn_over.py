@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.session.chronicle import ended_turn
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.prompts.presenter import GameSource, Presenter
 from valeria_desktop.ui.prompts.progress_rows import ProgressRows
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,9 +31,9 @@ if TYPE_CHECKING:
 
 
 _OFTEN = 40  # ms between two pictures of the time left
-_RIM = 4
-_RUNNING = "#8f2f22"
-"""The red of the second die: it stands out from brass and from ink."""
+_BAR, _RUNNING = 4, "#8f2f22"
+"""The height of the bar under a button, and its red: it stands out from brass and from ink."""
+_WAYS = 46
 
 
 class TurnHold(Protocol):
@@ -79,11 +82,11 @@ class WatchedSource(TurnEndSource, Protocol):
 
 
 class RunningButton(Button):
-    """A button whose rim shows how much of a wait is left."""
+    """A button over a bar that shows how much of a wait is left."""
 
     def __init__(self, look: ParchmentLook, text: str, holding: TurnHold) -> None:
         """Show the time left of a wait."""
-        super().__init__(look, text, icon="right", key=ENTER, kind=ButtonKind.PRIMARY)
+        super().__init__(look, text, key=ENTER, kind=ButtonKind.PRIMARY)
         self._holding = holding
         self._timer = QTimer(self, interval=_OFTEN)
         self._timer.timeout.connect(self.update)
@@ -92,24 +95,19 @@ class RunningButton(Button):
 
     @property
     def is_running(self) -> bool:
-        """Whether the rim shows the time left."""
+        """Whether the bar shows the time left."""
         return self._timer.isActive()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.is_running:
             return
-        inset, radius, width = self._face.inset, self._look.px(6), self._look.px(_RIM)
-        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        rim = QPainterPath()
-        rim.addRoundedRect(box, radius, radius)
-        around = rim.length() / width
-        pen = QPen(QColor(_RUNNING), width)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([max(0.01, around * self._holding.share_left), around])
+        inset, high = self._face.inset, self._look.px(_BAR)
+        whole = QRectF(self.rect())
+        bar = QRectF(whole.left() + 2 * inset, whole.bottom() - high, 0, high)
+        bar.setWidth((whole.width() - 4 * inset) * self._holding.share_left)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.strokePath(rim, pen)
+        painter.fillRect(bar, QColor(_RUNNING))
         painter.end()
 
 
@@ -126,11 +124,15 @@ class TurnOver(Presenter):
         super().__init__(look, scene, decision, ending)
 
     def build(self) -> None:
-        """Put the button that takes back below the button that goes on."""
+        """Put the button that takes back beside the button that goes on."""
         ending = self.ending
-        self.column.addWidget(self.way_on(self.tr("Go on"), ending.turn_end))
-        back = self._back(ending.undoes)
-        self.column.addWidget(back)
+        ways = QWidget()
+        columns = Columns(ways, most=2, gap=0)
+        back, go_on = self._back(ending.undoes), self.way_on(self.tr("Go on"), ending.turn_end)
+        for button in (back, go_on):
+            button.set_height(_WAYS)
+            columns.addWidget(button)
+        self.column.addWidget(ways)
         if ending.undo_refusal:
             back.setEnabled(False)
             why = self.tr("Undo is not possible: {why}.").format(why=ending.undo_refusal)
@@ -147,13 +149,16 @@ class TurnOver(Presenter):
 
     def _back(self, what: str) -> Button:
         words = self.tr("Take back: {what}").format(what=what) if what else self.tr("Take back")
-        key = keys_of("undo")
-        button = Button(self.look, words, icon="undo", key=key)
-        button.set_height(46)
+        button = Button(self.look, self.tr("Take back"), icon="undo")
         button.setAccessibleName(self.tr("{choice}.").format(choice=words))
+        explain_beside(button, f"{words} ({keys_of('undo')})")
         button.clicked.connect(self.back_asked)
         self.adopt(button)
         return button
+
+    @property
+    def mood(self) -> Expression | None:
+        return Expression.LISTENS
 
     @property
     def seat(self) -> int:

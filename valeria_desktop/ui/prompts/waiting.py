@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.ui.paint.busts import Expression
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
 
@@ -28,6 +29,7 @@ class WaitingPanel(QWidget):
 
     hurried = Signal()
     corner: Button | None = None
+    mood: Expression | None = None
 
     def __init__(self, look: ParchmentLook, scene: Scene) -> None:
         """Name the player that a scene waits for."""

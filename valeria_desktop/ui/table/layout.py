@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
 
@@ -21,27 +21,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
     from valeria_desktop.ui.table.room_table import RoomTable
 
-_LEAST, _OVER = 112, 260
-"""The least height of a sheet, and its height over the mat, in pixels at usual text size."""
-
-
-class Growing(Protocol):
-    """A sheet whose height depends on its words."""
-
-    def wished_height(self, width: int, most: int) -> int:
-        """Return the wished height at a width, in pixels, at most `most`."""
-
-
-def sheet_box(sheet: Growing, look: Look, beside: QRect | None, bottom: int) -> QRect | None:
-    """Return a sheet's box in the room that the question leaves, and below it as far as needed.
-
-    None if the room is too low for any sheet.
-    """
-    if beside is None or beside.height() < look.px(_LEAST):
-        return None
-    room = bottom + 1 - beside.top()
-    height = max(beside.height(), min(room, sheet.wished_height(beside.width(), room)))
-    return QRect(beside.topLeft(), QSize(beside.width(), height))
+_OVER = 260
+"""The height of a sheet over the mat, in pixels at usual text size."""
 
 
 def box_over(room: QRect, wide: QRect, look: Look) -> QRect:
@@ -71,6 +52,8 @@ class TableLayout(QObject, Generic[_T, _P]):
         super().__init__(table)
         self._table = table
         self._plans: Once[_P] = Once()
+        self._asked_height = 0
+        """The height of a question of the voice, which covers the prompt; 0 without one."""
         self.leaves = Leaves(table, table.look, views)
         parts = tuple(part.widget for part in table.parts)
         for part in (*parts, self.leaves.bars, table.log, table.hint_panel, table.prompt):
@@ -164,14 +147,25 @@ class TableLayout(QObject, Generic[_T, _P]):
 
     def stand_prompt(self) -> None:
         """Place the prompt in its column."""
-        self._table.prompt.stand_in(self.plan.prompt, self.plan.column)
+        self._table.prompt.stand_in(self.prompt_box, self.plan.column)
 
-    def stand_hint(self, beside: QRect | None, room: QRect, wide: QRect) -> None:
-        """Place the hint's sheet beside the question, or else over a room as wide as a box."""
-        panel, look = self._table.hint_panel, self._table.look
-        box = sheet_box(panel, look, beside, self.plan.board.bottom())
-        panel.setGeometry(box or box_over(room, wide, look))
-        panel.raise_()
+    @property
+    def prompt_box(self) -> QRect:
+        """The prompt's least box; under a question of the voice it is as high as that."""
+        box = QRect(self.plan.prompt)
+        box.setHeight(max(box.height(), self._asked_height))
+        return box
+
+    def make_room(self, height: int) -> None:
+        """Give the prompt at least the height of a question that covers it."""
+        if height != self._asked_height:
+            self._asked_height = height
+            self.stand_prompt()
+
+    def stand_hint(self) -> None:
+        """Place the hint's sheet over question and story; an answer by key is still taken."""
+        self._table.hint_panel.setGeometry(self.plan.column)
+        self._table.hint_panel.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table.prompt and event.type() is QEvent.Type.Resize:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 from valeria_desktop.ui.table.table import GameTable
@@ -13,7 +13,7 @@ from valeria_desktop.ui.table.table import GameTable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRect, QRectF
+    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
@@ -112,6 +112,8 @@ class RoomTable(GameTable):
     def connect_parts(self) -> None:
         """Let the player choose pieces and look at them closely."""
         self.connect_choosers()
+        for view in self.choosers:
+            view.relaid.connect(self.banners.stand_later)
         for part in self.parts:
             for view in part.looked:
                 self.zoom.watch_pieces(view, is_quiet=part.is_quiet)
@@ -143,6 +145,13 @@ class RoomTable(GameTable):
         self.standing.forget()
         if self.script is not None:
             self.script.drop()
+
+    def voice_column(self, *, is_whole: bool) -> QRect | None:
+        column: QRect = self.standing.plan.column
+        return QRect(column) if is_whole else self.prompt.geometry()
+
+    def make_room(self, height: int) -> None:
+        self.standing.make_room(height)
 
     # --- chains of questions
 
@@ -176,6 +185,10 @@ class RoomTable(GameTable):
         sheet = self.prompt.sheet
         return sheet if isinstance(sheet, WindowSheet) and not sheet.isHidden() else None
 
+    def press(self, at: At | None) -> None:
+        for view in self.choosers:
+            view.take(at)
+
     # --- hints and refusals
 
     def point_out(self, option: Option | None) -> None:
@@ -195,6 +208,8 @@ class RoomTable(GameTable):
         super().resizeEvent(event)
         self.look.fit(self.size())
         self.standing.stand()
+        self.banners.unit = self.look.unit
+        self.banners.stand_later()
 
     def turn_leaf(self, number: int | None = None) -> None:
         self.standing.turn_leaf(number)

@@ -11,25 +11,30 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.coach.hint_rows import HintThing
 from valeria_desktop.ui.controls.focus import Asking, neighbour, stops_in
+from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.stage.skip_key import SkipKey
+from valeria_desktop.ui.voice.banners import Banners
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QRect, QRectF
     from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
     from PySide6.QtWidgets import QAbstractButton
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.log.log_panel import LogPanel
+    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.panel import PromptPanel
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.stage.pace import Movement, Pace
+    from valeria_desktop.ui.voice.voice import Voice
 
 
 class GameTable(QWidget):
@@ -45,6 +50,8 @@ class GameTable(QWidget):
     """A sentence for a player who doesn't see the table."""
     sounded = Signal(str)
     """The name of a sound to be played now."""
+    voice: Voice | None = None
+    """The character who speaks at this table; None without one."""
     prompt: PromptPanel
     log: LogPanel
     look: Look
@@ -60,6 +67,8 @@ class GameTable(QWidget):
         self._is_put_away = False
         self._is_passing = False
         """Whether the shown scene is in the middle of a choice's events."""
+        self.banners = Banners(self, self, controller.arrivals)
+        self.banners.emblem = self.voice.emblem if self.voice else ""
         self.beside: list[QWidget] = []
         """More stops of Tab, while they are shown over the table."""
 
@@ -102,6 +111,11 @@ class GameTable(QWidget):
         return self.controller.shown.scene
 
     @property
+    def undo_key(self) -> str:
+        """The key that takes back."""
+        return keys_of("undo")
+
+    @property
     def is_asked_before(self) -> bool:
         """Whether a question is open in front of the table: nothing else opens over it."""
         return Asking.foremost_in(self.window()) is not None
@@ -129,6 +143,22 @@ class GameTable(QWidget):
     def point_out(self, option: Option | None) -> None:
         """Mark the thing of a hinted option on the table; None removes the mark."""
 
+    def press(self, at: At | None) -> None:
+        """Show a chosen thing as pressed while its choice has no effect yet; None shows none."""
+
+    def short_answer(self, option: Option) -> tuple[str, Marks]:
+        """Return an option's words on a button of the voice, and signs in their place."""
+        return tell(option.words(), self.scene.names), ()
+
+    def cost_of(self, option: Option) -> Marks:
+        """Return words and signs of what an option costs, beside what the player has."""
+        return ()
+
+    def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        """Describe a hinted option: its thing and its price, by the best choices after it."""
+        scene = self.scene
+        return HintThing(tell(option.words(), () if scene is None else scene.names))
+
     def may_tell_secrets(self) -> bool:
         """Return whether the asked player's secrets may be shown now."""
         return True
@@ -144,6 +174,13 @@ class GameTable(QWidget):
 
     def say_why(self) -> None:
         """Tell why the focused thing can't be chosen."""
+
+    def voice_column(self, *, is_whole: bool) -> QRect | None:
+        """Return the box in which the voice tells, or else asks; None without such a place."""
+        return None
+
+    def make_room(self, height: int) -> None:
+        """Have the voice's question cover the table's own, which is at least as high meanwhile."""
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         """Set the pace and the amount of movement of the table's own animations."""
@@ -225,11 +262,14 @@ class GameTable(QWidget):
         """Show at once that a choice was made, though the tutor holds it back."""
         scene = self.scene
         if scene is not None and scene.decision is not None:
-            words = tell(scene.decision.option(option_id).words(), scene.names)
-            self.prompt.weigh(option_id, words)
+            option = scene.decision.option(option_id)
+            words = tell(option.words(), scene.names)
+            self.press(option.at)
+            self.prompt.weigh(option_id, words, self.voice.name() if self.voice else "")
 
     def _reopen(self) -> None:
         """Open the decision again; ask it anew if its prompt is gone."""
+        self.press(None)
         if not self._is_put_away and not self.prompt.reopen():
             self._ask(self.controller.scene)
 

@@ -642,3 +642,25 @@ def test_why_not_is_said_before_the_sheet(begin: Callable[[], Program], qtbot: Q
     assert table.why.isVisible()
     assert table.why.parent() is table.window()  # and so over all that lies on the table
     assert guide_of(program).sheet.parent() is table
+
+
+def test_a_banner_hangs_at_the_card_that_he_points_at_and_goes_with_him(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin_lesson(begin, 1)
+    step = due(program, qtbot)
+    while not step.points_at.startswith("place:"):
+        do(program, step)
+        program.controller.be_done()
+        step = due(program, qtbot)
+    table = table_of(program)
+    places = HeraldPlaces(table)
+    names = step.points_at.split()
+    assert [flag.at for flag in table.banners.flags] == places.things(names)
+    assert places.things(["prompt", "track:gold"]) == []
+    boxes = [places.box(name) for name in names if name.startswith("place:")]
+    for banner, thing in zip(table.banners.boxes, boxes, strict=True):
+        assert banner.top() < thing.top() < banner.bottom()
+        assert thing.center().x() < banner.center().x()
+    guide_of(program).stop()
+    assert not table.banners.boxes

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.game import RULES, catalog
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
+from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords, ValenciaWords
 from valeria_desktop.kernel.doors import door, loads
 from valeria_desktop.ui.face import Face
@@ -46,6 +47,7 @@ FACE = Face(
     make_finale=door("valeria_desktop.games.valencia.ui.stage.finale:ValenciaFinale"),
     make_learn_page=door("valeria_desktop.games.valencia.ui.screens.learn:make_learn_page"),
     make_guide=door("valeria_desktop.games.valencia.ui.guide:make_guide"),
+    voice=GARDENER,
     trial=TRIAL,
     tell_turn=door("valeria_desktop.games.valencia.story:tell_turn"),
     beats=door("valeria_desktop.games.valencia.ui.stage.flights:beats"),

@@ -10,6 +10,7 @@ from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.lesson.addresses import address_of
 from valeria_desktop.games.valencia.lesson.lesson import Lesson
 from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtStack
+from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.ui.lesson import places
 from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
 from valeria_desktop.ui.lesson.teacher import Teacher
@@ -44,15 +45,13 @@ class GardenerGuide(LessonGuide):
 
     def make_teacher(self) -> Teacher:
         return Teacher(
-            name=QCoreApplication.translate("GuideSheet", "The Gardener"),
+            voice=GARDENER,
             welcome=QCoreApplication.translate(
                 "Between",
                 "I am the Gardener, and I planted half the palms of this city. A first round in "
                 "four short chapters, and you know how to live here. Each has a task, and a medal "
                 "for it.",
             ),
-            portrait="scenes/gardener.svg",
-            face=(0.5, 0.62),
         )
 
     def put_off(self, why: str) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 
 from valeria_desktop.games.valeria.game import RULES, catalog
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords, ValeriaWords
 from valeria_desktop.kernel.doors import door, loads
 from valeria_desktop.ui.face import Face
@@ -45,6 +46,7 @@ FACE = Face(
     ),
     make_learn_page=door("valeria_desktop.games.valeria.ui.screens.learn:make_learn_page"),
     make_guide=door("valeria_desktop.games.valeria.ui.guide:HeraldGuide"),
+    voice=HERALD,
     trial=TRIAL,
     tell_turn=door("valeria_desktop.games.valeria.story.tell:tell_turn"),
     beats=door("valeria_desktop.games.valeria.ui.stage.beats:beats"),

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lesson.addresses import address_of
 from valeria_desktop.games.valeria.lesson.lesson import Lesson
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, OfCard
+from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.ui.lesson import places
 from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
 from valeria_desktop.ui.lesson.teacher import Teacher
@@ -82,12 +83,10 @@ class HeraldGuide(LessonGuide):
 
     def make_teacher(self) -> Teacher:
         return Teacher(
-            name=QCoreApplication.translate("GuideSheet", "The Herald"),
+            voice=HERALD,
             welcome=QCoreApplication.translate(
                 "Between",
                 "I am the Herald, and I know every stone of this realm. Five short chapters, and "
                 "you know how to rule it. Each has a task, and a medal for it.",
             ),
-            portrait="scenes/herald.svg",
-            face=(0.6, 0.62),
         )

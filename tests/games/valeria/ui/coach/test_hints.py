@@ -134,23 +134,16 @@ def test_asked_once_more_it_goes_and_so_do_its_marks(room: Room) -> None:
     assert room.table.centre.hinted == room.at(2)  # it is known still
 
 
-def test_the_story_gives_its_place_to_the_hint(room: Room) -> None:
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_question_and_story_give_their_place_to_the_hint(room: Room, scale: float) -> None:
+    room.program.change("scale", scale)
     room.start()
     room.program.carry_out("hint")
     table = room.table
     assert table.log.isHidden()
-    assert table.hint_panel.geometry() == table.plan.story(table.prompt.height())
+    assert table.hint_panel.geometry() == table.plan.column
+    assert table.hint_panel.geometry().contains(table.prompt.geometry())
     assert table.hint_panel.list in table.areas()
-
-
-def test_where_there_is_no_room_it_stands_over_the_market(room: Room) -> None:
-    room.program.change("scale", 1.5)
-    room.start()
-    room.program.carry_out("hint")
-    table = room.table
-    box = table.plan.story(table.prompt.height())
-    if box is None or box.height() < table.look.px(112):
-        assert table.plan.mat.contains(table.hint_panel.geometry())
 
 
 def test_the_arrows_point_at_choices_and_enter_takes_one(room: Room) -> None:
@@ -252,7 +245,7 @@ def test_pointing_at_a_row_is_another_picture(room: Room) -> None:
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1024, 768)])
-def test_what_needs_more_room_than_the_story_had_stands_over_the_kingdom(
+def test_what_needs_more_room_than_the_story_had_stands_over_the_question(
     room: Room, size: QSize
 ) -> None:
     room.program.window.resize(size)
@@ -263,8 +256,7 @@ def test_what_needs_more_room_than_the_story_had_stands_over_the_kingdom(
     story = table.plan.story(table.prompt.height())
     assert story is not None
     assert panel.height() > story.height()
-    assert panel.geometry().topLeft() == story.topLeft()
-    assert panel.geometry().bottom() <= table.plan.own.board.bottom()
+    assert panel.geometry() == table.plan.column
     room.program.window.grab()
     assert panel.list.verticalScrollBar().maximum() == 0
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.paint.strokes import paint_hint_mark
+from valeria_desktop.ui.paint.strokes import paint_hint_frame
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -54,7 +54,7 @@ def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> N
         paint_focus(brush, box, radius)
     if mood.is_hinted:
         around = 3 * brush.unit
-        paint_hint_mark(brush.painter, brush.look, box.adjusted(-around, -around, around, around))
+        paint_hint_frame(brush.painter, brush.look, box.adjusted(-around, -around, around, around))
 
 
 def paint_focus(brush: Brush, box: QRectF, radius: float) -> None:

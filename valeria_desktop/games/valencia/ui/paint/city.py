@@ -203,7 +203,8 @@ def paint_marks(painting: CityPainting, sight: Sight) -> None:
         is_round = isinstance(sight.focused, AtBush)
         city_marks.paint_focus(brush, _frame(layout, sight.focused), is_round=is_round)
     if isinstance(sight.hinted, AtCell | AtBush):
-        city_marks.paint_hint(brush, _middle(layout, sight.hinted), 0.4 * layout.high)
+        is_round = isinstance(sight.hinted, AtBush)
+        city_marks.paint_hint(brush, _frame(layout, sight.hinted), is_round=is_round)
 
 
 def _touched(shown: LaidCity, sight: Sight) -> Iterable[CityCell]:

@@ -136,10 +136,12 @@ def paint_way(brush: Brush, start: QPointF, goal: QPointF) -> None:
     painter.fillPath(shape, QColor(CARD_TEXT))
 
 
-def paint_hint(brush: Brush, middle: QPointF, side: float) -> None:
-    """Paint the mark of the adviser's choice."""
-    painter, spot = brush.painter, square(middle, side)
-    painter.setPen(QPen(QColor(CARD_TEXT), 1.3 * brush.unit))
-    painter.setBrush(QColor(CARD_INK))
-    painter.drawEllipse(spot)
-    brush.icon("hint", square(middle, 0.64 * side), DARK.lit)
+def paint_hint(brush: Brush, box: QRectF, *, is_round: bool = False) -> None:
+    """Frame the place that a hint proposes in heavy gold; a banner hangs over it."""
+    painter, unit = brush.painter, brush.unit
+    around = box.adjusted(*(side * 1.5 * unit for side in (-1, -1, 1, 1)))
+    radius = around.width() / 2 if is_round else 5 * unit
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((CARD_INK, 5.6), (GOLD, 4.0)):
+        painter.setPen(QPen(QColor(colour), width * unit))
+        painter.drawRoundedRect(around, radius, radius)

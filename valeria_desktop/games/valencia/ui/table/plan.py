@@ -123,7 +123,7 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
     def stand_prompt(self) -> None:
         """Lay the question into its column; an auction's first ranks stay in sight below it."""
         plan, bids = self.plan, self._table.bids
-        column, prompt = QRect(plan.column), QRect(plan.prompt)
+        column, prompt = QRect(plan.column), self.prompt_box
         if bids.has_auction:
             column.setHeight(column.height() - max(bids.least_height, plan.line) - plan.parted)
         prompt.setHeight(min(prompt.height(), column.height()))
@@ -139,4 +139,4 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         for part in (table.bids, table.log):
             if box is not None:
                 part.setGeometry(box)
-        self.stand_hint(box, self.plan.upper, self.plan.upper)
+        self.stand_hint()

@@ -22,7 +22,8 @@ class Refusals:
 
     def __init__(self, table: TableScreen) -> None:
         self._table = table
-        self.bubble = Bubble(table.look, table)
+        self.bubble = Bubble(table.look, table, table.voice)
+        self.bubble.said.connect(table.said)
         self.bubble.spare(table.prompt)
 
     def answer(self, target: At | None) -> None:

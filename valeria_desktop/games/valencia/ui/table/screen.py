@@ -11,6 +11,8 @@ from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSe
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
+from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.games.valencia.ui.parts.city import CityView
@@ -21,6 +23,7 @@ from valeria_desktop.games.valencia.ui.parts.rounds import NextRounds
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
+from valeria_desktop.games.valencia.ui.prompts.answers import cost_marks
 from valeria_desktop.games.valencia.ui.prompts.pauses import recent_beats
 from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
@@ -49,6 +52,9 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.coach.hint_rows import HintThing
+    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
@@ -63,6 +69,7 @@ _HOUR = 2000  # ms: the time in which an hour of the sky passes
 class TableScreen(RoomTable):
     """Shows the asked player all that a decision needs."""
 
+    voice = GARDENER
     top: TopBar
     rivals: RivalPlaques
     standing: TablePlacer
@@ -81,6 +88,7 @@ class TableScreen(RoomTable):
         self.script = PlanScript(self)
         presenters = {**PRESENTERS, **presenters_of(self.script)}
         self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
+        self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
         self.log.setProperty("panel", True)
         self.steps = StepsView(self._look)
@@ -89,7 +97,7 @@ class TableScreen(RoomTable):
         self.rivals = RivalPlaques(self._look)
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
-        self.hint_panel = HintPanel(self._look, self)
+        self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
         self._round = 0
         self._moves = True
@@ -253,12 +261,20 @@ class TableScreen(RoomTable):
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
 
+    def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        return hint_thing(option)
+
     def _say_hint(self) -> None:
         """Write the hint on the open sheet, which covers the panel of the hint."""
         panel = self.hint_panel
         if (sheet := self.open_sheet) is not None:
             words = panel.list.sentence() or panel.accessibleName()
             sheet.say_hint("" if panel.isHidden() else words)
+
+    def cost_of(self, option: Option) -> Marks:
+        if not self.may_tell_secrets():
+            return ()
+        return cost_marks(option, self.scene.view, self.scene.viewer)
 
     # --- motion
 
@@ -276,7 +292,7 @@ class TableScreen(RoomTable):
         on_mat = (self.city, self.council)
         bars = self.standing.leaves.bars.shown
         areas = (self.prompt, *on_mat, self.board, *bars, self.rivals, self.bids)
-        more = (self.zoom.panel, self.hint_panel.list, self.log, *self.beside, self.steps)
+        more = (self.zoom.panel, *self.hint_panel.stops, self.log, *self.beside, self.steps)
         return (*areas, *more, self.top.tools, *self.top.menus)
 
 

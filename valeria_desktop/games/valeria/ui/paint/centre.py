@@ -121,33 +121,6 @@ def paint_rarity(brush: Brush, card: QRectF, place: int, words: str) -> None:
     painter.drawText(tag, CENTRE, words)
 
 
-_BANNER, _BANNER_OVER, _BANNER_RED = (30, 36), 10, "#a8382c"
-"""Width and height of the Herald's banner, its reach over the card: in units; and its colour."""
-
-
-def paint_banner(brush: Brush, card: QRectF) -> None:
-    """Paint the Herald's banner at the upper right corner of the card that a hint proposes."""
-    painter, unit = brush.painter, brush.unit
-    wide, high = (side * unit for side in _BANNER)
-    box = QRectF(card.right() - wide - 8 * unit, card.top() - _BANNER_OVER * unit, wide, high)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
-    painter.setBrush(QColor(_BANNER_RED))
-    painter.drawPolygon(_swallowtail(box))
-    painter.setPen(QPen(QColor(GOLD), 1.2 * unit))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolygon(_swallowtail(box.adjusted(3 * unit, 3 * unit, -3 * unit, -5 * unit)))
-    middle = QPointF(box.center().x(), box.top() + high * 0.42)
-    brush.emblem("herald", square(middle, wide * 0.66))
-    brush.note("hint", box)
-
-
-def _swallowtail(box: QRectF) -> QPolygonF:
-    notch = QPointF(box.center().x(), box.bottom() - box.height() * 0.2)
-    corners = (box.topLeft(), box.topRight(), box.bottomRight(), notch, box.bottomLeft())
-    return QPolygonF(list(corners))
-
-
 _FLAG = (28, 25)
 _SKULL = (34, 36)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

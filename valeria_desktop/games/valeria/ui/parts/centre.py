@@ -29,7 +29,6 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     PileBelow,
     StackLook,
     paint_attack,
-    paint_banner,
     paint_below,
     paint_empty,
     paint_rarity,
@@ -230,8 +229,6 @@ class CentrePart(Part["Scene"]):
         if slip := self.slips.get(piece.at):
             foot = box.bottom() - box.height() * _FOOT
             paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])
-        if mood.is_hinted:
-            paint_banner(Brush(painter, self._look, unit_of_box(self._look, piece.box)), box)
 
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
         return show_signs(event, view, self._signs(piece, box))

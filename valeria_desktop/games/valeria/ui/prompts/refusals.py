@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRect, Signal
 
-from valeria_desktop.games.valeria.cures import cure, remedy
+from valeria_desktop.games.valeria.cures import cure, cure_by, lacks_roles, remedy, shortage
 from valeria_desktop.games.valeria.rules.at import AtPlace
-from valeria_desktop.games.valeria.rules.model.options import Action, GainResource
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_amounts
+from valeria_desktop.games.valeria.ui.prompts.answers import short_answer
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.paint.brush import Mark, Marks, number
+from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.bubble import Bubble, sentence
-from valeria_desktop.ui.words.flow import Flow
+from valeria_desktop.ui.words.marked_line import MarkedLine, marks_in
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.view import PlayerView
@@ -28,46 +29,18 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.paint.look import Look
-
-
-_GAPS = re.compile(r"({\w+})")
-_KEYS = {"gold": "G", "strength": "S", "magic": "M"}
-
-
-class MarkedLine(QWidget):
-    """Words and signs on parchment."""
-
-    def __init__(self, look: Look, marks: Marks, colour: str) -> None:
-        """Show marks in a colour."""
-        super().__init__()
-        self._flow = Flow(look, marks)
-        self._colour = colour
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self._flow.width), round(self._flow.line_height))
-
-    def heightForWidth(self, width: int) -> int:
-        return round(self._flow.height(width))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._flow.paint(painter, QRectF(self.rect()), QColor(self._colour))
-        painter.end()
+    from valeria_desktop.ui.voice.voice import Voice
 
 
 class WhyNot(Bubble):
-    """Shows the reasons why a player can't have a card, with its price."""
+    """Shows why a player can't have a card: what is short, its price, and the cheapest cure."""
 
     remedied = Signal(str)
     """The id of the helpful option that the player chose from the bubble."""
 
-    def __init__(self, look: Look, window: QWidget) -> None:
-        """Make a hidden bubble in a window."""
-        super().__init__(look, window)
+    def __init__(self, look: Look, window: QWidget, voice: Voice | None = None) -> None:
+        """Make a hidden bubble in a window, with the face of who refuses."""
+        super().__init__(look, window, voice)
         self.remedy: Button | None = None
         """The button that chooses the helpful option, if there is one now."""
 
@@ -86,17 +59,25 @@ class WhyNot(Bubble):
         it.
         """
         tokens, title = self._look.palette, self._title(quote)
-        self._begin(self.tr("Not yet") if quote.card is not None else title)
-        if player is not None and quote.missing:
-            self._column.addWidget(MarkedLine(self._look, self._costs(quote, player), tokens.ink))
+        self._begin(self._head(quote, player) if quote.card is not None else title)
         for reason in quote.timing:
-            self._column.addWidget(self._line("right", sentence(tell(reason)), tokens.ink))
-        for reason in quote.missing:
-            self._column.addWidget(self._line("close", sentence(tell(reason)), tokens.bad))
-        self._add_cure(cure, remedy)
+            self._column.addWidget(self._line("", sentence(tell(reason)), tokens.ink))
+        if player is None or lacks_roles(quote, player):
+            for reason in quote.missing[1:] if player is not None else quote.missing:
+                self._column.addWidget(self._line("close", sentence(tell(reason)), tokens.bad))
+        elif quote.missing:
+            costs = self._costs(quote, player)
+            self._column.addWidget(MarkedLine(self._look, costs, tokens.ink, 15, is_bold=False))
         said = [sentence(tell(reason)) for reason in quote.reasons]
-        said += [sentence(cure)] if cure else []
+        said += self._add_cure(cure, remedy)
         self._show(" ".join([title, *said]), beside)
+
+    def _head(self, quote: Quote, player: PlayerView | None) -> str:
+        """Return the heading: what is missing first, for a known player."""
+        short = shortage(quote, player) if player is not None else None
+        if short is None:
+            return self.tr("Not yet")
+        return self.tr("Not yet: {short}").format(short=tell(short))
 
     def _costs(self, quote: Quote, player: PlayerView) -> Marks:
         """Return marks of the price, and of the player's amounts of its resources and of Magic."""
@@ -105,26 +86,29 @@ class WhyNot(Bubble):
         for kind in kinds:
             own += (Mark(text=self.tr(" and ")),) if own else ()
             own += (number(getattr(player, kind)), Mark(kind))
-        filled = {
-            "{price}": marks_of_amounts(quote.price) or (number(0), Mark("gold")),
-            "{own}": own,
-        }
         words = self.tr("costs {price}, you have {own}")
-        parts = [filled.get(part, (Mark(text=part),)) for part in _GAPS.split(words) if part]
-        return tuple(mark for part in parts for mark in part)
+        price = marks_of_amounts(quote.price) or (number(0), Mark("gold"))
+        return marks_in(words, price=price, own=own)
 
-    def _add_cure(self, cure: str | None, remedy: Option | None) -> None:
-        if not cure:
-            return
-        if not isinstance(remedy, GainResource):
-            self._column.addWidget(self._line("hint", sentence(cure), self._look.palette.good))
-            return
-        option_id = remedy.id
-        self.remedy = Button(self._look, cure, key=_KEYS[remedy.resource.value])
-        self.remedy.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key works wherever the focus is
-        self.remedy.setAccessibleName(sentence(cure))
-        self.remedy.clicked.connect(lambda: self._choose(option_id))
-        self._column.addWidget(self.remedy)
+    def _add_cure(self, cure: str | None, remedy: Option | None) -> list[str]:
+        """Add the cure, as a button if it can be had at once, and return its sentences."""
+        ink = self._look.palette.ink
+        if cure and isinstance(remedy, ActAt):
+            cure = tell(cure_by(remedy))
+        if cure:
+            self._column.addWidget(self._line("", sentence(cure), ink))
+        if not cure or remedy is None:
+            self._add_buttons()
+            return [sentence(cure)] if cure else []
+        words, marks = short_answer(remedy, ())
+        self.remedy = Button(self._look, words, key=ENTER)
+        if marks:
+            self.remedy.set_marks(marks)
+        said = sentence(tell(remedy.words()))
+        self.remedy.setAccessibleName(said)
+        self.remedy.clicked.connect(lambda: self._choose(remedy.id))
+        self._add_buttons(self.remedy)
+        return [sentence(cure), self.tr("Enter: {choice}").format(choice=said)]
 
     def _choose(self, option_id: str) -> None:
         self.close_bubble()
@@ -141,9 +125,6 @@ class WhyNot(Bubble):
                 return self.tr("You can't build {card} now").format(card=name)
         return self.tr("There is nothing to be had here")
 
-    def stays_at(self, watched: QObject) -> bool:
-        return watched is self.remedy
-
     def _clear(self) -> None:
         self.remedy = None
         super()._clear()
@@ -156,6 +137,7 @@ class Refusals:
         self._table = table
         table.why.remedied.connect(table.prompt.answer)
         table.why.spare(table.prompt)
+        table.why.said.connect(table.said)
 
     def answer(self, at: AtPlace) -> None:
         """Pay for this card instead of another, or say why the player can't have it."""

@@ -38,6 +38,7 @@ from valeria_desktop.games.valeria.ui.prompts.cause_lines import (
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.columns import Columns, PairLayout
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.typed import as_a
@@ -61,6 +62,7 @@ _ICONS: dict[type, str] = {
 }
 _CardWay: TypeAlias = CitizenFrom | FromPile | SlayAt | TokenOn | GiveBack | LaidOnPile
 _SHORT_LIST = 3  # greatest number of ways in full words; in longer lists only cards are named
+_HERALD = "herald"
 _DONE_KEY = "0"  # for Done, where Enter uses a power
 
 
@@ -111,7 +113,8 @@ class UsePresenter(Presenter):
         box = QWidget()
         columns = Columns(box, most=3 if is_short else 2, gap=0)
         self._powers.append(power := "" if is_short else self._power(cause))
-        columns.add_lead(CauseLine(self.look, cause, self._beside(cause, power)))
+        if not self._is_doubles:  # then the heading says it, beside the Herald's face
+            columns.add_lead(CauseLine(self.look, cause, self._beside(cause, power)))
         for option in options:
             way = option.way
             if is_short or not isinstance(way, _CardWay):
@@ -215,7 +218,26 @@ class UsePresenter(Presenter):
     def _is_lit(self) -> bool:
         return any(isinstance(option.at, AtPlace) for option in self.decision.options)
 
+    @property
+    def _is_heralds(self) -> bool:
+        """Whether only the Herald's gift is chosen."""
+        return [cause.id for cause in self._causes] == [_HERALD]
+
+    @property
+    def _is_doubles(self) -> bool:
+        """Whether the Herald came because of doubles."""
+        first, second = self.scene.view.dice
+        return self._is_heralds and first == second
+
+    @property
+    def mood(self) -> Expression | None:
+        if self._is_doubles:
+            return Expression.BLOWS
+        return Expression.SPEAKS if self._is_heralds else None
+
     def heading(self) -> str:
+        if self._is_doubles:
+            return self.tr("Doubles")
         phase: Phase | None = self.scene.phase
         if phase is Phase.HARVEST and self._number > 1:
             return self.tr("Harvest: {number} choices").format(number=self._number)
@@ -243,6 +265,8 @@ class UsePresenter(Presenter):
             return self._powers[0]
         lit = self.tr("or click a lit card") if self._is_lit else ""
         rolled = self._rolled() if self._is_harvest else ""
+        if self._is_doubles:
+            return self.tr("{rolled}. Everyone chooses one.").format(rolled=rolled)
         return " · ".join(filter(None, (rolled, lit)))
 
     def advice(self) -> str:

@@ -89,8 +89,8 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
     def stand_beside(self) -> None:
         """Give the story or the panels the room below the question, and the recap the mat."""
         table, box = self._table, self.plan.story(self._table.prompt.height())
-        panels = (table.wake_panel, table.rolls_panel, table.hint_panel)
-        is_free = all(panel.isHidden() for panel in panels)
+        panels = (table.wake_panel, table.rolls_panel)
+        is_free = all(panel.isHidden() for panel in (*panels, table.hint_panel))
         table.log.setVisible(box is not None and is_free)
         if box is not None:
             table.log.setGeometry(box)
@@ -100,5 +100,5 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
         if table.rolls_panel.is_large:
             table.rolls_panel.setGeometry(box_over(self.plan.mat, recap, table.look))
         table.rolls_panel.raise_()
-        self.stand_hint(box, self.plan.mat, recap)
+        self.stand_hint()
         table.roll_wait.stand()

@@ -12,9 +12,11 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import SLIDES
+from valeria_desktop.games.valeria.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valeria.ui.coach.numbers import CoachNumbers
 from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
+from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.moods import FaceMoods
@@ -24,6 +26,7 @@ from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
 from valeria_desktop.games.valeria.ui.parts.speech import CharacterSpeech
 from valeria_desktop.games.valeria.ui.parts.wake import RollWait, WakePanel
+from valeria_desktop.games.valeria.ui.prompts.answers import cost_marks, short_answer
 from valeria_desktop.games.valeria.ui.prompts.refusals import Refusals, WhyNot
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
@@ -56,6 +59,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.coach.hint_rows import HintThing
+    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
@@ -73,6 +79,7 @@ _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 class TableScreen(RoomTable):
     """Shows all that the asked player needs for a decision."""
 
+    voice = HERALD
     top: TopBar
     rivals: RivalPlaques
     standing: ValeriaLayout
@@ -92,6 +99,7 @@ class TableScreen(RoomTable):
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
         self.prompt = PromptPanel(self._look, controller, PRESENTERS, pauses=PAUSES)
+        self.prompt.voice = self.voice
         self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
         self.board = SideBoard(self._look)
@@ -100,13 +108,13 @@ class TableScreen(RoomTable):
         self._moves = True
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
-        self.hint_panel = HintPanel(self._look, self)
+        self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
         self.standing = ValeriaLayout(self)
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
         self.recap = RecapSheet(self._look, self)
-        self.why = WhyNot(self._look, self)
+        self.why = WhyNot(self._look, self, self.voice)
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
         self.numbers = CoachNumbers(self)
         self.advice = Advice(self, self.hint_panel)
@@ -184,6 +192,10 @@ class TableScreen(RoomTable):
     @property
     def _shows_a_passing_scene(self) -> bool:
         return self.scene is not None and self.scene.is_passing
+
+    def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        described = None if self.scene is None else hint_thing(option, plan, self.scene.view)
+        return described or super().thing_of(option, plan)
 
     # --- contents
 
@@ -286,9 +298,15 @@ class TableScreen(RoomTable):
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown
         areas = (self.prompt, self.centre, self.board, *bars, self.others, self.opened)
-        panels = (self.own_points.sheet, self.hint_panel.list, self.wake_panel, self.rolls_panel)
+        panels = (self.own_points.sheet, *self.hint_panel.stops, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
+
+    def short_answer(self, option: Option) -> tuple[str, Marks]:
+        return short_answer(option, self.scene.names)
+
+    def cost_of(self, option: Option) -> Marks:
+        return cost_marks(option, self.scene.view.players[self.scene.viewer])
 
     # --- calls from the stage
 

@@ -1,21 +1,23 @@
-"""A notice tells a sentence at the foot of the window, and goes by itself or by a click."""
+"""A notice tells a sentence at the foot of the column, and goes by itself or by a click."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from valeria_desktop.ui.controls import foot_bars as notices
-from valeria_desktop.ui.controls.foot_bars import Notice
+from valeria_desktop.ui.voice import notice as notices
+from valeria_desktop.ui.voice.notice import Notice
+from valeria_desktop.ui.voice.voice import Voice
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
 
+VOICE = Voice(lambda: "The Herald", "busts/herald.svg", "#c2483a", "")
 LONG = "The game could not be written into the folder that was chosen for it. " * 4
 
 
@@ -106,9 +108,43 @@ def test_it_takes_no_focus(notice: Notice, window: QWidget, qtbot: QtBot) -> Non
 
 def test_it_follows_the_theme_while_it_is_shown(notice: Notice, look: Look) -> None:
     notice.tell("Saved.")
-    dark = notice.styleSheet()
+    dark = notice.grab().toImage()
     look.use(theme="light")
-    light = notice.styleSheet()
+    light = notice.grab().toImage()
     look.use(theme="dark")
     assert dark != light
-    assert look.palette.panel in notice.styleSheet()
+    assert dark == notice.grab().toImage()
+
+
+def test_it_stands_at_the_foot_of_the_tables_column(notice: Notice) -> None:
+    column = QRect(500, 60, 334, 380)
+    notice.column = lambda: column
+    notice.tell("The game is saved.")
+    assert column.contains(notice.geometry())
+    assert notice.geometry().bottom() == column.bottom()
+    assert notice.width() == column.width()
+
+
+def test_the_voice_tells_it_with_its_face(notice: Notice) -> None:
+    notice.voice = lambda: VOICE
+    notice.tell("The game is saved.")
+    assert notice.bust.isVisible()
+    assert notice.bust.voice is VOICE
+    QApplication.processEvents()
+    words = notice.findChildren(QLabel)[0].geometry().translated(notice.pos())
+    assert not words.intersects(notice.bust.geometry())
+    notice.hide()
+    assert not notice.bust.isVisible()
+
+
+def test_one_line_stays_for_four_seconds(notice: Notice) -> None:
+    notice.tell("Saved.")
+    assert notice._timer.interval() == 4000
+
+
+def test_the_first_sentence_leads_and_the_others_are_smaller(notice: Notice, look: Look) -> None:
+    notice.tell("Undo is not possible. The dice have been rolled.")
+    first, more = notice.findChildren(QLabel)
+    assert (first.text(), more.text()) == ("Undo is not possible.", "The dice have been rolled.")
+    assert first.font() == look.bold(16)
+    assert more.font() == look.font(14.5)
