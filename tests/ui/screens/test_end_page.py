@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from tests.ui.screens.finished import SETUPS, ended
 from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
@@ -446,6 +446,19 @@ def test_dukes_are_portraits_beside_or_heads_over_the_columns(shown: Shown) -> N
     assert above is not None
     assert above.box.height() < 60
     assert above.words == beside.words
+
+
+def test_the_ledger_has_the_whole_width_though_it_was_laid_unseen(look: Look, qtbot: QtBot) -> None:
+    window, end = QStackedWidget(), EndScreen(look)
+    qtbot.addWidget(window)
+    window.resize(1280, 690)
+    window.addWidget(QWidget())
+    window.addWidget(end)
+    window.show()
+    end.show_session(ended("two"), FACE, at_once=True)
+    window.setCurrentWidget(end)
+    QApplication.processEvents()
+    assert end.page.ledger.viewport().width() == 1280
 
 
 def test_it_is_drawn_in_both_themes(shown: Shown, look: Look) -> None:

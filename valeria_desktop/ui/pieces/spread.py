@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         QPaintEvent,
         QRegion,
         QResizeEvent,
+        QShowEvent,
     )
     from PySide6.QtWidgets import QWidget
 
@@ -193,6 +194,10 @@ class Spread(WholeView, Generic[S]):
         self.updateGeometry()
         self.lay()
         self.viewport().update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setViewportMargins(0, 0, 0, 0)  # a bar that went while hidden has kept its room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
