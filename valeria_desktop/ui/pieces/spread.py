@@ -42,7 +42,6 @@ if TYPE_CHECKING:
         QPaintEvent,
         QRegion,
         QResizeEvent,
-        QShowEvent,
     )
     from PySide6.QtWidgets import QWidget
 
@@ -159,6 +158,7 @@ class Spread(WholeView, Generic[S]):
         )
         laid = self.laid
         self.setAccessibleName(laid.name)
+        known = self.viewport().size()
         self._fit_bar(laid)
         if not self.currentIndex().isValid() and laid.pieces:
             index = self.pieces.index_of(current)
@@ -167,6 +167,8 @@ class Spread(WholeView, Generic[S]):
         if self._hovered is not None and laid.piece_of(self._hovered) is None:
             self._hovered = None
         self._paint_what_differs(before, laid)
+        if self.viewport().size() != known and not self.viewport().isVisible():
+            self.lay()  # no event tells an unseen viewport that a bar came or went
 
     @property
     def room_size(self) -> QSize:
@@ -194,10 +196,6 @@ class Spread(WholeView, Generic[S]):
         self.updateGeometry()
         self.lay()
         self.viewport().update()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setViewportMargins(0, 0, 0, 0)  # a bar that went while hidden has kept its room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
