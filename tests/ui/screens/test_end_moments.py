@@ -121,6 +121,15 @@ def test_a_review_without_turning_points_leaves_the_moments(look: Look, qtbot: Q
     assert end.page.story.moments == before
 
 
+def test_nobody_is_told_of_a_slow_review_beside_the_score(begin: Callable[[], Program]) -> None:
+    program = begin()
+    awaited = [program.silence.is_awaited()]
+    program.window.end.show_session(ended("two"), FACE, at_once=True)
+    program.window.show_screen(program.window.end)
+    awaited.append(program.silence.is_awaited())
+    assert awaited == [True, False]
+
+
 def test_a_moment_leads_to_the_replay_and_back_to_the_end(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from tests.ui.screens.finished import SETUPS, ended
 from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
@@ -25,6 +25,7 @@ from valeria_desktop.ui.screens.end.addresses import (
     AtWinner,
 )
 from valeria_desktop.ui.screens.end.end_story import all_scores
+from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes
 from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.stage.pace import Movement, Pace
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import Piece
+    from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.screens.end.end_story import EndStory
     from valeria_desktop.ui.screens.end.page import EndPage
 
@@ -99,6 +101,10 @@ def has_sheets(page: EndPage) -> bool:
 
 def is_over(page: EndPage) -> bool:
     return page.reveal.is_over
+
+
+def boxes_of(ledger: Spread[EndStory]) -> LedgerBoxes:
+    return as_a(LedgerBoxes, ledger.laid.ground)
 
 
 # --- every point and where it comes from
@@ -446,6 +452,20 @@ def test_dukes_are_portraits_beside_or_heads_over_the_columns(shown: Shown) -> N
     assert above is not None
     assert above.box.height() < 60
     assert above.words == beside.words
+
+
+def test_the_ledger_has_the_whole_width_though_it_was_laid_unseen(look: Look, qtbot: QtBot) -> None:
+    window, end = QStackedWidget(), EndScreen(look)
+    qtbot.addWidget(window)
+    window.resize(1280, 690)
+    window.addWidget(QWidget())
+    window.addWidget(end)
+    window.show()
+    end.show_session(ended("two"), FACE, at_once=True)
+    window.setCurrentWidget(end)
+    QApplication.processEvents()
+    assert end.page.ledger.viewport().width() == 1280
+    assert boxes_of(end.page.ledger).sheet.center().x() == pytest.approx(640)
 
 
 def test_it_is_drawn_in_both_themes(shown: Shown, look: Look) -> None:

@@ -166,6 +166,7 @@ class Spread(WholeView, Generic[S]):
         )
         laid = self.laid
         self.setAccessibleName(laid.name)
+        known = self.viewport().size()
         self._fit_bar(laid)
         if not self.currentIndex().isValid() and laid.pieces:
             index = self.pieces.index_of(current)
@@ -174,6 +175,8 @@ class Spread(WholeView, Generic[S]):
         if self._hovered is not None and laid.piece_of(self._hovered) is None:
             self._hovered = None
         self._paint_what_differs(before, laid)
+        if self.viewport().size() != known and not self.viewport().isVisible():
+            self.lay()  # no event tells an unseen viewport that a bar came or went
 
     @property
     def room_size(self) -> QSize:

@@ -191,6 +191,8 @@ class Silence(QObject):
         super().__init__(parent)
         self._thinker, self._controller = thinker, controller
         self._told_of: float | None = None
+        self.is_awaited: Callable[[], bool] = lambda: True
+        """Returns whether the player waits for an answer: a review beside a page may take long."""
         self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self._look)
         thinker.began.connect(self._begin)
@@ -203,7 +205,9 @@ class Silence(QObject):
         since = self._thinker.asked_at
         if since is None:
             self._timer.stop()
-        elif since != self._told_of and monotonic() - since >= _SILENCE:
+        elif since == self._told_of or not self.is_awaited():
+            return
+        elif monotonic() - since >= _SILENCE:
             self._told_of = since  # told once for each question
             self.told.emit(self._words())
 

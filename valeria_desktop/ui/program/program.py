@@ -80,6 +80,7 @@ class Program(Parts):
         for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
             part.told.connect(self.notice.tell)
         self.silence.told.connect(self.notice.tell)
+        self.silence.is_awaited = lambda: not self._is_at_end
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.page_left.connect(self._page_left)
@@ -136,6 +137,11 @@ class Program(Parts):
         self.window.end.revealed.connect(self._end_revealed)
         self.window.end.moment_asked.connect(self._look_at_choice)
         self.wishes.use_motion()
+
+    @property
+    def _is_at_end(self) -> bool:
+        """Whether the end of a game is shown: nobody there waits for the review."""
+        return self.window.has_end and self.window.screen_shown is self.window.end
 
     def _end_revealed(self) -> None:
         """Review the game while the player reads its score: the moments come from there."""
