@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QW
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.controls.text import Heading, Text, write_in
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_speech
@@ -145,18 +146,12 @@ class Bubble(QFrame):
         well.clicked.connect(self.close_bubble)
         self._buttons = [*cures, well]
         box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        columns = Columns(box, most=2, gap=0)
         for button in self._buttons:
             button.set_height(_BUTTON)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the focus stays where the card is
-            row.addWidget(button)
+            columns.addWidget(button)
         self._buttons[0].set_kind(ButtonKind.PRIMARY)
-        if cures:
-            row.setStretch(0, 1)
-        else:
-            row.addStretch(1)
         self._column.addWidget(box)
 
     # --- its place
