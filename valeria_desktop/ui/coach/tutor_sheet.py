@@ -90,8 +90,8 @@ class TutorSheet(QObject):
         if lesson.reasons:
             reason = tell(lesson.reasons[0].words, scene.names)
         else:
-            words = self.tr("{choice}: about {number} more wins in 100 games.")
-            reason = words.format(choice=best, number=round(100 * lesson.cost))
+            words = self.tr("{choice}: {gain}.")
+            reason = words.format(choice=best, gain=better_words(lesson.margin))
         if not lesson.then:
             return reason
         then = self.tr("Then: {choice}.").format(choice=tell(lesson.then[0], scene.names))
