@@ -246,12 +246,10 @@ class HintPanel(QWidget):
     def _around(self, box: QRect) -> QRect:
         """Return the box of the rows in a panel's box; a tight box leaves the sentence out."""
         edge, foot = margin_of(self._look), self._look.px(_FOOT) if self.list.rows else 0
-        for words in (self.sentence or self._note, ""):
-            head = self._head_height(box.width(), words)
-            inside = box.adjusted(edge, head, -edge, -edge - foot)
-            if self.list.least_height(inside.width()) <= inside.height():
-                break
-        return inside
+        words = self.sentence or self._note
+        heads = (self._head_height(box.width(), each) for each in (words, ""))
+        whole, tight = (box.adjusted(edge, head, -edge, -edge - foot) for head in heads)
+        return whole if self.list.least_height(whole.width()) <= whole.height() else tight
 
     @property
     def _shown_sentence(self) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from valeria_desktop.ui.coach.trust_seal import TrustSeal, trust_word
+from valeria_desktop.ui.coach.trust_words import better_words
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.voice.banners import Flag
 from valeria_desktop.ui.voice.question import AskWay, VoiceQuestion
