@@ -11112,7 +11112,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{choice}: {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {gain}.</translation>
     </message>
     <message>
         <source>Then: {choice}.</source>
