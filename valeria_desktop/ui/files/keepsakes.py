@@ -7,6 +7,7 @@ import threading
 from collections import deque
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.kernel.errors import ValeriaError
@@ -87,7 +88,8 @@ class Keepsakes(QObject):
             relived = relive(saved, games_of(self._faces))
             if relived is None or len(relived.seats) != kept.players:
                 return None
-            return face.hall().recall(relived, hero_of(kept).seat)
+            made = face.hall().recall(relived, hero_of(kept).seat)
+            return evolve(made, seats=relived.seats)
         except ValeriaError:
             _log.info("A finished game has no keepsake.", exc_info=True)
         except Exception:

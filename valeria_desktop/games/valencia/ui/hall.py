@@ -12,7 +12,7 @@ from valeria_desktop.games.valencia.rules.events.people import Sat, SentHome
 from valeria_desktop.games.valencia.ui.board.own_side import House, houses_of
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
 from valeria_desktop.kernel.phrases import count, say
-from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact
+from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -144,34 +144,24 @@ def paint(brush: Brush, box: QRectF, quarter: Quarter) -> None:
 def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
     """Return who outbid whom, who sent whom home, and the auctions of both."""
     words = QCoreApplication.translate
-    rows = (
-        ("stack", words("Hall", "outbid, they you and you them"), OUTBID),
-        ("council", words("Hall", "sent home, yours and theirs"), SENT_HOME),
-    )
     return (
-        *(_of_both(icon, said, _each(kind, meetings)) for icon, said, kind in rows),
-        _of_both(
-            "figure",
-            words("Hall", "auctions won, theirs and yours"),
-            _each(AUCTION, meetings, is_against=False),
-        ),
+        _of_both("figure", words("Hall", "auctions won"), _each(AUCTION, meetings, is_of=True)),
+        _of_both("stack", words("Hall", "outbid each other"), _each(OUTBID, meetings)),
+        _of_both("council", words("Hall", "sent each other home"), _each(SENT_HOME, meetings)),
     )
 
 
-def _each(
-    kind: str, meetings: Sequence[Meeting], *, is_against: bool = True
-) -> tuple[int, int]:
-    """Return the numbers of the rival's deeds of a kind, and of this side's."""
-    theirs, mine = (
-        sum(len((each.against if is_against else each.of)(kind, mine=side)) for each in meetings)
-        for side in (False, True)
+def _each(kind: str, meetings: Sequence[Meeting], *, is_of: bool = False) -> tuple[int, int]:
+    """Return the numbers of this side's deeds of a kind and of the rival's, against each other."""
+    mine, theirs = (
+        sum(len((each.of if is_of else each.against)(kind, mine=side)) for each in meetings)
+        for side in (True, False)
     )
-    return theirs, mine
+    return mine, theirs
 
 
 def _of_both(icon: str, words: str, both: tuple[int, int]) -> RivalFact:
-    value = QCoreApplication.translate("Hall", "{theirs}, {yours}")
-    return RivalFact(icon, words, value.format(theirs=both[0], yours=both[1]))
+    return RivalFact(icon, words, Told(str(both[0])), Told(str(both[1])))
 
 
 _OFTEN = 3
@@ -180,7 +170,7 @@ _OFTEN = 3
 def remark(meetings: Sequence[Meeting]) -> str:
     """Return what a rival says of the members that were sent home."""
     words = QCoreApplication.translate
-    theirs, mine = _each(SENT_HOME, meetings)
+    mine, theirs = _each(SENT_HOME, meetings)
     if mine >= _OFTEN and mine >= theirs:
         return words("Hall", "{number} of my family you sent home. They remember.").format(
             number=mine

@@ -17,10 +17,10 @@ from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind, groups_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import LORD
 from valeria_desktop.games.valeria.ui.parts.sides import kind_name
-from valeria_desktop.kernel.phrases import count, join, say
+from valeria_desktop.kernel.phrases import count, say
 from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.paint.palette import PLAYERS
-from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact
+from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
 from valeria_desktop.ui.screens.setup.cast import Guest
 
 if TYPE_CHECKING:
@@ -185,25 +185,26 @@ def paint(brush: Brush, box: QRectF, town: Town) -> None:
 
 
 def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
-    """Return what was taken, the bosses of both sides, and what the rival builds most."""
+    """Return what both took from each other, their bosses, and what the rival builds most."""
     words = QCoreApplication.translate
+    mine, theirs = (_bosses(meetings, mine=side) for side in (True, False))
     found = [
-        _taken(words("Hall", "taken from you"), meetings, mine=False),
-        _taken(words("Hall", "taken by you"), meetings, mine=True),
-    ]
-    theirs, mine = (
-        sum(len(each.of(BOSS, mine=is_mine)) for each in meetings) for is_mine in (False, True)
-    )
-    value = words("Hall", "{theirs}, {yours}").format(theirs=theirs, yours=mine)
-    found.append(RivalFact("boss", words("Hall", "bosses, theirs and yours"), value))
+        RivalFact("steal", words("Hall", "taken from each other"),
+                  _taken(meetings, mine=True), _taken(meetings, mine=False)),
+        RivalFact("boss", words("Hall", "bosses slain"), Told(str(mine)), Told(str(theirs))),
+    ]  # fmt: skip
     built = Counter(deed.thing for each in meetings for deed in each.of(BUILT, mine=False))
     if built:
         most = max(built, key=lambda name: (built[name], name))
-        found.append(RivalFact("build", words("Hall", "builds most"), most))
+        found.append(RivalFact("build", words("Hall", "builds most"), Told(), Told(most)))
     return tuple(found)
 
 
-def _taken(words: str, meetings: Sequence[Meeting], *, mine: bool) -> RivalFact:
+def _bosses(meetings: Sequence[Meeting], *, mine: bool) -> int:
+    return sum(len(each.of(BOSS, mine=mine)) for each in meetings)
+
+
+def _taken(meetings: Sequence[Meeting], *, mine: bool) -> Told:
     """Return what one side took from the other in all evenings."""
     sums = {kind: _sum(f"{TOOK} {kind}", meetings, mine=mine) for kind in _RESOURCES}
     monsters = sum(len(each.against(MONSTER, mine=mine)) for each in meetings)
@@ -215,9 +216,8 @@ def _taken(words: str, meetings: Sequence[Meeting], *, mine: bool) -> RivalFact:
             said.append(f"{amount} {kind_name(kind)}")
     if monsters:
         marks += (number(monsters), Mark("monsters"))
-        said.append(QCoreApplication.translate("Hall", "%n monsters", "", monsters))
-    nothing = QCoreApplication.translate("Hall", "nothing")
-    return RivalFact("steal", words, ", ".join(said) or nothing, tuple(marks))
+        said.append(QCoreApplication.translate("Hall", "%n monster(s)", "", monsters))
+    return Told(", ".join(said), tuple(marks)) if said else Told("0")
 
 
 def _sum(kind: str, meetings: Sequence[Meeting], *, mine: bool) -> int:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
 
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.relived import Relived
     from valeria_desktop.ui.paint.brush import Brush, Marks
     from valeria_desktop.ui.screens.setup.cast import Cast, Guest
@@ -43,6 +44,7 @@ class Keepsake:
     """The picture of a person on the plate, among the game's emblems."""
     best: str = ""
     """The best moment of the painting's owner, in a phrase."""
+    seats: tuple[Seat, ...] = ()
     rival: int | None = None
     """The points of the rival whom a game for one player plays itself."""
     deeds: tuple[Deed, ...] = ()
@@ -73,14 +75,21 @@ class Meeting:
 
 
 @frozen
+class Told:
+    """A value of a fact in words; perhaps signs are shown in their place."""
+
+    words: str = ""
+    marks: Marks = ()
+
+
+@frozen
 class RivalFact:
-    """A fact about a rival: an icon, its words, and a value in words or in signs."""
+    """A fact about both sides of a rivalry; one without a value for this side is about theirs."""
 
     icon: str
     words: str
-    value: str
-    """The value; with signs, its words for a screen reader."""
-    marks: Marks = ()
+    mine: Told
+    theirs: Told
 
 
 @frozen(eq=False)
