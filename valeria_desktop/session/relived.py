@@ -52,10 +52,11 @@ def relive(saved: SavedGame, games: Games) -> Relived | None:
 
     A game that other rules played has no events, only the end that its save shows.
     """
+    events: tuple[LivedEvent, ...] = ()
     try:
         record = replay(saved, games, saved.game)
     except ValeriaError:
-        game, events = game_of(saved, games), ()
+        game = game_of(saved, games)
     else:
         game = record.start()
         events = tuple(_events(game, record))

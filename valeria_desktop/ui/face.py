@@ -63,7 +63,7 @@ class Face:
     picture_of: Callable[[Look, Any, tuple[Seat, ...]], QPixmap] | None = None
     """Draws a small picture of a game's table, for the list of saved games."""
     hall: Callable[[], HallParts] | None = None
-    """Returns the parts of the Hall of Kingdoms; without it, finished games hang as plain plates."""
+    """Returns the parts of the Hall of Kingdoms; without it, games hang as plain plates."""
     paint_chip: PaintThing | None = None
     """Paints a part as small as a letter, beside the points that it brought."""
     score_words: ScoreWords = field(factory=ScoreWords)

@@ -8,7 +8,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.session.relived import relive
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _PATIENCE = 10.0
+_SOON = 30
+"""The time until keepsakes are made, in ms: first the page is painted without them."""
 
 
 class Keepsakes(QObject):
@@ -44,6 +46,8 @@ class Keepsakes(QObject):
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
         self._is_closed = False
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
+        self._soon.timeout.connect(self._start)
 
     def of(self, kept: KeptGame) -> Keepsake | None:
         """Return the keepsake of a game; None until it is made, or if it can't be made."""
@@ -60,9 +64,12 @@ class Keepsakes(QObject):
             keys = {_key(kept) for kept in new}
             later = [kept for kept in self._wanted if _key(kept) not in keys]
             self._wanted = deque([*new, *later])
-            if not new or self._is_closed:
-                return
-            if self._thread is None:
+        if new and not self._soon.isActive():
+            self._soon.start()
+
+    def _start(self) -> None:
+        with self._lock:
+            if self._wanted and self._thread is None and not self._is_closed:
                 self._thread = threading.Thread(target=self._make_all, daemon=True)
                 self._thread.start()
 
@@ -92,7 +99,7 @@ class Keepsakes(QObject):
             return evolve(made, seats=relived.seats)
         except ValeriaError:
             _log.info("A finished game has no keepsake.", exc_info=True)
-        except Exception:
+        except Exception:  # noqa: BLE001 - a file of unknown origin, and a thread nobody waits for
             _log.exception("A keepsake could not be made.")
         return None
 
@@ -102,6 +109,8 @@ class Keepsakes(QObject):
 
     def wait(self) -> None:
         """Wait for the thread that makes keepsakes, for 10 s at most."""
+        self._soon.stop()
+        self._start()
         if (thread := self._thread) is not None:
             thread.join(_PATIENCE)
 

@@ -252,7 +252,9 @@ class PastPages(QObject):
     def _ask_to_remove(self, game: str) -> None:
         """Ask whether a finished game is to be removed for good."""
         delete = AskWay(self.tr("Delete"), partial(self._remove, game), is_final=True)
-        words = self.tr("Delete this game from the hall and from all sums? It can't be brought back.")
+        words = self.tr(
+            "Delete this game from the hall and from all sums? It can't be brought back."
+        )
         self.questioned.emit(words, (delete,))
 
     def _remove(self, game: str) -> None:

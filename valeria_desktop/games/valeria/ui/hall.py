@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events.cards import Built, MonsterTaken, Slain
 from valeria_desktop.games.valeria.rules.events.resources import Took
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.ui.guests import cast
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
 from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
@@ -22,6 +22,7 @@ from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.paint.palette import PLAYERS
 from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
 from valeria_desktop.ui.screens.setup.cast import Guest
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -38,9 +39,9 @@ if TYPE_CHECKING:
 TOOK, MONSTER, BOSS, BUILT = "took", "monster", "boss", "built"
 """The kinds of deeds: resources and monsters taken, bosses slain, domains built."""
 _RESOURCES = ("gold", "strength", "magic", "points")
-_DUSK = 0.93
+_DUSK = 0.86
 """The hour in the paintings: the lamps are lit, and the houses can still be told apart."""
-_ACROSS = 500.0
+_ACROSS = 470.0
 """The width of a painting in the kingdom's units: in one of 266 pixels the wall is 17 high."""
 
 
@@ -68,7 +69,9 @@ def _town(relived: Relived, view: View, seat: int) -> Town:
     def of(*kinds: GroupKind) -> tuple[Group, ...]:
         return tuple(group for group in groups if group.kind in kinds)
 
-    people = sorted(of(GroupKind.STARTER, GroupKind.CITIZEN), key=lambda each: each.numbers or (99,))
+    people = sorted(
+        of(GroupKind.STARTER, GroupKind.CITIZEN), key=lambda each: each.numbers or (99,)
+    )
     flag = PLAYERS[relived.seats[seat].colour]
     return Town(tuple(people), of(GroupKind.DOMAIN), of(GroupKind.VICTORY), 0, flag,
                 is_picture=True)  # fmt: skip
@@ -189,7 +192,7 @@ def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
     words = QCoreApplication.translate
     mine, theirs = (_bosses(meetings, mine=side) for side in (True, False))
     found = [
-        RivalFact("steal", words("Hall", "taken from each other"),
+        RivalFact("steal", words("Hall", "taken"),
                   _taken(meetings, mine=True), _taken(meetings, mine=False)),
         RivalFact("boss", words("Hall", "bosses slain"), Told(str(mine)), Told(str(theirs))),
     ]  # fmt: skip
@@ -216,7 +219,7 @@ def _taken(meetings: Sequence[Meeting], *, mine: bool) -> Told:
             said.append(f"{amount} {kind_name(kind)}")
     if monsters:
         marks += (number(monsters), Mark("monsters"))
-        said.append(QCoreApplication.translate("Hall", "%n monster(s)", "", monsters))
+        said.append(tell(count(monsters, "1 monster", "{number} monsters")))
     return Told(", ".join(said), tuple(marks)) if said else Told("0")
 
 

@@ -33,7 +33,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 # --- stones
 
-_STONES = {True: ("#4b4350", "#544b57", "#463e4b", "#352e3a"),
+_STONES = {True: ("#4b4350", "#544b57", "#463e4b", "#3d3643"),
            False: ("#cfc2a8", "#d8ccb4", "#c6b89c", "#a5967a")}  # fmt: skip
 """Three tones of stone and the tone of the joints, in the dark and in the light theme."""
 _COURSE, _SHORT, _LONG = 54.0, 70.0, 150.0
@@ -83,21 +83,39 @@ class PaintingBoxes:
     frame: QRectF
     picture: QRectF
     plate: QRectF
+    is_aside: bool = False
+    """Whether the plate hangs beside the frame: large words need more width than height."""
 
     @classmethod
     def of(cls, box: QRectF, unit: float, text: float) -> PaintingBoxes:
         """Return the places in a painting's whole box."""
         plate = plate_height(unit, text)
-        side = BESIDE * unit
+        side, rim = BESIDE * unit, _RIM * unit
+        if box.width() > _ASIDE * box.height():
+            wide = plate_width(text)
+            frame = box.adjusted(side, HANGER * unit, -side - wide - GAP * unit, -side)
+            high = min(frame.height(), _LINES * text)
+            foot = QRectF(frame.right() + GAP * unit, frame.center().y() - high / 2, wide, high)
+            picture = frame.adjusted(rim, rim, -rim, -rim)
+            nail = QPointF(frame.center().x(), box.top() + 5 * unit)
+            return cls(nail, frame, picture, foot, is_aside=True)
         frame = QRectF(box.left() + side, box.top() + HANGER * unit, box.width() - 2 * side, 0)
         frame.setBottom(box.bottom() - plate - (GAP + BESIDE / 2) * unit)
-        rim = _RIM * unit
         inset = 10 * unit
         foot = QRectF(
             frame.left() + inset, frame.bottom() + GAP * unit, frame.width() - 2 * inset, plate
         )
         picture = frame.adjusted(rim, rim, -rim, -rim)
         return cls(QPointF(frame.center().x(), box.top() + 5 * unit), frame, picture, foot)
+
+
+_ASIDE, _LINES = 1.75, 132.0
+"""The shape of a box from which the plate is beside, and such a plate's height in text pixels."""
+
+
+def plate_width(text: float) -> float:
+    """Return the width of a plate beside its painting, in pixels."""
+    return 168 * text
 
 
 def plate_height(unit: float, text: float) -> float:
@@ -118,12 +136,14 @@ def paint_hung(brush: Brush, box: QRectF, painting: Painting, *, is_chosen: bool
     paint_nail(brush, places.nail)
     _paint_frame(brush, places, is_gilt=painting.is_gilt)
     _paint_picture(brush, places.picture, painting)
-    _paint_plate(brush, places.plate, painting)
+    _paint_plate(brush, places.plate, painting, is_aside=places.is_aside)
 
 
 def _paint_choice(painter: QPainter, box: QRectF, places: PaintingBoxes, unit: float) -> None:
     around = QRectF(box.left(), places.frame.top() - 8 * unit, box.width(), 0)
     around.setBottom(box.bottom())
+    if places.is_aside:
+        around.setBottom(box.bottom() - BESIDE * unit / 4)
     around.adjust(2 * unit, 2 * unit, -2 * unit, -2 * unit)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((INK, 6.5), (GOLD, 4.0)):
@@ -180,9 +200,9 @@ def _paint_picture(brush: Brush, box: QRectF, painting: Painting) -> None:
     painter.drawRect(box)
 
 
-def _paint_plate(brush: Brush, box: QRectF, painting: Painting) -> None:
+def _paint_plate(brush: Brush, box: QRectF, painting: Painting, *, is_aside: bool) -> None:
     """Paint a brass plate: date and score above, a face and the best moment below."""
-    painter, unit, look = brush.painter, brush.unit, brush.look
+    painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(INK), 2 * unit))
     painter.setBrush(QColor(BRASS))
     painter.drawRoundedRect(box, 3 * unit, 3 * unit)
@@ -191,12 +211,30 @@ def _paint_plate(brush: Brush, box: QRectF, painting: Painting) -> None:
     room = box.adjusted(9 * unit, 4 * unit, -9 * unit, -5 * unit)
     above = QRectF(room.left(), room.top(), room.width(), room.height() * 0.44)
     below = QRectF(room.left(), above.bottom(), room.width(), room.bottom() - above.bottom())
+    _paint_result(brush, above, painting, is_aside=is_aside)
+    _paint_moment(brush, below, painting, is_aside=is_aside)
+
+
+def _paint_result(brush: Brush, box: QRectF, painting: Painting, *, is_aside: bool) -> None:
+    """Write date and score in a line, or one above the other."""
+    painter, look = brush.painter, brush.look
     score, date = look.title_font(19), look.bold(15)
     painter.setPen(QColor(INK))
     painter.setFont(score)
-    painter.drawText(above, _RIGHT, painting.score)
-    free = above.width() - QFontMetricsF(score).horizontalAdvance(painting.score) - 8 * unit
-    _write(painter, QRectF(above.left(), above.top(), free, above.height()), painting.date, date)
+    if is_aside:
+        half = box.height() / 2
+        _write(painter, box.adjusted(0, 0, 0, -half), painting.date, date)
+        painter.setFont(score)
+        painter.drawText(box.adjusted(0, half, 0, 0), _LEFT, painting.score)
+        return
+    painter.drawText(box, _RIGHT, painting.score)
+    free = QFontMetricsF(score).horizontalAdvance(painting.score) + look.px(8)
+    _write(painter, box.adjusted(0, 0, -free, 0), painting.date, date)
+
+
+def _paint_moment(brush: Brush, below: QRectF, painting: Painting, *, is_aside: bool) -> None:
+    """Paint the face and the best moment, which may take two lines beside a painting."""
+    painter, unit, look = brush.painter, brush.unit, brush.look
     if painting.emblem:
         side = min(below.height(), 30 * max(unit, look.scale))
         face = square(QPointF(below.left() + side / 2, below.center().y()), side)
@@ -205,7 +243,12 @@ def _paint_plate(brush: Brush, box: QRectF, painting: Painting) -> None:
         painter.drawRoundedRect(face, 4 * unit, 4 * unit)
         brush.emblem(painting.emblem, face.adjusted(1, 1, -1, -1))
         below.setLeft(face.right() + 7 * unit)
-    _write(painter, below, painting.line, look.font(15))
+    if is_aside:
+        painter.setPen(QColor(INK))
+        painter.setFont(look.font(15))
+        painter.drawText(below, _LEFT | Qt.TextFlag.TextWordWrap, painting.line)
+    else:
+        _write(painter, below, painting.line, look.font(15))
 
 
 _LEAST = 13.0

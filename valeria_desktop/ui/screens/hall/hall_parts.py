@@ -60,15 +60,14 @@ class Meeting:
 
     def of(self, kind: str, *, mine: bool) -> list[Deed]:
         """Return one side's deeds of a kind."""
-        return [each for each in self.deeds if each.kind == kind and self._is_by(each, mine)]
+        return [
+            each for each in self.deeds if each.kind == kind and self._is_side(each.seat, mine=mine)
+        ]
 
     def against(self, kind: str, *, mine: bool) -> list[Deed]:
         """Return one side's deeds of a kind with the other side as the victim."""
         found = self.of(kind, mine=mine)
         return [each for each in found if self._is_side(each.victim, mine=not mine)]
-
-    def _is_by(self, deed: Deed, mine: bool) -> bool:
-        return self._is_side(deed.seat, mine=mine)
 
     def _is_side(self, seat: int | None, *, mine: bool) -> bool:
         return seat == self.mine if mine else seat in self.others

@@ -58,7 +58,9 @@ class Tab(DrawnButton):
         radius = box.height() / 2
         is_on = self.isChecked()
         painter.setPen(QPen(QColor(INK), 2))
-        painter.setBrush(QColor("#e9dcc0" if is_on else "#4a4452" if self.underMouse() else "#38333f"))
+        painter.setBrush(
+            QColor("#e9dcc0" if is_on else "#4a4452" if self.underMouse() else "#38333f")
+        )
         painter.drawRoundedRect(box, radius, radius)
         painter.setPen(QColor(INK if is_on else CARD_TEXT))
         painter.setFont(self._look.bold(15))
@@ -129,8 +131,9 @@ class HallHead(QWidget):
 
     def show_sum(self, evenings: int, won: int) -> None:
         """Write how many evenings there were, and how many of them were won."""
-        words = self.tr("%n evening(s), {won} won", "", evenings)
-        self.sum.setText(words.format(won=won) if evenings else "")
+        one, many = self.tr("1 evening, {won} won"), self.tr("{number} evenings, {won} won")
+        words = (one if evenings == 1 else many).format(number=evenings, won=won)
+        self.sum.setText(words if evenings else "")
 
     def show_chosen(self, hanging: Hanging) -> None:
         """Show what hangs."""

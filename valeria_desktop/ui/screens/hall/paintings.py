@@ -66,9 +66,7 @@ class Painter(QObject):
         self._faces = faces
         self._bots = BotWords(self)
 
-    def painting(
-        self, kept: KeptGame, keepsake: Keepsake | None, first_win: str = ""
-    ) -> Painting:
+    def painting(self, kept: KeptGame, keepsake: Keepsake | None, first_win: str = "") -> Painting:
         """Return the painting of a game; without a keepsake it is a plain plate.
 
         `first_win` is a level that a person won against for the first time in this game.

@@ -44,6 +44,7 @@ class Shield:
 
 _YOU, _THEM = Shield(Colour.VERMILLION, Sign.ROSE), Shield(Colour.SKY, Sign.OAK)
 _LORD, _OTHERS = Shield(None, "skull"), Shield(Colour.BLUE, "tie")
+_SOMEBODY = Shield(Colour.BLUE, "person")
 
 
 @frozen
@@ -91,10 +92,10 @@ class RivalWriter(QObject):
         """Return the name of a rival."""
         if key.kind is RivalKind.PERSON:
             return shown(key.name)
-        if (guest := self.guest(key)) is not None:
-            return guest.name
+        face = self._faces.get(key.game)
+        if key.kind is RivalKind.CHARACTER and face is not None:
+            return face.rules.guests.get(key.name) or shown(key.name)
         if key.kind is RivalKind.LONE:
-            face = self._faces.get(key.game)
             return face.score_words.rival() if face is not None else self.tr("The rival")
         return self._bots.kind(key.name)
 
@@ -128,6 +129,7 @@ class RivalWriter(QObject):
         guest, whole_page = self.guest(key), self._all_known(evenings)
         tally = tally_of(evenings) if evenings else None
         name, is_person = self.name(key), key.kind is RivalKind.PERSON
+        deeds = self._deeds(key, evenings) if whole_page else ()
         return RivalCard(
             key=key,
             name=name,
@@ -138,11 +140,11 @@ class RivalWriter(QObject):
             tally=tally,
             results=tuple(evening.won for evening in evenings),
             remark=self._remark(key, evenings, tally) if whole_page else "",
-            facts=(*self._common(evenings, tally), *(self._deeds(key, evenings) if whole_page else ())),
+            facts=(*self._common(evenings, tally), *deeds),
             is_whole=whole_page,
             fair=fair_level(evenings),
             bot=self._bot(key, games),
-        )  # fmt: skip
+        )
 
     def summary(self, key: RivalKey, games: Sequence[KeptGame]) -> RivalCard | None:
         """Return a page for the list of rivals, without deeds; None without a counted evening."""
@@ -188,8 +190,9 @@ class RivalWriter(QObject):
                 if key.kind is RivalKind.PERSON:
                     return mine, _OTHERS
                 return mine, _shield(keepsake.seats[evening.others[0]])
-        others = {RivalKind.LONE: _LORD, RivalKind.PERSON: _OTHERS}
-        return _YOU, others.get(key.kind, _THEM)
+        if key.kind is RivalKind.PERSON:
+            return _SOMEBODY, _OTHERS
+        return _YOU, _LORD if key.kind is RivalKind.LONE else _THEM
 
     # --- facts
 
@@ -197,7 +200,7 @@ class RivalWriter(QObject):
         if tally is None:
             return []
         rows = Told(str(tally.row)), Told(str(tally.lost_row))
-        found = [RivalFact("trophy", self.tr("longest row of wins"), *rows)]
+        found = [RivalFact("trophy", self.tr("longest row"), *rows)]
         theirs = self._their_best(evenings, tally)
         if theirs is not None:
             bests = Told(whole(tally.best)), Told(whole(theirs))
@@ -274,9 +277,13 @@ class RivalWriter(QObject):
         if fair.offered == fair.level:
             words = self.tr("As {level}: {won} of the last {number} were yours. That is fair.")
         elif fair.lost > fair.won:
-            words = self.tr("{name} won {lost} of the last {number} as {level}. {offered} should be closer.")
+            words = self.tr(
+                "{name} won {lost} of the last {number} as {level}. {offered} should be closer."
+            )
         else:
-            words = self.tr("You won {won} of the last {number} against {level}. {offered} should be closer.")
+            words = self.tr(
+                "You won {won} of the last {number} against {level}. {offered} should be closer."
+            )
         return words.format(**fill)
 
     def head_words(self, card: RivalCard) -> str:
@@ -290,7 +297,11 @@ class RivalWriter(QObject):
 
     def flight_words(self, card: RivalCard) -> str:
         """Return the evenings in order, in words."""
-        names = {Won.WON: self.tr("won"), Won.LOST: self.tr("lost"), Won.NEITHER: self.tr("neither")}
+        names = {
+            Won.WON: self.tr("won"),
+            Won.LOST: self.tr("lost"),
+            Won.NEITHER: self.tr("neither"),
+        }
         return ", ".join(names[result] for result in card.results)
 
     def fact_words(self, card: RivalCard, fact: RivalFact) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
+    QSpacerItem,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -88,7 +89,9 @@ class RivalButton(DrawnButton):
         wide = painter.fontMetrics().horizontalAdvance(score) + px(8)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box.adjusted(0, 0, -px(8), 0), right, score)
-        room = QRectF(face.right() + px(10), box.top(), box.width() - side - wide - px(24), box.height())
+        room = QRectF(
+            face.right() + px(10), box.top(), box.width() - side - wide - px(24), box.height()
+        )
         painter.setFont(fitted(look.title_font(20), self.card.name, room.width(), room.height()))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(room, left, self.card.name)
@@ -98,6 +101,8 @@ class RivalButton(DrawnButton):
 class RivalPage(QWidget):
     """Shows one rival, or the list of all."""
 
+    listed = Signal()
+    """The list of all rivals is to be shown: time to bring it up to date."""
     asked_again = Signal(str, str)
     """The game's id, and the bot to play against."""
     rival_asked = Signal(object)
@@ -112,10 +117,13 @@ class RivalPage(QWidget):
         self.sheet.setParent(self)
         parchment = self.sheet.look
         self.portrait = Portrait(parchment, self._unit, self)
-        self.name, self.manner = Heading(parchment, "", 29), Text(parchment, "", 15.5, is_quiet=True)
+        self.name, self.manner = (
+            Heading(parchment, "", 29),
+            Text(parchment, "", 15.5, is_quiet=True),
+        )
         self.name.setWordWrap(True)
         self.score, self.speech = HeadToHead(parchment), Speech(parchment)
-        self.evenings = Heading(parchment, "", 19)
+        self.evenings = Heading(parchment, "", 18)
         self.flight, self.facts = Flight(parchment), FactsTable(parchment)
         self.pending = Text(parchment, self.tr("Looking through all evenings…"), 15, is_quiet=True)
         self.fair = Text(parchment, "", 15.5)
@@ -137,8 +145,10 @@ class RivalPage(QWidget):
         self._stack.addWidget(self._one)
         self._stack.addWidget(self._many)
         column = QVBoxLayout(self._one)
+        column.setSpacing(_GAP)
         head = QHBoxLayout()
-        head.addSpacing(0)
+        self._beside = QSpacerItem(0, 0)
+        head.addItem(self._beside)
         self._head = head
         beside = QVBoxLayout()
         beside.setSpacing(1)
@@ -163,9 +173,12 @@ class RivalPage(QWidget):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
-        for part in (self.speech, self.evenings, self.flight, self.facts, self.pending, self.fair,
-                     self.take_fair):  # fmt: skip
+        for part in (self.speech, self.evenings, self.flight, self.facts, self.pending):
             column.addWidget(part)
+        offer = QHBoxLayout()
+        offer.addWidget(self.fair, 1)
+        offer.addWidget(self.take_fair)
+        column.addLayout(offer)
         column.addStretch(1)
         return body
 
@@ -200,7 +213,8 @@ class RivalPage(QWidget):
         size = PORTRAIT * unit
         self.portrait.setGeometry(edge, 0, size.width(), size.height())
         self.portrait.raise_()
-        self._head.itemAt(0).spacerItem().changeSize(size.width() + round(12 * unit), size.height() - rises - edge + round(6 * unit))  # fmt: skip
+        room = size.width() + round(12 * unit), size.height() - rises - edge
+        self._beside.changeSize(*room)
         self._head.invalidate()
         for column in (self._column, self._list_column):
             column.setContentsMargins(edge, edge, edge, edge)
@@ -224,7 +238,7 @@ class RivalPage(QWidget):
         self.portrait.show_card(card)
         self.score.show_card(card, writer.head_words(card))
         self.speech.say(card.remark)
-        self.evenings.setText(self.tr("%n evening(s)", "", len(card.results)))
+        self.evenings.setText(self._evenings(len(card.results)))
         self.flight.show_card(card, writer.flight_words(card))
         facts = ". ".join(writer.fact_words(card, fact) for fact in card.facts)
         self.facts.show_card(card, facts)
@@ -234,6 +248,10 @@ class RivalPage(QWidget):
         self.again.setVisible(self._may_ask)
         self._stack.setCurrentWidget(self._one)
         self._fit()
+
+    def _evenings(self, number: int) -> str:
+        words = self.tr("One evening") if number == 1 else self.tr("{number} evenings")
+        return words.format(number=number)
 
     @property
     def _may_ask(self) -> bool:
@@ -249,7 +267,7 @@ class RivalPage(QWidget):
         self.take_fair.setVisible(is_other)
         if fair is not None and is_other:
             level = self._writer.level(fair.offered)
-            self.take_fair.setText(self.tr("Play against {level}").format(level=level))
+            self.take_fair.setText(self.tr("As {level}").format(level=level))
 
     def _ask_again(self) -> None:
         if (card := self.card) is not None and self._may_ask:
@@ -281,6 +299,7 @@ class RivalPage(QWidget):
 
     def show_all(self) -> None:
         """Show the list, with the focus on the rival shown until now."""
+        self.listed.emit()
         self.portrait.hide()
         self._stack.setCurrentWidget(self._many)
         key = self.card.key if self.card is not None else None

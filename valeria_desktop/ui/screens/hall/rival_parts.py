@@ -18,7 +18,7 @@ from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from PySide6.QtGui import QPaintEvent
 
@@ -145,7 +145,7 @@ class Flight(_Painted):
     """The evenings as a flight of shields: won ones above, lost ones below, the newest last."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, 66)
+        super().__init__(look, 60)
 
     @property
     def shown(self) -> int:
@@ -161,7 +161,9 @@ class Flight(_Painted):
         high = min(wide / _SLIM, room.height() * 0.5)
         wide = high * _SLIM
         painter.setPen(QPen(QColor(materials_of(brush.look).parchment_line), 1.4))
-        painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.left() + step * len(results), room.center().y()))  # fmt: skip
+        line = room.center()
+        end = QPointF(room.left() + step * len(results), line.y())
+        painter.drawLine(QPointF(room.left(), line.y()), end)
         tops = {Won.WON: room.top() + 1, Won.NEITHER: room.center().y() - high / 2,
                 Won.LOST: room.bottom() - high - 1}  # fmt: skip
         for place, result in enumerate(results):
@@ -177,13 +179,13 @@ class Flight(_Painted):
                 paint_shield_of(brush, card.shields[0 if result is Won.WON else 1], box)
 
 
-_ROW = 27.0
-_MINE, _THEIRS = 0.27, 0.3
+_ROW = 25.0
+_MINE, _THEIRS = 0.32, 0.32
 """The widths of the two columns of values, as shares of the table's."""
 
 
 class FactsTable(_Painted):
-    """Facts about both sides, this side's at the left, below small shields."""
+    """Facts about both sides, this side's at the left, below their names."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, 0)
@@ -196,13 +198,14 @@ class FactsTable(_Painted):
         if not card.facts:
             return
         painter, room, row = brush.painter, QRectF(self.rect()), brush.look.px(_ROW)
-        mine = QRectF(room.right() - room.width() * (_MINE + _THEIRS), room.top(), room.width() * _MINE, row)
+        mine = QRectF(
+            room.right() - room.width() * (_MINE + _THEIRS), room.top(), room.width() * _MINE, row
+        )
         theirs = QRectF(mine.right(), room.top(), room.width() * _THEIRS, row)
-        high = row * 0.8
-        for column, shield in ((mine, card.shields[0]), (theirs, card.shields[1])):
-            box = QRectF(0, 0, high * _SLIM, high)
-            box.moveCenter(column.center())
-            paint_shield_of(brush, shield, box)
+        painter.setPen(QColor(materials_of(brush.look).quiet_ink))
+        for column, side in ((mine, card.sides[0]), (theirs, card.sides[1])):
+            painter.setFont(fitted(brush.look.font(14), side, column.width() - 4, row))
+            painter.drawText(column, CENTRE, side)
         for number, fact in enumerate(card.facts, start=1):
             top = room.top() + number * row
             painter.setPen(QPen(QColor(materials_of(brush.look).parchment_line), 1))
@@ -226,13 +229,16 @@ class FactsTable(_Painted):
         painter.setPen(QColor(INK))
         painter.drawText(words, _LEFT, fact.words)
         for box, told in ((mine, fact.mine), (theirs, fact.theirs)):
-            _write_told(brush, box.adjusted(2, 0, -2, 0), told)
+            _write_told(brush, box.adjusted(5, 0, -5, 0), told)
 
 
 def _write_told(brush: Brush, box: QRectF, told: Told) -> None:
     look = brush.look
     if told.marks:
-        size = min(look.px(15.5), look.px(15.5) * box.width() / max(1.0, width_of(told.marks, look.px(15.5))))
+        size = min(
+            look.px(15.5),
+            look.px(15.5) * box.width() / max(1.0, width_of(told.marks, look.px(15.5))),
+        )
         paint_marks(brush, box, told.marks, max(size, look.px(13)), INK)
         return
     brush.painter.setPen(QColor(INK))
@@ -255,7 +261,7 @@ class Speech(QFrame):
         self._space()
 
     def _space(self) -> None:
-        edge = margin_of(self._look)
+        edge = margin_of(self._look) - 3
         self.layout().setContentsMargins(edge, edge + self._tip(), edge, edge)  # type: ignore[union-attr]  # it has one
         self.update()
 
@@ -273,6 +279,10 @@ class Speech(QFrame):
         unit, box = self._look.unit, QRectF(self.rect())
         box.setTop(box.top() + self._tip())
         left, edge = box.left() + 56 * unit, box.top() + 6 * unit
-        tip = (QPointF(left, edge), QPointF(left + 8 * unit, edge - 13 * unit), QPointF(left + 22 * unit, edge))
+        tip = (
+            QPointF(left, edge),
+            QPointF(left + 8 * unit, edge - 13 * unit),
+            QPointF(left + 22 * unit, edge),
+        )
         paint_speech(painter, box, self._look, tip)
         painter.end()

@@ -6,7 +6,6 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.kernel.errors import ValeriaError
@@ -36,7 +35,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
     from valeria_desktop.session.rivalries import RivalKey
     from valeria_desktop.storage.history import History
@@ -91,7 +90,9 @@ class HallScreen(Page):
         self.empty = Text(look, self._nothing, 18)
         self.list = Button(look, self.tr("List"), icon="log", key="L")
         self.remove = Button(look, self.tr("Delete…"), key="Del")
-        self.replay = Button(look, self.tr("Look at it again"), icon="eye", key=ENTER, kind=ButtonKind.PRIMARY)
+        self.replay = Button(
+            look, self.tr("Look at it again"), icon="eye", key=ENTER, kind=ButtonKind.PRIMARY
+        )
         self.open_rival = Button(look, "", icon="person", key="V")
         self.before, self.after = Button(look, icon="left"), Button(look, icon="right")
         self.number = Text(look, "", 16)
@@ -144,6 +145,7 @@ class HallScreen(Page):
         self.list.clicked.connect(self.list_asked)
         self.open_rival.clicked.connect(self.slide_in)
         self.rival.asked_again.connect(self.asked_again)
+        self.rival.listed.connect(self._list_rivals)
         self.rival.rival_asked.connect(self._show_rival)
         self._keepsakes.made.connect(self._keepsake_made)
         self._motion.valueChanged.connect(self._move)
@@ -210,7 +212,9 @@ class HallScreen(Page):
 
     # --- the games
 
-    def show_games(self, history: History, running: Collection[str] = (), fresh: Collection[str] = ()) -> None:
+    def show_games(
+        self, history: History, running: Collection[str] = (), fresh: Collection[str] = ()
+    ) -> None:
         """Hang all finished games; `running` are keys of games that go on again, and stay hidden.
 
         `fresh` are the keys of games that are hung before the player's eyes.
@@ -233,7 +237,6 @@ class HallScreen(Page):
         for part in (self.remove, self.replay):
             part.setEnabled(bool(self._games))
         self._risen = {OnWall(key): RISEN for key in fresh}
-        self._list_rivals()
         self._choose_first()
         self._fit()
         self._begin_to_hang()
@@ -289,14 +292,18 @@ class HallScreen(Page):
         games = self._of_page()
         self._keepsakes.want(games)
         paintings = tuple(
-            self._painter.painting(kept, self._keepsakes.of(kept), self._first_wins.get(kept.id, ""))
+            self._painter.painting(
+                kept, self._keepsakes.of(kept), self._first_wins.get(kept.id, "")
+            )
             for kept in games
         )
         self.wall.show_scene(WallScene(paintings, self.columns, self._chosen, dict(self._risen)))
         if current is not None:
             self.wall.focus_on(OnWall(current.id))
         self.number.setText(f"{self._page + 1} / {self.pages}")
-        self.number.setAccessibleName(self.tr("Page {number} of {all}").format(number=self._page + 1, all=self.pages))
+        self.number.setAccessibleName(
+            self.tr("Page {number} of {all}").format(number=self._page + 1, all=self.pages)
+        )
         self.before.setEnabled(self._page > 0)
         self.after.setEnabled(self._page < self.pages - 1)
 
@@ -359,7 +366,9 @@ class HallScreen(Page):
         self.rival.show()
         self._sliding.setDuration(round(SLIDES / self.speed) if self.speed else 0)
         self._sliding.start()
-        (self.rival.again if self.rival.again.isVisibleTo(self.rival) else self.rival.all).setFocus()
+        (
+            self.rival.again if self.rival.again.isVisibleTo(self.rival) else self.rival.all
+        ).setFocus()
 
     def _slide(self, share: float) -> None:
         if self.is_narrow:

@@ -19,8 +19,12 @@ from valeria_desktop.ui.screens.hall.frames import (
     paint_hung,
     paint_nail,
     plate_height,
+    plate_width,
 )
-from valeria_desktop.ui.screens.hall.paintings import OnWall, Painting
+from valeria_desktop.ui.screens.hall.paintings import (  # noqa: TC001 - read at runtime by attrs
+    OnWall,
+    Painting,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -62,7 +66,9 @@ class WallPart(Part[WallScene]):
 
     def laid(self, scene: WallScene, room: PartRoom) -> LaidPart:
         boxes = _boxes(scene, room)
-        pieces = [_piece(scene, at, box, room) for at, box in zip(scene.paintings, boxes, strict=False)]
+        pieces = [
+            _piece(scene, at, box, room) for at, box in zip(scene.paintings, boxes, strict=False)
+        ]
         empty = boxes[len(pieces) :]
         name = QCoreApplication.translate("Hall", "Paintings")
         return LaidPart(
@@ -92,6 +98,11 @@ def _boxes(scene: WallScene, room: PartRoom) -> list[QRectF]:
     foot = plate_height(room.unit, room.text) + (HANGER + GAP + BESIDE / 2) * room.unit
     frame = min(wide - beside - 6 * room.unit, (high - foot - 4 * room.unit) * SHAPE)
     size = frame + beside, frame / SHAPE + foot
+    aside = plate_width(room.text) + GAP * room.unit
+    above = (HANGER + BESIDE) * room.unit
+    other = min(wide - beside - aside - 6 * room.unit, (high - above - 4 * room.unit) * SHAPE)
+    if other > frame:
+        size = other + beside + aside, other / SHAPE + above
     return [
         QRectF(
             round(column * wide + (wide - size[0]) / 2), round(row * high + (high - size[1]) / 2),

@@ -189,10 +189,15 @@ class HistoryScreen(Page):
         look, tokens, edge = self._look, self.sheet.look.palette, self.sheet.edge()
         self.sheet.layout().setContentsMargins(edge, edge, edge, edge)  # type: ignore[union-attr]  # it has one
         self.tabs.setFont(look.font(15))
+        self.tabs.setStyleSheet(
+            f"QTabBar::tab {{ background: {tokens.panel}; color: {tokens.ink};"
+            f" border: 1.5px solid {tokens.line}; }}"
+            f"QTabBar::tab:selected {{ background: {tokens.raised}; border-color: {tokens.ink}; }}"
+        )
         for page, table in self.tables.items():
             # aligns the words of the cells with the headings
             table.setStyleSheet(
-                f"QTableView {{ background: {tokens.panel};"
+                f"QTableView {{ background: {tokens.panel}; color: {tokens.ink};"
                 f" alternate-background-color: {tokens.raised};"
                 " border: 2px solid transparent; outline: none; }"
                 f"QTableView:focus {{ border: 2px dashed {tokens.focus}; }}"
@@ -220,7 +225,7 @@ class HistoryScreen(Page):
             header.resizeSection(section, self._look.px(wide if section < names else narrow))
 
     def show_history(self, history: History, running: Collection[str] = ()) -> None:
-        """Show the present history; `running` are ids of games that go on again, and stay hidden."""
+        """Show the present history, without the ids of games that go on again."""
         self.empty.setText(self._nothing)
         try:
             ledger = history.ledger()
