@@ -33,7 +33,7 @@ _ACROSS = 330.0
 
 
 @frozen
-class Quarter:
+class HungQuarter:
     """The houses in a painting of a quarter."""
 
     houses: tuple[House, ...]
@@ -43,7 +43,7 @@ def recall(relived: Relived, seat: int) -> Keepsake:
     """Return the keepsake of a finished game."""
     view: View = relived.game.view(seat)
     return Keepsake(
-        picture=Quarter(houses_of(view, seat)),
+        picture=HungQuarter(houses_of(view, seat)),
         words=_quarter_words(view, seat),
         best=_best(relived, seat),
         deeds=tuple(_deeds(relived)),
@@ -136,7 +136,7 @@ def _tasks(relived: Relived, seat: int) -> Iterator[_Feat]:
 # --- the painting and the rivals
 
 
-def paint(brush: Brush, box: QRectF, quarter: Quarter) -> None:
+def paint(brush: Brush, box: QRectF, quarter: HungQuarter) -> None:
     """Paint a quarter at dusk."""
     paint_quarter(brush.of_unit(box.width() / _ACROSS), box, quarter.houses, _DUSK)
 

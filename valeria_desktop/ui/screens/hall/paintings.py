@@ -57,7 +57,7 @@ class Painting:
         return self.picture, self.title, self.is_gilt, self.date, self.score, self.emblem, self.line
 
 
-class Painter(QObject):
+class PaintingMaker(QObject):
     """Makes paintings of finished games and of their keepsakes."""
 
     def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
@@ -119,7 +119,7 @@ class Painter(QObject):
         if keepsake is not None and keepsake.words:
             sentences.append(self.tr("{picture}.").format(picture=tell(keepsake.words)))
         if line := self._line(kept, keepsake, first_win):
-            sentences.append(self.tr("{moment}.").format(moment=line))
+            sentences.append(self.tr("{moment}.").format(moment=line[:1].upper() + line[1:]))
         return " ".join(sentences)
 
     def _result(self, kept: KeptGame, keepsake: Keepsake | None) -> str:

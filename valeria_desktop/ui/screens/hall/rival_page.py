@@ -29,8 +29,8 @@ from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.style_sheet import CLEAR
 from valeria_desktop.ui.screens.hall.rival_parts import (
     PORTRAIT,
+    EveningsFlight,
     FactsTable,
-    Flight,
     HeadToHead,
     Portrait,
     Speech,
@@ -124,7 +124,7 @@ class RivalPage(QWidget):
         self.name.setWordWrap(True)
         self.score, self.speech = HeadToHead(parchment), Speech(parchment)
         self.evenings = Heading(parchment, "", 18)
-        self.flight, self.facts = Flight(parchment), FactsTable(parchment)
+        self.flight, self.facts = EveningsFlight(parchment), FactsTable(parchment)
         self.pending = Text(parchment, self.tr("Looking through all evenings…"), 15, is_quiet=True)
         self.fair = Text(parchment, "", 15.5)
         self.take_fair = Button(parchment, "")

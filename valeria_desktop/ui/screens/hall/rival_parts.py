@@ -141,7 +141,7 @@ class HeadToHead(_Painted):
 _STEP, _LEAST_SHIELD = 28.0, 18.0
 
 
-class Flight(_Painted):
+class EveningsFlight(_Painted):
     """The evenings as a flight of shields: won ones above, lost ones below, the newest last."""
 
     def __init__(self, look: Look) -> None:

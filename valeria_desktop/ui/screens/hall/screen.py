@@ -26,7 +26,7 @@ from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.pieces.spread import unit_of
 from valeria_desktop.ui.screens.hall.frames import paint_stones
 from valeria_desktop.ui.screens.hall.head import HallHead, Hanging
-from valeria_desktop.ui.screens.hall.paintings import OnWall, Painter
+from valeria_desktop.ui.screens.hall.paintings import OnWall, PaintingMaker
 from valeria_desktop.ui.screens.hall.rival_card import RivalWriter
 from valeria_desktop.ui.screens.hall.rival_page import RivalPage
 from valeria_desktop.ui.screens.hall.wall import ROWS, Wall, WallScene
@@ -74,7 +74,7 @@ class HallScreen(Page):
         """Make an empty hall."""
         super().__init__(look)
         self._keepsakes = keepsakes
-        self._painter, self._writer = Painter(faces, self), RivalWriter(faces, keepsakes, self)
+        self._maker, self._writer = PaintingMaker(faces, self), RivalWriter(faces, keepsakes, self)
         self._games: tuple[KeptGame, ...] = ()
         self._first_wins: dict[str, str] = {}
         self._hanging, self._page = Hanging.ALL, 0
@@ -292,9 +292,7 @@ class HallScreen(Page):
         games = self._of_page()
         self._keepsakes.want(games)
         paintings = tuple(
-            self._painter.painting(
-                kept, self._keepsakes.of(kept), self._first_wins.get(kept.id, "")
-            )
+            self._maker.painting(kept, self._keepsakes.of(kept), self._first_wins.get(kept.id, ""))
             for kept in games
         )
         self.wall.show_scene(WallScene(paintings, self.columns, self._chosen, dict(self._risen)))
