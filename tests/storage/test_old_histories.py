@@ -52,6 +52,7 @@ def test_the_file_is_brought_up_once_and_its_keys_hold(tmp_path: Path) -> None:
     assert history.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") == [
         ("games",),
         ("seats",),
+        ("removed",),
     ]
     history.rows("DELETE FROM games")
     assert history.rows("SELECT COUNT(*) FROM seats") == [(0,)]

@@ -94,6 +94,11 @@ class HistoryEntry:
         return _id_of(self.created, self.seed, rewound=self.rewound)
 
 
+def keys_of(created: str, seed: int) -> tuple[str, str]:
+    """Return the keys that a game has in the history: as it was played, and rewound."""
+    return _id_of(created, seed, rewound=False), _id_of(created, seed, rewound=True)
+
+
 def _id_of(created: str, seed: int, *, rewound: bool) -> str:
     return f"{created} {seed}{' rewound' if rewound else ''}"
 
@@ -198,9 +203,16 @@ class History:
             (ended,) = before.fetchone() or (entry.ended,)
             ended = ended if is_time(ended) else entry.ended
             database.execute("DELETE FROM games WHERE id = ?", (entry.id,))
+            database.execute("DELETE FROM removed WHERE id = ?", (entry.id,))
             _insert(database, "games", _row(entry, ended))
             for number, seat in enumerate(entry.seats):
                 _insert(database, "seats", _seat_row(entry, number, seat))
+
+    def remove(self, game: str) -> None:
+        """Remove a game for good, by its key; its save doesn't bring it back."""
+        with self._open() as database:
+            database.execute("DELETE FROM games WHERE id = ?", (game,))
+            database.execute("INSERT OR IGNORE INTO removed (id) VALUES (?)", (game,))
 
     # --- reading
 
@@ -222,9 +234,10 @@ class History:
         return read_ledger(self.rows(games), self.rows(seats), self._games)
 
     def has(self, saved: SavedGame) -> bool:
-        """Return whether a finished game is in the history."""
+        """Return whether a finished game is in the history, or was removed from it."""
         game = _id_of(saved.created, saved.seed, rewound=saved.rewound)
-        return bool(self.rows("SELECT 1 FROM games WHERE id = ?", game))
+        query = "SELECT 1 FROM games WHERE id = ? UNION SELECT 1 FROM removed WHERE id = ?"
+        return bool(self.rows(query, game, game))
 
     def points_of(self, game: str) -> tuple[int, ...]:
         """Return each seat's points at the end of a game, from its key in the history."""

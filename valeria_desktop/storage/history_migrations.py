@@ -101,5 +101,10 @@ def _to_3(database: sqlite3.Connection) -> None:
     database.execute("ALTER TABLE games ADD COLUMN without_help INTEGER DEFAULT 0")
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_to_1, _to_2, _to_3)
+def _to_4(database: sqlite3.Connection) -> None:
+    """Add a table of games that a player removed: their saves must not bring them back."""
+    database.execute("CREATE TABLE removed (id TEXT PRIMARY KEY)")
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_to_1, _to_2, _to_3, _to_4)
 """The steps, indexed by the version they start from; new steps come last."""

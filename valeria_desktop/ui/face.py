@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.replay.moments import ReplayMoments
     from valeria_desktop.ui.screens.end.end_art import EndArt
     from valeria_desktop.ui.screens.end.end_parts import Finale
+    from valeria_desktop.ui.screens.hall.hall_parts import HallParts
     from valeria_desktop.ui.screens.learn.page import LearnPage
     from valeria_desktop.ui.screens.review.part import ReviewPart
     from valeria_desktop.ui.screens.setup.page import SetupPage
@@ -63,6 +64,8 @@ class Face:
     """Paints the parts that fly over the table."""
     picture_of: Callable[[Look, Any, tuple[Seat, ...]], QPixmap] | None = None
     """Draws a small picture of a game's table, for the list of saved games."""
+    hall: Callable[[], HallParts] | None = None
+    """Returns the parts of the Hall of Kingdoms; without it, games hang as plain plates."""
     paint_chip: PaintThing | None = None
     """Paints a part as small as a letter, beside the points that it brought."""
     score_words: ScoreWords = field(factory=ScoreWords)

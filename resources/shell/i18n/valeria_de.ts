@@ -1542,8 +1542,8 @@
         <translation>Dieses Spiel &amp;ansehen</translation>
     </message>
     <message>
-        <source>H&amp;istory…</source>
-        <translation>&amp;Chronik …</translation>
+        <source>Hall of K&amp;ingdoms…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Home</source>
@@ -7755,6 +7755,82 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Paintings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HallHead</name>
+    <message>
+        <source>all</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>1 evening, {won} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} evenings, {won} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HallRibbon</name>
+    <message>
+        <source>Hall of Kingdoms</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HallScreen</name>
+    <message>
+        <source>No game is finished yet. Each one will hang here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Newer paintings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older paintings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HarvestPreview</name>
     <message>
         <source>{player}: {cards}</source>
@@ -7882,12 +7958,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Als CSV ausgeben …</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Chronik</translation>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8802,6 +8882,73 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>PaintingMaker</name>
+    <message>
+        <source>d MMMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First win against {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rewound</source>
+        <translation>zurückgespult</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>zugeschaut</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{picture}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} won, {points}, {date}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won against {others}, {points}, {date}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost to {others}, {points}, {date}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won alone, {points}, {date}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost alone, {points}, {date}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw, {points}, {date}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+</context>
+<context>
     <name>PartWaiting</name>
     <message>
         <source>Round {round}: {what}</source>
@@ -8817,6 +8964,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>You can look back on a game when it is over.</source>
         <translation>Du kannst auf ein Spiel zurückblicken, wenn es vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game from the hall and from all sums? It can&apos;t be brought back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export the history as</source>
@@ -9570,6 +9725,37 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>RivalPage</name>
+    <message>
+        <source>Looking through all evenings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals and players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {name} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RivalTally</name>
     <message>
         <source>{what}: {number}, points: {points}</source>
@@ -9594,6 +9780,81 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Citizens taken</source>
         <translation>Genommene Bürger</translation>
+    </message>
+</context>
+<context>
+    <name>RivalWriter</name>
+    <message>
+        <source>The rival</source>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
+        <source>all evenings, against everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has beaten anybody yet. Sit down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} all. Who wins the next one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{theirs} to {yours} for me. I could get used to this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} to {theirs} for you. I want that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {level}: {won} of the last {number} were yours. That is fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {lost} of the last {number} as {level}. {offered} should be closer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won {won} of the last {number} against {level}. {offered} should be closer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rewound games so far; they don&apos;t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mine} {won}, {theirs} {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10561,6 +10822,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Sorted by {heading}, rising</source>
         <translation>Sortiert nach {heading}, aufsteigend</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
     </message>
 </context>
 <context>

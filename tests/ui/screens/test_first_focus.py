@@ -95,6 +95,12 @@ def test_enter_looks_at_the_newest_game_of_the_history_again(
     program._play(Table().plays_out().session)
     program.carry_out("home")
     program.carry_out("history")
+    hall = program.past.hall
+    assert focus(program) is hall.wall
+    with qtbot.waitSignal(hall.replay_asked):
+        qtbot.keyClick(focus(program), Qt.Key.Key_Return)
+    program.carry_out("history")
+    qtbot.keyClick(focus(program), Qt.Key.Key_L)
     history = program.past.history
     assert focus(program) is history.tables[GAMES]
     with qtbot.waitSignal(history.replay_asked):

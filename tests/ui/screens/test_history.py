@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.storage.entries import entry, lone, seat
+from tests.ui.fitting import over_the_line
 from tests.ui.one_game import FACES
 from tests.ui.other_game import TWO, TWO_GAMES
 from tests.ui.programs import play
@@ -230,6 +231,27 @@ def test_a_damaged_history_is_told(screen: HistoryScreen, history: History, qtbo
     assert screen.models["games"].rowCount() == 0
 
 
+def test_the_tables_keep_an_inner_margin_on_parchment(screen: HistoryScreen) -> None:
+    screen.resize(1200, 600)
+    screen.show()
+    assert over_the_line(screen.sheet) == []
+    edge = screen.sheet.edge()
+    inside = screen.sheet.rect().adjusted(edge, edge, -edge, -edge)
+    assert inside.contains(screen.tabs.geometry())
+
+
+def test_games_that_go_on_again_are_not_listed(screen: HistoryScreen, history: History) -> None:
+    screen.show_history(history, frozenset({lone(4, 60, "won").id}))
+    assert cells(screen, "games", 1) == ["Oak 50, Ada 41", "Oak 50, Ada 9", "Ada 40, Ben 30"]
+    assert cells(screen, "valeria solo", 0) == []
+
+
+def test_delete_asks_for_the_chosen_game(screen: HistoryScreen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(screen.removal_asked) as asked:
+        qtbot.keyClick(screen, Qt.Key.Key_Delete)
+    assert asked.args == [lone(4, 60, "won").id]
+
+
 def test_escape_leaves(screen: HistoryScreen, qtbot: QtBot) -> None:
     with qtbot.waitSignal(screen.left):
         qtbot.keyClick(screen, Qt.Key.Key_Escape)
@@ -251,6 +273,7 @@ def test_a_finished_game_stands_in_the_history_and_can_be_looked_at_again(
     while session.decision is not None:
         program.controller.choose(session.decision.options[0].id)
     program.carry_out("history")
+    program.past.hall.list.click()
     history = program.past.history
     assert history.isVisible()
     assert history.models["games"].rowCount() == 1
@@ -272,8 +295,9 @@ def test_a_finished_game_is_drawn_when_it_is_seen(
     session = Table().plays_out().session
     program.past.archive.enter(session, "2026-11-21T12:00:00+00:00")
     program.past.archive.wait()
+    program.carry_out("history")
     with qtbot.waitSignal(program.past.history.pictures.thumbnails.drawn):
-        program.carry_out("history")
+        program.past.hall.list.click()
     screen = program.past.history
     (kept,) = program.past.archive.history.ledger().games
     picture = screen.pictures.thumbnails.of_finished(kept.id, lambda: None)

@@ -42,6 +42,8 @@ class _Over:
     session: Session
     created: str
     ended: str
+    is_new: bool = False
+    """Whether it has just been played to its end."""
 
     @property
     def name(self) -> tuple[str, int, bool]:
@@ -65,6 +67,8 @@ class Archive(QObject):
         """Keep the history in a folder."""
         super().__init__(parent)
         self.history = History(folder, games)
+        self.fresh: set[str] = set()
+        """The keys of games that were entered since the hall was last shown."""
         self._games = games
         self._thread: threading.Thread | None = None
         self._waiting: deque[_Over] = deque()
@@ -76,7 +80,7 @@ class Archive(QObject):
 
     def enter(self, session: Session, created: str) -> None:
         """Enter a finished game, in a thread: summing it up takes 0.1 s."""
-        self._waiting.append(_Over(copied(session), created, now()))
+        self._waiting.append(_Over(copied(session), created, now(), is_new=True))
         self._start()
 
     def catch_up(self, games: Sequence[ListedSave]) -> None:
@@ -131,7 +135,10 @@ class Archive(QObject):
 
     def _is_entered(self, over: _Over) -> bool:
         try:
-            self.history.enter(entry_of(over.session, over.created, over.ended))
+            entry = entry_of(over.session, over.created, over.ended)
+            if over.is_new:
+                self.fresh.add(entry.id)
+            self.history.enter(entry)
         except DamagedError as error:
             self.told.emit(tell(error.words))  # the game was entered into a new history
         except ValeriaError as error:
@@ -191,6 +198,15 @@ class Archive(QObject):
             "This game was played by version {old} of the rules. The replay counts by version "
             "{new}; the history keeps the points of that time."
         ).format(old=old, new=new)
+
+    def remove(self, game: str) -> bool:
+        """Remove a game from the history; tell why if that fails, and return whether it's gone."""
+        try:
+            self.history.remove(game)
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+            return False
+        return True
 
     def export(self, path: Path) -> None:
         """Write all games of the history into a CSV file."""

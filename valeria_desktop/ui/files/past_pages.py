@@ -5,7 +5,7 @@ Each screen is loaded at its first use, so that the home screen is shown soon.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from valeria_desktop.session.eyes import usual_eyes, waypoints_for
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.saves import copied
 from valeria_desktop.ui.face import games_of
+from valeria_desktop.ui.voice.question import AskWay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,9 +27,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.coach.reviews import GameReviews
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.files.archive import Archive
+    from valeria_desktop.ui.files.keepsakes import Keepsakes
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.partners import Consultant
     from valeria_desktop.ui.replay.screen import ReplayScreen
+    from valeria_desktop.ui.screens.hall.screen import HallScreen
     from valeria_desktop.ui.screens.past.history import HistoryScreen
     from valeria_desktop.ui.screens.past.rewind import RewindScreen
     from valeria_desktop.ui.screens.review.screen import ReviewScreen
@@ -49,6 +52,12 @@ class PastPages(QObject):
     """A finished game whose end is shown, and all batches of its review."""
     played_on = Signal(object)
     """A session that begins where a replay stood."""
+    questioned = Signal(str, object)
+    """A question, and the answers to it beside leaving everything as it is."""
+    asked_again = Signal(str, str)
+    """The game and the bot that a player wants to play against again."""
+    sounded = Signal(str)
+    """The name of a sound to play."""
 
     def __init__(
         self,
@@ -68,7 +77,10 @@ class PastPages(QObject):
         self._ended: Session | None = None
         """The finished game whose end is shown."""
         self._folder = folder
+        self._listed: Sequence[ListedSave] = ()
         self.has_remarks: Callable[[], bool] = lambda: True
+        self.speed: Callable[[], float] = lambda: 0.0
+        """Returns the pace of motions on pages; 0 without any."""
 
     @cached_property
     def archive(self) -> Archive:
@@ -82,8 +94,9 @@ class PastPages(QObject):
 
     def close(self) -> None:
         """Enter the finished games that still wait."""
-        if "archive" in self.__dict__:
-            self.archive.close()
+        for part in ("archive", "keepsakes"):
+            if part in self.__dict__:
+                self.__dict__[part].close()
 
     # --- the screens, each made at its first use
 
@@ -108,13 +121,35 @@ class PastPages(QObject):
         return screen
 
     @cached_property
+    def keepsakes(self) -> Keepsakes:
+        """What is kept of finished games for the hall."""
+        from valeria_desktop.ui.files.keepsakes import Keepsakes
+
+        return Keepsakes(self.archive.history, self._faces, self)
+
+    @cached_property
+    def hall(self) -> HallScreen:
+        """The hall of finished games, with the pages of rivals."""
+        from valeria_desktop.ui.screens.hall.screen import HallScreen
+
+        screen = HallScreen(self._pages, self._faces, self.keepsakes)
+        screen.replay_asked.connect(self.archive.look_at)
+        screen.removal_asked.connect(self._ask_to_remove)
+        screen.list_asked.connect(self._show_list)
+        screen.asked_again.connect(self.asked_again)
+        screen.sounded.connect(self.sounded)
+        screen.told.connect(self.told)
+        return screen
+
+    @cached_property
     def history(self) -> HistoryScreen:
-        """The screen of finished games."""
+        """The list of finished games, with all columns."""
         from valeria_desktop.ui.screens.past.history import HistoryScreen
 
         screen = HistoryScreen(self._pages, self._faces)
         screen.replay_asked.connect(self.archive.look_at)
         screen.export_asked.connect(self._ask_for_csv)
+        screen.removal_asked.connect(self._ask_to_remove)
         screen.told.connect(self.told)
         return screen
 
@@ -138,7 +173,7 @@ class PastPages(QObject):
 
     def renew(self) -> None:
         """Delete all screens, to make them anew."""
-        for name in ("rewinding", "replaying", "history", "reviewing"):
+        for name in ("rewinding", "replaying", "hall", "history", "reviewing"):
             if (screen := self.__dict__.pop(name, None)) is not None:
                 screen.deleteLater()
         self._looked_at = None
@@ -221,10 +256,43 @@ class PastPages(QObject):
             self.played_on.emit(session)
 
     def show_history(self, games: Sequence[ListedSave]) -> None:
-        """Show all finished games, after entering those that are missing in the history."""
+        """Show the hall of finished games, after entering those that are missing."""
         self.archive.catch_up(games)
-        self.history.show_history(self.archive.history)
+        self._listed = games
+        self._fill_hall()
+        self.shown.emit(self.hall)
+
+    def _fill_hall(self) -> None:
+        self.hall.speed = self.speed()
+        fresh, self.archive.fresh = self.archive.fresh, set()
+        self.hall.show_games(self.archive.history, self._running(), fresh)
+
+    def _running(self) -> frozenset[str]:
+        """Return the keys of games that were over once and go on again: they have secrets."""
+        from valeria_desktop.storage.history import keys_of
+
+        unfinished = (listed.saved for listed in self._listed if not listed.saved.is_over)
+        return frozenset(key for saved in unfinished for key in keys_of(saved.created, saved.seed))
+
+    def _show_list(self) -> None:
+        """Show the list with all columns, which leads back to the hall."""
+        self.history.came_from = self.hall
+        self.history.show_history(self.archive.history, self._running())
         self.shown.emit(self.history)
+
+    def _ask_to_remove(self, game: str) -> None:
+        """Ask whether a finished game is to be removed for good."""
+        delete = AskWay(self.tr("Delete"), partial(self._remove, game), is_final=True)
+        words = self.tr(
+            "Delete this game from the hall and from all sums? It can't be brought back."
+        )
+        self.questioned.emit(words, (delete,))
+
+    def _remove(self, game: str) -> None:
+        if self.archive.remove(game):
+            if "history" in self.__dict__:
+                self.history.show_history(self.archive.history, self._running())
+            self._fill_hall()
 
     def _ask_for_csv(self) -> None:
         dialog = QFileDialog(self.history, self.tr("Export the history as"))

@@ -78,7 +78,7 @@ MENUS = (
                 "eye",
                 needs_game=True,
             ),
-            Command("history", QT_TRANSLATE_NOOP("Commands", "H&istory…"), (), "trophy"),
+            Command("history", QT_TRANSLATE_NOOP("Commands", "Hall of K&ingdoms…"), (), "trophy"),
             Command(
                 "home",
                 QT_TRANSLATE_NOOP("Commands", "&Home"),

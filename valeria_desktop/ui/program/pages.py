@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.setup.page import SetupPage
 
 
+_TWO = 2
+
+
 class Pages(QObject):
     """Makes pages and shows them; a game's face makes the pages that only this game has."""
 
@@ -233,6 +236,16 @@ class Pages(QObject):
             self._set_up_game(self._game, others=games)
         else:
             self.ask_which(games, self._set_up_game)
+
+    def set_up_against(self, game: str, bot: str) -> None:
+        """Show the set-up page of a game with a bot as the first rival; alone without one."""
+        self._is_solo = not bot
+        draft = self.draft_of(game)
+        if bot:
+            draft.players = max(_TWO, draft.players)
+            draft.drop_what_cannot_be()
+            draft.invite(1, bot)
+        self._set_up_game(game, others=[*self._faces])
 
     def ask_which(self, games: Sequence[str], then: Callable[[str], object]) -> None:
         """Ask for one of several games, and pass its id on; a single game needs no question."""

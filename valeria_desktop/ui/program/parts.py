@@ -24,6 +24,7 @@ from valeria_desktop.ui.program.main_window import ExitGuard, MainWindow
 from valeria_desktop.ui.program.pages import Pages
 from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
 from valeria_desktop.ui.sound.sounds import GameSounds
+from valeria_desktop.ui.stage.pace import Movement
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.voice.notice import Notice
 from valeria_desktop.ui.voice.question import AskSheet
@@ -92,6 +93,9 @@ class Parts(QObject):
             (self.look, self.window.room), folders.data, faces, self.thinker, self
         )
         self.past.has_remarks = lambda: self.controller.has_remarks
+        self.past.speed = lambda: (
+            self.stage.pace.speed if self.stage.movement is Movement.FULL else 0.0
+        )
         arrivals = self.controller.arrivals
         self.notice = Notice(self.window.room, self.window)
         self.question = AskSheet(self.window.room, self.window, arrivals)

@@ -52,6 +52,7 @@ FACE = Face(
     tell_turn=door("valeria_desktop.games.valencia.story:tell_turn"),
     beats=door("valeria_desktop.games.valencia.ui.stage.flights:beats"),
     picture_of=door("valeria_desktop.games.valencia.ui.picture:picture_of"),
+    hall=door("valeria_desktop.games.valencia.ui.hall:make_hall"),
     rooms=(
         loads("valeria_desktop.games.valencia.draft", "valeria_desktop.games.valencia.verbs"),
         loads(

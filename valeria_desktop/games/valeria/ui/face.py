@@ -52,6 +52,7 @@ FACE = Face(
     beats=door("valeria_desktop.games.valeria.ui.stage.beats:beats"),
     paint_thing=door("valeria_desktop.games.valeria.ui.cards.paint:paint_card"),
     picture_of=door("valeria_desktop.games.valeria.ui.picture:picture_of"),
+    hall=door("valeria_desktop.games.valeria.ui.hall:make_hall"),
     rooms=(
         loads("valeria_desktop.games.valeria.draft", "valeria_desktop.games.valeria.verbs"),
         catalog,

@@ -1,4 +1,4 @@
-"""The history: finished games, and the results of players, Dukes and set-ups."""
+"""The list of finished games on parchment, and the results of players, Dukes and set-ups."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.ledger import Ledger, damage_words
 from valeria_desktop.storage.save import from_text
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.screens.past.history_models import ROW, SORT, HistoryRowsModel
@@ -30,6 +30,9 @@ from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.storage.history import History
@@ -90,16 +93,18 @@ class TablePictureDelegate(QStyledItemDelegate):
 
 _NAMES, _NUMBERS = 280, 165  # widths of columns, in pixels
 _NAMES_OF_TWO = 210
-_ROOM = 1220  # least width of a table, in pixels
+_ROOM = 1180  # least width of a table, in pixels
 _NAMING = {GAMES: 3, PLAYERS: 1}
 """The numbers of the columns with the game's name, by table."""
 
 
 class HistoryScreen(Page):
-    """Sortable tables in tabs; a finished game can be replayed."""
+    """Sortable tables in tabs on a sheet; a finished game can be replayed, or removed for good."""
 
     replay_asked = Signal(str)
     """The id of the game to replay."""
+    removal_asked = Signal(str)
+    """The id of the game to remove from the history."""
     export_asked = Signal()
     told = Signal(str)
 
@@ -112,11 +117,13 @@ class HistoryScreen(Page):
         self._pages = {page.name: page for page in (*self._made.common(), *own)}
         self.models = {name: HistoryRowsModel(page.columns) for name, page in self._pages.items()}
         self.tables = {name: self._table(name) for name in self._pages}
+        self.sheet = Sheet(look)
         self.tabs = QTabWidget()
         self._nothing = self.tr("No game is finished yet. Each one will be kept here.")
         self.empty = Text(look, self._nothing, 17)
-        self.note = Text(look, "", 15)
+        self.note = Text(self.sheet.look, "", 15)
         self.replay = Button(look, self.tr("Look at it again"), icon="eye", key="⏎")
+        self.remove = Button(look, self.tr("Delete…"), key="Del")
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
         self.pictures = TablePictureDelegate(look, faces, self)
         self.tables[GAMES].setItemDelegateForColumn(0, self.pictures)
@@ -147,15 +154,17 @@ class HistoryScreen(Page):
         px = self._look.px
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(18), px(10), px(18), px(12))
-        outer.addWidget(Heading(self._look, self.tr("History"), 32))
+        outer.addWidget(Heading(self._look, self.tr("All games"), 32))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         outer.addWidget(self.empty, 1)
         for name, page in self._pages.items():
             self.tables[name].setAccessibleName(page.title)
             self.tabs.addTab(self.tables[name], page.title)
         self.tabs.currentChanged.connect(self._tell_what_can_be_looked_at)
-        outer.addWidget(self.tabs, 1)
-        outer.addWidget(self.note)
+        inside = QVBoxLayout(self.sheet)
+        inside.addWidget(self.tabs, 1)
+        inside.addWidget(self.note)
+        outer.addWidget(self.sheet, 1)
         outer.addLayout(self._buttons())
         games = self.tables[GAMES]
         games.activated.connect(self._ask_for_replay)
@@ -166,28 +175,36 @@ class HistoryScreen(Page):
     def _buttons(self) -> QHBoxLayout:
         back = self.back_button()
         self.export.clicked.connect(self.export_asked)
+        self.remove.clicked.connect(self._ask_to_remove)
         self.replay.clicked.connect(self._ask_for_replay)
         row = QHBoxLayout()
         row.addWidget(back)
         row.addStretch(1)
         row.addWidget(self.export)
+        row.addWidget(self.remove)
         row.addWidget(self.replay)
         return row
 
     def _restyle(self) -> None:
-        look, tokens = self._look, self._look.palette
+        look, tokens, edge = self._look, self.sheet.look.palette, self.sheet.edge()
+        self.sheet.layout().setContentsMargins(edge, edge, edge, edge)  # type: ignore[union-attr]  # it has one
         self.tabs.setFont(look.font(15))
+        self.tabs.setStyleSheet(
+            f"QTabBar::tab {{ background: {tokens.panel}; color: {tokens.ink};"
+            f" border: 1.5px solid {tokens.line}; }}"
+            f"QTabBar::tab:selected {{ background: {tokens.raised}; border-color: {tokens.ink}; }}"
+        )
         for page, table in self.tables.items():
             # aligns the words of the cells with the headings
             table.setStyleSheet(
-                f"QTableView {{ background: {tokens.panel};"
+                f"QTableView {{ background: {tokens.panel}; color: {tokens.ink};"
                 f" alternate-background-color: {tokens.raised};"
                 " border: 2px solid transparent; outline: none; }"
                 f"QTableView:focus {{ border: 2px dashed {tokens.focus}; }}"
                 f"QTableView::item {{ padding: 0 {look.px(8)}px; }}"
                 f"QTableView::item:selected {{ background: {tokens.lit}; color: {tokens.on_lit}; }}"
                 f"QHeaderView::section {{ padding: {look.px(3)}px {look.px(11)}px;"
-                f" color: {tokens.ink}; }}"
+                f" color: {tokens.ink}; background: {tokens.line}; border: none; }}"
             )
             table.setFont(look.font(15))
             table.horizontalHeader().setFont(look.bold(14))
@@ -207,8 +224,8 @@ class HistoryScreen(Page):
         for section in range(header.count()):
             header.resizeSection(section, self._look.px(wide if section < names else narrow))
 
-    def show_history(self, history: History) -> None:
-        """Show the present history."""
+    def show_history(self, history: History, running: Collection[str] = ()) -> None:
+        """Show the present history, without the ids of games that go on again."""
         self.empty.setText(self._nothing)
         try:
             ledger = history.ledger()
@@ -217,13 +234,13 @@ class HistoryScreen(Page):
             self._tell_for_good(tell(error.words))
         self.pictures.use(history)
         self._tell_of_damage(ledger, history.path.name)
+        games = [kept for kept in ledger.games if kept.id not in running]
         for name, model in self.models.items():
-            model.show(self._pages[name].rows(ledger.games))
-        self._tell_games_apart({kept.game for kept in ledger.games})
-        has_games = bool(ledger.games)
+            model.show(self._pages[name].rows(games))
+        self._tell_games_apart({kept.game for kept in games})
+        has_games = bool(games)
         self.empty.setVisible(not has_games)
-        for part in (self.tabs, self.note):
-            part.setVisible(has_games)
+        self.sheet.setVisible(has_games)
         self.export.setEnabled(has_games)
         if has_games:
             self.tables[GAMES].selectRow(0)
@@ -231,7 +248,7 @@ class HistoryScreen(Page):
 
     @property
     def first_focus(self) -> QWidget | None:
-        return super().first_focus if self.tabs.isHidden() else self.tabs.currentWidget()
+        return super().first_focus if self.sheet.isHidden() else self.tabs.currentWidget()
 
     def _tell_games_apart(self, games: set[str]) -> None:
         """Show the tables of the games that were played, and their names if there are several."""
@@ -259,7 +276,19 @@ class HistoryScreen(Page):
     def _tell_what_can_be_looked_at(self) -> None:
         """Enable the replay's button only while a row of the games' table is selected."""
         is_listed = self.tabs.currentWidget() is self.tables[GAMES]
-        self.replay.setEnabled(is_listed and self.tables[GAMES].currentIndex().isValid())
+        for button in (self.replay, self.remove):
+            button.setEnabled(is_listed and self.tables[GAMES].currentIndex().isValid())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete and self.remove.isEnabled():
+            self._ask_to_remove()
+        else:
+            super().keyPressEvent(event)
+
+    def _ask_to_remove(self) -> None:
+        index = self.tables[GAMES].currentIndex()
+        if index.isValid():
+            self.removal_asked.emit(index.data(ROW).kept.id)
 
     def _ask_for_replay(self) -> None:
         index = self.tables[GAMES].currentIndex()

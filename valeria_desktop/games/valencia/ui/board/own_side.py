@@ -110,7 +110,7 @@ def own_side_of(scene: Scene, *, is_open: bool, before: OwnSide | None = None) -
         known=mine.known,
         used=mine.used,
         last_used=_last_used(mine.used, before),
-        houses=_houses(view),
+        houses=houses_of(view, view.seat),
         coins=view.own.coins if is_open else None,
         goods=tuple(view.own.goods[guild.place] if is_open else None for guild in GUILDS),
         stacks=_stacks(view, is_open=is_open),
@@ -121,12 +121,13 @@ def own_side_of(scene: Scene, *, is_open: bool, before: OwnSide | None = None) -
     )
 
 
-def _houses(view: View) -> tuple[House, ...]:
+def houses_of(view: View, seat: int) -> tuple[House, ...]:
+    """Return the members of a seat in the city."""
     bushes, palms = view.table.city.bushes_at, view.palms
     return tuple(
         House(cell, not bushes[cell].isdisjoint(palms))
         for cell, owner in enumerate(view.city)
-        if owner == view.seat
+        if owner == seat
     )
 
 

@@ -52,6 +52,8 @@ class Town:
     """The ids of the citizens that woke in this roll."""
     coming: str = ""
     """The id of a card whose newest house, or whose domain or trophy isn't there yet."""
+    is_picture: bool = False
+    """Whether it is a painting on a wall: without smoke, numbers and the sum of points."""
 
     def is_coming(self, card: str, copy: int = 0) -> bool:
         """Return whether a card's house, its domain or its trophy isn't there yet."""
@@ -84,8 +86,8 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
     WallPainter(brush, village.wall, time).paint()
     for box, group in zip(village.trophies, town.trophies, strict=True):
         if not town.is_coming(group.card.id):
-            paint_trophy(brush, box, group)
-    if village.wall.height() > _SMALL_WALL * brush.unit:
+            paint_trophy(brush, box, group, has_number=not town.is_picture)
+    if village.wall.height() > _SMALL_WALL * brush.unit and not town.is_picture:
         paint_laurel(brush, village.total, town.points)
     painter.restore()
 
@@ -115,7 +117,7 @@ def _paint_dwelling(brush: Brush, dwelling: Dwelling, town: Town, time: float) -
     paint_house(brush, house, dwelling.box, time)
     chimney, box = chimney_of(dwelling.name), dwelling.box
     smokes = is_awake or (lamps_at(time) > _DUSK and not dwelling.copy)
-    if chimney is None or not smokes or box.width() < _SMOKING * brush.unit:
+    if chimney is None or town.is_picture or not smokes or box.width() < _SMOKING * brush.unit:
         return
     x = 1 - chimney.x() if is_mirrored else chimney.x()
     top = box.topLeft() + QPointF(x * box.width(), chimney.y() * box.height())
@@ -180,7 +182,7 @@ def _paint_plaque(brush: Brush, box: QRectF, card: Domain) -> None:
     paint_marks(brush, plate.adjusted(4 * unit, 0, -4 * unit, 0), line, size)
 
 
-def paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
+def paint_trophy(brush: Brush, box: QRectF, group: Group, *, has_number: bool = True) -> None:
     """Paint a slain monster on a shield, and the number of monsters of its kind."""
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 1.8 * unit))
@@ -190,7 +192,7 @@ def paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
         box.width() * 0.1, box.height() * 0.04, -box.width() * 0.1, -box.height() * 0.14
     )
     brush.emblem(group.card.id, inside)
-    if group.count > 1 and box.width() > _NUMBERED * unit:
+    if has_number and group.count > 1 and box.width() > _NUMBERED * unit:
         font = brush.font(14)
         room = QRectF(box.right() - 15 * unit, box.bottom() - 13 * unit, 18 * unit, 14 * unit)
         paint_outlined(brush, room, f"×{group.count}", font)

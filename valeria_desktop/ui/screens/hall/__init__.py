@@ -1,0 +1,1 @@
+"""The Hall of Kingdoms: finished games as paintings, and a page for each rival."""

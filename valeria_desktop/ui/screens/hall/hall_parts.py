@@ -1,0 +1,108 @@
+"""What a game brings to the hall: its paintings, and what its players did to each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from valeria_desktop.ui.screens.setup.cast import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QRectF
+
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.relived import Relived
+    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.ui.screens.setup.cast import Cast, Guest
+
+
+@frozen
+class Deed:
+    """Something that a seat did in a finished game, perhaps to another seat."""
+
+    kind: str
+    """The game's own name for such deeds."""
+    seat: int
+    victim: int | None = None
+    amount: int = 1
+    thing: str = ""
+    """The name of a card or of another thing."""
+
+
+@frozen
+class Keepsake:
+    """What is kept of a finished game: its painting, and its deeds."""
+
+    picture: Any
+    """All that the painting shows; equal ones look the same."""
+    words: str
+    """What the painting shows, in a phrase."""
+    emblem: str = ""
+    """The picture of a person on the plate, among the game's emblems."""
+    best: str = ""
+    """The best moment of the painting's owner, in a phrase."""
+    seats: tuple[Seat, ...] = ()
+    rival: int | None = None
+    """The points of the rival whom a game for one player plays itself."""
+    deeds: tuple[Deed, ...] = ()
+
+
+@frozen
+class Meeting:
+    """The deeds of an evening, from one seat's side."""
+
+    deeds: tuple[Deed, ...]
+    mine: int
+    others: tuple[int, ...]
+
+    def of(self, kind: str, *, mine: bool) -> list[Deed]:
+        """Return one side's deeds of a kind."""
+        return [
+            each for each in self.deeds if each.kind == kind and self._is_side(each.seat, mine=mine)
+        ]
+
+    def against(self, kind: str, *, mine: bool) -> list[Deed]:
+        """Return one side's deeds of a kind with the other side as the victim."""
+        found = self.of(kind, mine=mine)
+        return [each for each in found if self._is_side(each.victim, mine=not mine)]
+
+    def _is_side(self, seat: int | None, *, mine: bool) -> bool:
+        return seat == self.mine if mine else seat in self.others
+
+
+@frozen
+class Told:
+    """A value of a fact in words; perhaps signs are shown in their place."""
+
+    words: str = ""
+    marks: Marks = ()
+
+
+@frozen
+class RivalFact:
+    """A fact about both sides of a rivalry; one without a value for this side is about theirs."""
+
+    icon: str
+    words: str
+    mine: Told
+    theirs: Told
+
+
+@frozen(eq=False)
+class HallParts:
+    """A game's functions for the hall."""
+
+    recall: Callable[[Relived, int], Keepsake]
+    """Makes the keepsake of a finished game for the seat whose painting hangs; in any thread."""
+    paint: Callable[[Brush, QRectF, Any], None]
+    """Paints a keepsake's picture into a box."""
+    facts: Callable[[Sequence[Meeting]], Sequence[RivalFact]]
+    """Tells what the two sides of some evenings did to each other."""
+    remark: Callable[[Sequence[Meeting]], str]
+    """Returns what the rival says of these evenings; an empty text if the score says more."""
+    cast: Callable[[], Cast] = lambda: NOBODY
+    lone: Callable[[], Guest] | None = None
+    """Returns the rival whom a game for one player plays itself."""

@@ -1,0 +1,316 @@
+"""A rival's page as plain data: names, the row of evenings, facts, and what would be fair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QObject
+
+from valeria_desktop.bots.registry import parts_of, with_leaning
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.kernel.seats import Colour, Sign
+from valeria_desktop.session.rivalries import (
+    RivalKind,
+    Won,
+    evenings_with,
+    fair_level,
+    tally_of,
+)
+from valeria_desktop.ui.screens.hall.hall_parts import Meeting, RivalFact, Told
+from valeria_desktop.ui.words.bot_words import BotWords
+from valeria_desktop.ui.words.figures import whole
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.rivalries import Evening, FairLevel, RivalKey, Tally
+    from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.files.keepsakes import Keepsakes
+    from valeria_desktop.ui.screens.hall.hall_parts import HallParts
+    from valeria_desktop.ui.screens.setup.cast import Guest
+
+
+@frozen
+class Shield:
+    """A side's colour and sign."""
+
+    colour: Colour | None
+    sign: str
+
+
+_YOU, _THEM = Shield(Colour.VERMILLION, Sign.ROSE), Shield(Colour.SKY, Sign.OAK)
+_LORD, _OTHERS = Shield(None, "skull"), Shield(Colour.BLUE, "tie")
+_SOMEBODY = Shield(Colour.BLUE, "person")
+
+
+@frozen
+class RivalCard:
+    """Everything that a rival's page shows."""
+
+    key: RivalKey
+    name: str
+    manner: str
+    picture: str
+    """The name of the portrait; empty without one."""
+    shields: tuple[Shield, Shield]
+    """The shield of this side, and the other side's."""
+    sides: tuple[str, str]
+    """The names of both sides, for a screen reader."""
+    tally: Tally | None
+    results: tuple[Won, ...]
+    """The evenings in order, the oldest first."""
+    remark: str
+    facts: tuple[RivalFact, ...]
+    is_whole: bool
+    """Whether all evenings have been looked through; before that some facts are missing."""
+    fair: FairLevel | None
+    bot: str
+    """The name of the bot to play against again; empty for a person."""
+
+    @property
+    def shield(self) -> Shield:
+        """The shield of whom the page is about."""
+        return self.shields[0 if self.key.kind is RivalKind.PERSON else 1]
+
+
+class RivalWriter(QObject):
+    """Writes the pages of rivals and of players' names."""
+
+    def __init__(self, faces: Faces, keepsakes: Keepsakes, parent: QObject | None = None) -> None:
+        """Write about the games that have these faces."""
+        super().__init__(parent)
+        self._faces, self._keepsakes = faces, keepsakes
+        self._bots = BotWords(self)
+
+    # --- names
+
+    def name(self, key: RivalKey) -> str:
+        """Return the name of a rival."""
+        if key.kind is RivalKind.PERSON:
+            return shown(key.name)
+        face = self._faces.get(key.game)
+        if key.kind is RivalKind.CHARACTER and face is not None:
+            return face.rules.guests.get(key.name) or shown(key.name)
+        if key.kind is RivalKind.LONE:
+            return face.score_words.rival() if face is not None else self.tr("The rival")
+        return self._bots.kind(key.name)
+
+    def guest(self, key: RivalKey) -> Guest | None:
+        """Return the character of a rival; None for a person or a plain bot."""
+        hall = self._hall(key)
+        if hall is None:
+            return None
+        if key.kind is RivalKind.LONE:
+            return hall.lone() if hall.lone is not None else None
+        return hall.cast().guest(key.name) if key.kind is RivalKind.CHARACTER else None
+
+    def _hall(self, key: RivalKey) -> HallParts | None:
+        face = self._faces.get(key.game)
+        return face.hall() if face is not None and face.hall is not None else None
+
+    def manner(self, key: RivalKey) -> str:
+        """Return a rival's manner of play in a few words."""
+        if (guest := self.guest(key)) is not None:
+            return tell(guest.words)
+        if key.kind is RivalKind.PERSON:
+            return self.tr("all evenings, against everybody")
+        return self._bots.manners().get(key.name, "")
+
+    # --- the page
+
+    def card(self, key: RivalKey, games: Sequence[KeptGame]) -> RivalCard:
+        """Return a rival's page; facts about deeds are there as soon as all evenings are known."""
+        evenings = evenings_with(key, games)
+        self._keepsakes.want(evening.kept for evening in evenings)
+        guest, whole_page = self.guest(key), self._all_known(evenings)
+        tally = tally_of(evenings) if evenings else None
+        name, is_person = self.name(key), key.kind is RivalKind.PERSON
+        deeds = self._deeds(key, evenings) if whole_page else ()
+        return RivalCard(
+            key=key,
+            name=name,
+            manner=self.manner(key),
+            picture=guest.picture if guest is not None else "",
+            shields=self._shields(key, evenings),
+            sides=(name, self.tr("others")) if is_person else (self.tr("you"), name),
+            tally=tally,
+            results=tuple(evening.won for evening in evenings),
+            remark=self._remark(key, evenings, tally) if whole_page else "",
+            facts=(*self._common(evenings, tally), *deeds),
+            is_whole=whole_page,
+            fair=fair_level(evenings),
+            bot=self._bot(key, games),
+        )
+
+    def summary(self, key: RivalKey, games: Sequence[KeptGame]) -> RivalCard | None:
+        """Return a page for the list of rivals, without deeds; None without a counted evening."""
+        evenings = evenings_with(key, games)
+        if not evenings:
+            return None
+        guest = self.guest(key)
+        return RivalCard(
+            key=key,
+            name=self.name(key),
+            manner="",
+            picture=guest.picture if guest is not None else "",
+            shields=self._shields(key, evenings),
+            sides=(self.tr("you"), self.name(key)),
+            tally=tally_of(evenings),
+            results=(),
+            remark="",
+            facts=(),
+            is_whole=False,
+            fair=None,
+            bot="",
+        )
+
+    def _all_known(self, evenings: Sequence[Evening]) -> bool:
+        return all(self._keepsakes.knows(evening.kept) for evening in evenings)
+
+    def _bot(self, key: RivalKey, games: Sequence[KeptGame]) -> str:
+        """Return the bot as it played last."""
+        if key.kind not in {RivalKind.CHARACTER, RivalKind.BOT}:
+            return ""
+        evenings = evenings_with(key, games)
+        last = evenings[-1] if evenings else None
+        return last.kept.seats[last.others[0]].bot if last is not None else key.name
+
+    def _shields(self, key: RivalKey, evenings: Sequence[Evening]) -> tuple[Shield, Shield]:
+        """Return the shields that both bore in the latest evening that is known."""
+        for evening in reversed(evenings):
+            keepsake = self._keepsakes.of(evening.kept)
+            if keepsake is not None:
+                mine = _shield(keepsake.seats[evening.mine])
+                if key.kind is RivalKind.LONE:
+                    return mine, _LORD
+                if key.kind is RivalKind.PERSON:
+                    return mine, _OTHERS
+                return mine, _shield(keepsake.seats[evening.others[0]])
+        if key.kind is RivalKind.PERSON:
+            return _SOMEBODY, _OTHERS
+        return _YOU, _LORD if key.kind is RivalKind.LONE else _THEM
+
+    # --- facts
+
+    def _common(self, evenings: Sequence[Evening], tally: Tally | None) -> list[RivalFact]:
+        if tally is None:
+            return []
+        rows = Told(str(tally.row)), Told(str(tally.lost_row))
+        found = [RivalFact("trophy", self.tr("longest row"), *rows)]
+        theirs = self._their_best(evenings, tally)
+        if theirs is not None:
+            bests = Told(whole(tally.best)), Told(whole(theirs))
+        else:
+            bests = Told(), Told(whole(tally.best))
+        return [*found, RivalFact("points", self.tr("most points"), *bests)]
+
+    def _their_best(self, evenings: Sequence[Evening], tally: Tally) -> int | None:
+        if tally.their_best is not None:
+            return tally.their_best
+        kept = (self._keepsakes.of(evening.kept) for evening in evenings)
+        rivals = (each.rival for each in kept if each is not None and each.rival is not None)
+        return max(rivals, default=None)
+
+    def _deeds(self, key: RivalKey, evenings: Sequence[Evening]) -> tuple[RivalFact, ...]:
+        """Return the facts that each game tells of its evenings."""
+        found: list[RivalFact] = []
+        for game in dict.fromkeys(evening.kept.game for evening in evenings):
+            face = self._faces.get(game)
+            here = [evening for evening in evenings if evening.kept.game == game]
+            if face is not None and face.hall is not None and key.kind is not RivalKind.LONE:
+                found += face.hall().facts(self._meetings(here))
+        return tuple(found)
+
+    def _meetings(self, evenings: Sequence[Evening]) -> list[Meeting]:
+        found = []
+        for evening in evenings:
+            keepsake = self._keepsakes.of(evening.kept)
+            deeds = keepsake.deeds if keepsake is not None else ()
+            found.append(Meeting(deeds, evening.mine, evening.others))
+        return found
+
+    # --- the remark
+
+    def _remark(self, key: RivalKey, evenings: Sequence[Evening], tally: Tally | None) -> str:
+        """Return a character's remark; nobody puts words into a person's mouth."""
+        hall = self._hall(key)
+        if key.kind is not RivalKind.CHARACTER or hall is None or tally is None:
+            return ""
+        said = hall.remark(self._meetings(evenings))
+        return said or self._of_score(tally)
+
+    def _of_score(self, tally: Tally) -> str:
+        if not tally.won and not tally.lost:
+            return self.tr("Nobody has beaten anybody yet. Sit down!")
+        if tally.won == tally.lost:
+            return self.tr("{number} all. Who wins the next one?").format(number=tally.won)
+        if tally.won < tally.lost:
+            words = self.tr("{theirs} to {yours} for me. I could get used to this.")
+        else:
+            words = self.tr("{yours} to {theirs} for you. I want that back.")
+        return words.format(yours=tally.won, theirs=tally.lost)
+
+    def level(self, level: str) -> str:
+        """Return the name of a level."""
+        return self._bots.levels()[level]
+
+    def at_level(self, card: RivalCard, level: str) -> str:
+        """Return the name of a rival's bot at a level."""
+        return with_leaning(level, parts_of(card.bot)[1])
+
+    # --- words
+
+    def fair_words(self, card: RivalCard) -> str:
+        """Return what the latest evenings say of the rival's level; empty if they say nothing."""
+        fair = card.fair
+        if fair is None:
+            return ""
+        levels = self._bots.levels()
+        fill = {
+            "name": card.name, "level": levels[fair.level], "offered": levels[fair.offered],
+            "won": fair.won, "lost": fair.lost, "number": fair.evenings,
+        }  # fmt: skip
+        if fair.offered == fair.level:
+            words = self.tr("As {level}: {won} of the last {number} were yours. That is fair.")
+        elif fair.lost > fair.won:
+            words = self.tr(
+                "{name} won {lost} of the last {number} as {level}. {offered} should be closer."
+            )
+        else:
+            words = self.tr(
+                "You won {won} of the last {number} against {level}. {offered} should be closer."
+            )
+        return words.format(**fill)
+
+    def head_words(self, card: RivalCard) -> str:
+        """Return the head-to-head in a sentence."""
+        tally = card.tally
+        if tally is None:
+            return self.tr("Only rewound games so far; they don't count.")
+        words = self.tr("{mine} {won}, {theirs} {lost}")
+        mine, theirs = card.sides
+        return words.format(mine=mine, won=tally.won, theirs=theirs, lost=tally.lost)
+
+    def flight_words(self, card: RivalCard) -> str:
+        """Return the evenings in order, in words."""
+        names = {
+            Won.WON: self.tr("won"),
+            Won.LOST: self.tr("lost"),
+            Won.NEITHER: self.tr("neither"),
+        }
+        return ", ".join(names[result] for result in card.results)
+
+    def fact_words(self, card: RivalCard, fact: RivalFact) -> str:
+        """Return a fact in a sentence."""
+        if not fact.mine.words:
+            return f"{fact.words}: {fact.theirs.words}"
+        mine, theirs = card.sides
+        return f"{fact.words}: {mine} {fact.mine.words}, {theirs} {fact.theirs.words}"
+
+
+def _shield(seat: Seat) -> Shield:
+    return Shield(seat.colour, seat.sign.value)
