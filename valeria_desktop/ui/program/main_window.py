@@ -96,6 +96,7 @@ class MainWindow(DropWindow):
     resized = Signal(QSize)
     end_made = Signal()
     """A new screen of the end was made."""
+    screen_changed = Signal()
     page_left = Signal()
     """A page gave way to another screen."""
     table_laid = Signal(object)
@@ -116,6 +117,7 @@ class MainWindow(DropWindow):
         self._menus = TuckedMenus(self)
         self._screens = QStackedWidget()
         self._screens.setObjectName("screens")
+        self._screens.currentChanged.connect(self.screen_changed)
         self.setCentralWidget(self._screens)
         self.home = self._new_home()
         self.hands = Hands(self)  # from the start, as the first key may start a game
@@ -261,6 +263,13 @@ class MainWindow(DropWindow):
     def is_on_table(self) -> bool:
         """Whether the table is shown."""
         return self._table is not None and self.screen_shown is self._table
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is shown, or a page that leads back to it."""
+        shown = self.screen_shown
+        back = self._back if isinstance(shown, Page) else shown
+        return self._table is not None and back is self._table
 
     @property
     def is_at_home(self) -> bool:

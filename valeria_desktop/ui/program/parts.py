@@ -23,7 +23,7 @@ from valeria_desktop.ui.play.thinker import Silence, Thinker
 from valeria_desktop.ui.program.main_window import ExitGuard, MainWindow
 from valeria_desktop.ui.program.pages import Pages
 from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
-from valeria_desktop.ui.sound.sounds import GameSounds
+from valeria_desktop.ui.sound.game_sounds import GameSounds
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.words.language import Language, LanguageSwitch
 

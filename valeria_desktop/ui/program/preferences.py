@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _SHOWN = (
     *("theme", "scale", "symbols", "pace", "movement", "confirm_turn_end", "has_hints"),
     *("has_tutor", "has_remarks"),
-    *("sound_mine", "sound_others", "sound_calls", "is_muted"),
+    *("sound_mine", "sound_others", "sound_calls", "sound_bed", "is_muted"),
     "language",
 )
 

@@ -49,6 +49,7 @@ FACE = Face(
     trial=TRIAL,
     tell_turn=door("valeria_desktop.games.valencia.story:tell_turn"),
     beats=door("valeria_desktop.games.valencia.ui.stage.flights:beats"),
+    heard_of=door("valeria_desktop.games.valencia.ui.heard:heard_of"),
     picture_of=door("valeria_desktop.games.valencia.ui.picture:picture_of"),
     rooms=(
         loads("valeria_desktop.games.valencia.draft", "valeria_desktop.games.valencia.verbs"),

@@ -49,6 +49,7 @@ FACE = Face(
     tell_turn=door("valeria_desktop.games.valeria.story.tell:tell_turn"),
     beats=door("valeria_desktop.games.valeria.ui.stage.beats:beats"),
     paint_thing=door("valeria_desktop.games.valeria.ui.cards.paint:paint_card"),
+    heard_of=door("valeria_desktop.games.valeria.ui.heard:heard_of"),
     picture_of=door("valeria_desktop.games.valeria.ui.picture:picture_of"),
     rooms=(
         loads("valeria_desktop.games.valeria.draft", "valeria_desktop.games.valeria.verbs"),
