@@ -14,7 +14,7 @@ from valeria_desktop.ui.controls.text import KeyCap
 from valeria_desktop.ui.paint.look import TEXT_SIZES
 from valeria_desktop.ui.program.commands import COMMANDS
 from valeria_desktop.ui.screens.about import AboutScreen
-from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.screens.learn.keys_page import KeyLists, ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
 

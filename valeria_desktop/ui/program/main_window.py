@@ -24,7 +24,7 @@ from valeria_desktop.ui.program.commands import (
     write_menus,
 )
 from valeria_desktop.ui.program.menus import TuckedMenus
-from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -92,6 +92,8 @@ class MainWindow(DropWindow):
 
     commanded = Signal(str)
     """The id of a command, chosen in a menu, by its key or by a button."""
+    game_asked = Signal(str)
+    """The id of a game, whose window at home was pressed."""
     closed = Signal()
     resized = Signal(QSize)
     end_made = Signal()
@@ -148,6 +150,7 @@ class MainWindow(DropWindow):
     def _new_home(self) -> HomeScreen:
         home = HomeScreen(self.room)
         home.asked_for.connect(self.commanded)
+        home.game_asked.connect(self.game_asked)
         self._screens.addWidget(home)
         return home
 

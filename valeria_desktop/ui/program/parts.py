@@ -23,6 +23,7 @@ from valeria_desktop.ui.play.thinker import Silence, Thinker
 from valeria_desktop.ui.program.main_window import ExitGuard, MainWindow
 from valeria_desktop.ui.program.pages import Pages
 from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
+from valeria_desktop.ui.screens.home.running import RunningGame
 from valeria_desktop.ui.sound.game_sounds import GameSounds
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.words.language import Language, LanguageSwitch
@@ -99,6 +100,8 @@ class Parts(QObject):
         self.files = GameFile(self.window, self.controller, self.keeping)
         self.leaving = ExitGuard(self.window, self.keeping, self.question, self.files.ask_for_name)
         self.controller.wait_for(self.keeping)
+        self.running = RunningGame(self.window.room, faces, self)
+        self.running.told.connect(lambda told: self.window.home.tell_of_game(told))  # noqa: PLW0108 - home may be another
         self.teaching = TableGuide(self.look, self.window, self.controller, self.preferences, faces)
         self.hearing = GameSounds(self.window, self.controller, self.stage, self.preferences)
         self.pages.setting_tried.connect(self.hearing.sounds.try_out)

@@ -208,6 +208,7 @@ class AppliedPreferences(QObject):
     def use_motion(self) -> None:
         """Apply the stage's pace and movement to the table and to the screen of the end."""
         window, stage = self._window, self._stage
+        window.home.let_move(moves=stage.movement is Movement.FULL)
         if window.has_end:
             window.end.use_motion(stage.pace, stage.movement)
         if window.is_laid:

@@ -1,0 +1,88 @@
+"""The sign that goes on with a game: the picture of its table, and who waits there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.screens.home.sign import Sign
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.look import Look
+
+_HIGH = 92.0
+_SHAPE = 16 / 9
+_EDGE = 9.0
+_SHARE = 0.36
+"""The greatest share of the sign's width that its picture takes."""
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class ContinueSign(Sign):
+    """A larger sign with a picture, its words as a title, and what is going on below them."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        """Offer to go on, as yet without a game."""
+        super().__init__(look, text, icon="play")
+        self.table = QPixmap()
+        self.about = ""
+        self.set_height(_HIGH)
+
+    def tell(self, about: str, details: str, table: QPixmap) -> None:
+        """Say what is going on, beside a picture of the table; an empty one leaves it out."""
+        self.about, self.table = about, table
+        said = about.replace("\n", ": ")
+        self.setAccessibleDescription(said if about == details else f"{said}. {details}")
+        self.set_height(_HIGH)
+        self.setToolTip("" if self._fits(about) else about)
+
+    def _fits(self, about: str) -> bool:
+        return QFontMetrics(self._look.font(14.5)).horizontalAdvance(about) < 2 * self.width()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(300), self._look.px(_HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @property
+    def _depends(self) -> object:
+        return self.about, self.table.cacheKey()
+
+    def _paint_content(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        px, look = self._look.px, self._look
+        high = box.height() - 2 * px(_EDGE)
+        left = box.left() + px(18)
+        if not self.table.isNull():
+            picture = QRectF(
+                left, box.top() + px(_EDGE), min(high * _SHAPE, box.width() * 0.4), high
+            )
+            self._paint_table(painter, picture)
+            left = picture.right() + px(9)
+        room = QRectF(left, box.top() + px(_EDGE), box.right() - left - px(16), high)
+        painter.setFont(look.title_font(22))
+        title = QRectF(room.left(), room.top() - px(2), room.width(), px(27))
+        self._paint_words(painter, title, colour)
+        painter.setFont(look.font(14.5))
+        painter.setPen(colour)
+        below = QRectF(room.left(), title.bottom(), room.width(), room.bottom() - title.bottom())
+        painter.drawText(below, _WRAP, self.about)
+
+    def _paint_table(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the middle of the table's picture, which fills a box."""
+        outline = QPainterPath()
+        outline.addRoundedRect(box, 4 * self._look.scale, 4 * self._look.scale)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(outline)
+        whole = QRectF(self.table.rect())
+        wide = min(whole.width(), whole.height() * box.width() / box.height())
+        part = QRectF(whole.center().x() - wide / 2, whole.top(), wide, whole.height())
+        painter.drawPixmap(box, self.table, part)
+        painter.restore()
+        painter.setPen(QPen(QColor(INK), 2 * self._look.scale))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(outline)
