@@ -120,7 +120,7 @@ class Parts(QObject):
         made = vars(self)
         if "hearing" in made:
             self.hearing.sounds.close()
-        for part in ("thinker", "past", "keeping"):
+        for part in ("running", "thinker", "past", "keeping"):
             if part in made:
                 made[part].close()
 

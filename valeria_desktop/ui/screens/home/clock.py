@@ -108,12 +108,17 @@ def drawing_at(name: str, part: DayPart) -> str:
 
 def _lit(light: _Light, found: re.Match[str]) -> str:
     colour = found.group()
-    return colour if colour in _LIT else mix(colour, light.veil, light.share).name()
+    return colour if colour in _LIT else _mixed(colour, light.veil, light.share)
 
 
 def _clouded(light: _Light, found: re.Match[str]) -> str:
     colour = found.group()
-    return colour if colour == CARD_INK else mix(colour, *light.clouds).name()
+    return colour if colour == CARD_INK else _mixed(colour, *light.clouds)
+
+
+@lru_cache(maxsize=512)
+def _mixed(colour: str, veil: str, share: float) -> str:
+    return mix(colour, veil, share).name()
 
 
 def _in_order(group: str, tones: tuple[str, ...]) -> str:

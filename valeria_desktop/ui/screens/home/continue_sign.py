@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 
 from valeria_desktop.ui.paint.materials import INK
-from valeria_desktop.ui.screens.home.sign import Sign
+from valeria_desktop.ui.screens.home.sign import CarvedSign
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
-_HIGH = 92.0
+_HIGH, _LOW = 92.0, 64.0
 _SHAPE = 16 / 9
 _EDGE = 9.0
 _SHARE = 0.36
@@ -21,7 +21,7 @@ _SHARE = 0.36
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
-class ContinueSign(Sign):
+class ContinueSign(CarvedSign):
     """A larger sign with a picture, its words as a title, and what is going on below them."""
 
     def __init__(self, look: Look, text: str) -> None:
@@ -29,34 +29,40 @@ class ContinueSign(Sign):
         super().__init__(look, text, icon="play")
         self.table = QPixmap()
         self.about = ""
+        self._is_low = False
         self.set_height(_HIGH)
+
+    def set_low(self, *, is_low: bool) -> None:
+        """Be lower, without the picture, or as high as drawn."""
+        self._is_low = is_low
+        self.set_height(_LOW if is_low else _HIGH)
 
     def tell(self, about: str, details: str, table: QPixmap) -> None:
         """Say what is going on, beside a picture of the table; an empty one leaves it out."""
         self.about, self.table = about, table
         said = about.replace("\n", ": ")
         self.setAccessibleDescription(said if about == details else f"{said}. {details}")
-        self.set_height(_HIGH)
+        self.update()
         self.setToolTip("" if self._fits(about) else about)
 
     def _fits(self, about: str) -> bool:
         return QFontMetrics(self._look.font(14.5)).horizontalAdvance(about) < 2 * self.width()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(300), self._look.px(_HIGH))
+        return QSize(self._look.px(300), self._look.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     @property
     def _depends(self) -> object:
-        return self.about, self.table.cacheKey()
+        return self.about, self.table.cacheKey(), self._is_low
 
     def _paint_content(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
         px, look = self._look.px, self._look
         high = box.height() - 2 * px(_EDGE)
         left = box.left() + px(18)
-        if not self.table.isNull():
+        if not self.table.isNull() and not self._is_low:
             picture = QRectF(
                 left, box.top() + px(_EDGE), min(high * _SHAPE, box.width() * 0.4), high
             )
@@ -69,7 +75,8 @@ class ContinueSign(Sign):
         painter.setFont(look.font(14.5))
         painter.setPen(colour)
         below = QRectF(room.left(), title.bottom(), room.width(), room.bottom() - title.bottom())
-        painter.drawText(below, _WRAP, self.about)
+        words = self.about.replace("\n", ": ") if self._is_low else self.about
+        painter.drawText(below, _WRAP, words)
 
     def _paint_table(self, painter: QPainter, box: QRectF) -> None:
         """Paint the middle of the table's picture, which fills a box."""

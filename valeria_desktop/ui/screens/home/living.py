@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from valeria_desktop.ui.paint.album import kept
@@ -101,10 +101,8 @@ class Mover:
     id: str
     box: QRectF
 
-    @property
-    def kind(self) -> str:
-        """The way in which it moves."""
-        return self.id.partition("-")[0]
+    kind: str
+    """The way in which it moves."""
 
 
 class LivingDrawing:
@@ -125,7 +123,9 @@ class LivingDrawing:
                 each.group(1) or each.group(2): each.group() for each in _MOVERS.finditer(text)
             }
             reader = _reader(_alone(text, "".join(found.values())))
-            self._movers = tuple(Mover(each, _box_of(reader, each)) for each in found)
+            self._movers = tuple(
+                Mover(each, _box_of(reader, each), each.partition("-")[0]) for each in found
+            )
         return self._movers
 
     def seen(self, shape: float) -> QRectF:
@@ -141,14 +141,31 @@ class LivingDrawing:
         return _still(self._name, part, (seen.x(), seen.y(), seen.width(), seen.height()), size)
 
     def paint(
-        self, painter: QPainter, seen: tuple[QRectF, QRectF], part: DayPart, time: float
+        self,
+        painter: QPainter,
+        seen: tuple[QRectF, QRectF],
+        part: DayPart,
+        time: float,
+        outline: QPainterPath,
     ) -> None:
-        """Paint what moves, at a time in seconds, where a part of the drawing fills a box."""
+        """Paint what moves, at a time in seconds, where a part of the drawing fills a box.
+
+        What lies outside of the painter's clip is left out. An outline is what nothing may leave;
+        it is slow to paint within, so only what comes near it is.
+        """
+        clip = painter.clipRegion()
         for mover in self.movers:
+            box = _box_at(mover, seen, time)
+            if not clip.isEmpty() and not clip.intersects(box.toAlignedRect()):
+                continue
+            painter.save()
+            if not outline.contains(box):
+                painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
             if mover.kind == "smoke":
-                _paint_smoke(painter, seen, mover, part, time)
+                _paint_smoke(painter, seen, mover, part, _smoking(time))
             else:
                 self._paint_mover(painter, seen, mover, part, time)
+            painter.restore()
 
     def _paint_mover(
         self,
@@ -160,11 +177,14 @@ class LivingDrawing:
     ) -> None:
         pose = _WAYS[mover.kind](time, mover.box)
         place = _placed(mover.box.translated(pose.by), seen)
+        place.moveTopLeft(QPointF(round(place.x()), round(place.y())))  # as sharp as the rest
         ratio = painter.device().devicePixelRatio()
         size = round(place.width() * ratio), round(place.height() * ratio)
         drawn = _part(self._name, part, mover.id, size)
         foot = QPointF(place.center().x(), place.top() if pose.angle else place.bottom())
         painter.save()
+        is_bent = pose.squeeze != 1 or bool(pose.angle)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_bent)
         painter.translate(foot)
         painter.rotate(pose.angle)
         if pose.is_flipped:
@@ -178,28 +198,35 @@ class LivingDrawing:
         boxes = []
         for mover in self.movers:
             if mover.kind == "smoke":
-                boxes.append(
-                    _placed(_smoke_box(mover.box.center(), seen[0].height() / _DRAWN), seen)
-                )
-                continue
-            way = _WAYS[mover.kind]
-            old, new = way(before, mover.box), way(after, mover.box)
-            if old != new:
-                around = mover.box.translated(old.by).united(mover.box.translated(new.by))
-                boxes.append(_placed(around.adjusted(-6, -6, 6, 6), seen))
+                is_same = _smoking(before) == _smoking(after)
+            else:
+                way = _WAYS[mover.kind]
+                is_same = way(before, mover.box) == way(after, mover.box)
+            if not is_same:
+                old, new = _box_at(mover, seen, before), _box_at(mover, seen, after)
+                boxes.append(old.united(new))
         return boxes
+
+
+def _smoking(time: float) -> float:
+    """Return a time for smoke, which rises in steps."""
+    return int(time * 5) / 5
+
+
+def _box_at(mover: Mover, seen: tuple[QRectF, QRectF], time: float) -> QRectF:
+    """Return the box around a mover at a time, in the window's pixels."""
+    if mover.kind == "smoke":
+        return _placed(_smoke_box(mover.box.center(), seen[0].height() / _DRAWN), seen)
+    by = _WAYS[mover.kind](time, mover.box).by
+    return _placed(mover.box.translated(by).adjusted(-6, -6, 6, 6), seen)
 
 
 def _placed(box: QRectF, seen: tuple[QRectF, QRectF]) -> QRectF:
     """Return the place of a box of the drawing, in the window."""
     part, place = seen
     scale = place.width() / part.width()
-    return QRectF(
-        place.x() + (box.x() - part.x()) * scale,
-        place.y() + (box.y() - part.y()) * scale,
-        box.width() * scale,
-        box.height() * scale,
-    )
+    corner = place.topLeft() + (box.topLeft() - part.topLeft()) * scale
+    return QRectF(corner, box.size() * scale)
 
 
 def _smoke_box(dot: QPointF, size: float) -> QRectF:

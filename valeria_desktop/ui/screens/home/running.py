@@ -68,6 +68,13 @@ class RunningGame(QObject):
             self._tell()
             self._later.start()
 
+    def close(self) -> None:
+        """Tell of nothing any more."""
+        self._listed = None
+        self._later.stop()
+        if self._thumbnails is not None:
+            self._thumbnails.forget()
+
     def _look_closely(self) -> None:
         if self._listed is None:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QRectF, Signal
@@ -14,7 +15,7 @@ from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.screens.home.continue_sign import ContinueSign
-from valeria_desktop.ui.screens.home.sign import Sign
+from valeria_desktop.ui.screens.home.sign import CarvedSign
 from valeria_desktop.ui.screens.home.wall import paint_wall
 from valeria_desktop.ui.screens.home.windows import Windows
 
@@ -30,6 +31,22 @@ if TYPE_CHECKING:
 _NAME = "Valeria"
 _MENU = 300
 _LEFT = 52
+_FOOT = 36
+"""The height of the line below the menu."""
+_HIGH, _LOW = 36.0, 31.0
+"""The height of a sign, and that of one with little room."""
+
+
+class _Tightness(IntEnum):
+    """What the menu gives up where it has too little height, the least first."""
+
+    ROOMY = 0
+    LOW = 1
+    """The signs are lower."""
+    NO_SUBTITLE = 2
+    NO_PICTURE = 3
+    """Continue has no picture."""
+    NO_TITLE = 4
 
 
 class HomeScreen(QWidget):
@@ -46,12 +63,13 @@ class HomeScreen(QWidget):
         super().__init__()
         self._look = look
         self._kept = KeptPictures(look)
-        self._buttons: dict[str, Sign] = {}
+        self._buttons: dict[str, CarvedSign] = {}
         self._first = "new"
+        self._title = Heading(look, _NAME, 52)
         self._subtitle = Text(look, "", 15, is_quiet=True)
         self._proposal = Text(look, "", 14, is_quiet=True)
         self._proposal.setContentsMargins(look.px(3), 0, 0, 0)
-        self._decline = Sign(look, self.tr("Not now"), kind=ButtonKind.QUIET)
+        self._decline = CarvedSign(look, self.tr("Not now"), kind=ButtonKind.QUIET)
         self._decline.setAccessibleName(self.tr("Don't propose the lesson again"))
         self._decline.clicked.connect(lambda: self.asked_for.emit("decline"))
         self._continue = ContinueSign(look, self.tr("Continue"))
@@ -68,7 +86,7 @@ class HomeScreen(QWidget):
         self._column = column = QVBoxLayout(self._menu)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(2))
-        column.addWidget(Heading(self._look, _NAME, 52))
+        column.addWidget(self._title)
         column.addWidget(self._subtitle)
         column.addSpacing(self._look.px(8))
         for name, words, icon in (
@@ -105,11 +123,30 @@ class HomeScreen(QWidget):
         self._menu.setFixedWidth(self._look.px(_MENU))
         self._outer.setContentsMargins(self._look.px(_LEFT), 0, 0, self._look.px(12))
         self._place_windows()
+        self._fit()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_windows()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the menu as low as the window: first its signs, then the words above them."""
+        free = self.height() - self._look.px(_FOOT)
+        for step in _Tightness:
+            self._tighten(step)
+            if self._column.totalSizeHint().height() <= free:
+                return
+
+    def _tighten(self, step: _Tightness) -> None:
+        for name, button in self._buttons.items():
+            if name != "continue":
+                button.set_height(_HIGH if step < _Tightness.LOW else _LOW)
+        self._continue.set_low(is_low=step >= _Tightness.NO_PICTURE)
+        self._subtitle.setVisible(step < _Tightness.NO_SUBTITLE)
+        self._title.setVisible(step < _Tightness.NO_TITLE)
+        self._column.invalidate()
 
     def _place_windows(self) -> None:
         """Let the windows have all that the menu leaves."""
@@ -117,8 +154,8 @@ class HomeScreen(QWidget):
         self.windows.setGeometry(left, 0, max(0, self.width() - left), self.height())
         self.windows.lower()
 
-    def _button(self, name: str, words: str, icon: str) -> Sign:
-        button = Sign(self._look, words, icon=icon) if name != "continue" else self._continue
+    def _button(self, name: str, words: str, icon: str) -> CarvedSign:
+        button = CarvedSign(self._look, words, icon=icon) if name != "continue" else self._continue
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setAccessibleName(words)
         button.clicked.connect(lambda: self.asked_for.emit(name))
@@ -144,6 +181,7 @@ class HomeScreen(QWidget):
         sign.setVisible(bool(about))
         sign.tell(about, about, QPixmap())
         self._begin_with("continue" if about else "new")
+        self._fit()
 
     def tell_of_game(self, told: Told) -> None:
         """Say more of the game that can be continued: who waits there, and how its table looks."""
@@ -165,6 +203,7 @@ class HomeScreen(QWidget):
         self._buttons["load"].setVisible(not is_proposed)  # a new player has no saved game
         if is_proposed:
             self._begin_with("lesson")
+        self._fit()
 
     def _begin_with(self, first: str) -> None:
         """Mark a button as the most likely one, and give it the focus."""
@@ -176,8 +215,9 @@ class HomeScreen(QWidget):
     def offer_solo(self, *, is_offered: bool) -> None:
         """Show or hide the button of a game for one player."""
         self._buttons["solo"].setVisible(is_offered)
+        self._fit()
 
-    def button(self, name: str) -> Sign:
+    def button(self, name: str) -> CarvedSign:
         """Return a button by the id that it emits."""
         return self._buttons[name]
 

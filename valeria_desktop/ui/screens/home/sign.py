@@ -130,7 +130,7 @@ class SignFace(PanelFace):
         painter.drawPath(board_of(whole.adjusted(1, 1, -1, -1), _NOTCH * self.look.scale))
 
 
-class Sign(Button):
+class CarvedSign(Button):
     """A button like a board of wood with carved words."""
 
     def __init__(

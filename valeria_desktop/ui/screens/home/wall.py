@@ -15,7 +15,8 @@ from valeria_desktop.ui.place.hours import SteadyChance, mix
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-_STONE, _ROW = 115, 46
+_ROW, _CUTS = 46, 1
+"""The height of a row of stones, in units, and the knife cuts in each stone."""
 _DARK = ("#26252d", "#1e1d24", "#34333d")
 _LIGHT = ("#ddd3bf", "#cfc4ad", "#e9e1d0")
 """The wall's stones, their seams and cuts, and lighter stones."""
@@ -53,7 +54,7 @@ def _paint_cuts(
     chance, tone = cut
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(tone))
-    for _ in range(2):
+    for _ in range(_CUTS):
         long = min(block.width() * 0.6, (12 + 48 * chance.random()) * unit)
         at = block.topLeft() + QPointF(
             (block.width() - long) * chance.random(),

@@ -46,12 +46,14 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
 
-_BEAT = 100
+_BEAT = 160
 """The time between two pictures of what moves, in ms."""
 _OPENS = 280
 """The time in which a window opens as another one closes, in ms."""
 _CLOCK = 60_000
 _VEIL = "#14131a"
+_DIM = {True: "#2c3242", False: "#8c8fa0"}
+"""What is behind a window of a game without a drawing, and behind all that are shut at a start."""
 _VEIL_SHARE = 0.30
 _OPEN, _SHUT = (400.0, 449.0), (216.0, 366.0)
 """Width and height of an open window and of the others, in units."""
@@ -85,6 +87,8 @@ class GameWindow(DrawnButton):
         self.unit = 1.0
         self.time = 0.0
         self.part = DayPart.DUSK
+        self.is_whole = False
+        """Whether all is painted; at a start only what stands still behind an open window."""
         self.drawing = LivingDrawing(game.scene) if game.scene and has_picture(game.scene) else None
         self._kept = KeptPictures(look)
         self.setText(self.tr("New game"))
@@ -102,10 +106,16 @@ class GameWindow(DrawnButton):
         words = self._look.px(_WORDS)
         return QRectF(self.rect()).adjusted(side, side, -side, -words - SILL * self.unit)
 
+    def complete(self) -> None:
+        """Paint all from now on."""
+        if not self.is_whole:
+            self.is_whole = True
+            self.update()
+
     def beat(self, time: float) -> None:
         """Repaint what has moved by a time, and nothing else."""
         before, self.time = self.time, time
-        if self.drawing is None:
+        if self.drawing is None or not self.is_whole:
             return
         pane = self.pane
         for box in self.drawing.dirty(_seen(self.drawing, pane), before, time):
@@ -115,33 +125,31 @@ class GameWindow(DrawnButton):
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        states = self._is_lit, self.hasFocus(), self.isDown()
+        states = self._is_lit, self.hasFocus(), self.isDown(), self.is_whole
         depends = (self.openness, self.unit, self.part, *states)
         pane = self.pane
         self._kept.paint_whole(self, depends, lambda painter: self._paint_still(painter, pane))
-        if self.drawing is not None and self.openness:
+        if self.drawing is not None and self.openness and self.is_whole:
             painter = QPainter(self)
             painter.setClipRegion(event.region())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             inside = 4.6 * self.unit
-            painter.setClipPath(
-                arch_of(pane.adjusted(inside, inside, -inside, 0)), Qt.ClipOperation.IntersectClip
-            )
-            self.drawing.paint(painter, _seen(self.drawing, pane), self.part, self.time)
+            outline = arch_of(pane.adjusted(inside, inside, -inside, 0))
+            self.drawing.paint(painter, _seen(self.drawing, pane), self.part, self.time, outline)
             painter.end()
 
     def _paint_still(self, painter: QPainter, pane: QRectF) -> None:
         is_dark = self._look.is_dark
         painter.save()
         painter.setClipPath(arch_of(pane))
-        if self.drawing is None:
-            painter.fillRect(pane, QColor(self._look.palette.panel))
+        if self.drawing is None or not (self.is_whole or self.openness):
+            painter.fillRect(pane, QColor(_DIM[self._look.is_dark]))
         else:
             land = self.drawing.still(self.part, _seen(self.drawing, pane)[0], _size(painter, pane))
             painter.drawPixmap(pane, land, QRectF(land.rect()))
-            if not self.openness:
-                self.drawing.paint(painter, _seen(self.drawing, pane), self.part, self.time)
+            if not self.openness:  # it stands still while others live
+                seen = _seen(self.drawing, pane)
+                self.drawing.paint(painter, seen, self.part, self.time, arch_of(pane))
         veil = QColor(_VEIL)
         lit = 0.5 if self.underMouse() else 1.0
         veil.setAlphaF(_VEIL_SHARE * lit * (1 - self.openness))
@@ -177,7 +185,8 @@ class GameWindow(DrawnButton):
             Mien(ButtonKind.NORMAL, is_enabled=True, is_pointed=self._is_lit, is_checked=False)
         )
         font = look.bold(15)
-        wide = QFontMetricsF(font).horizontalAdvance(self.text()) + look.px(64)
+        words = QFontMetricsF(font).horizontalAdvance(self.text())
+        wide = min(words + look.px(64), line.width() - 4)
         box = QRectF(line.center().x() - wide / 2, line.top(), wide, line.height())
         inside = face.paint_box(painter, box, colours, is_down=self.isDown())
         if self.hasFocus():
@@ -208,6 +217,7 @@ class Windows(QWidget):
         """Show no window yet."""
         super().__init__(parent)
         self._look = look
+        self._kept = KeptPictures(look)
         self.windows: list[GameWindow] = []
         self._open: GameWindow | None = None
         self.moves = True
@@ -338,6 +348,10 @@ class Windows(QWidget):
         if self._open is not None and self._open.isVisible():
             self._open.beat(monotonic() - self._began)
 
+    def _complete(self) -> None:
+        for window in self.windows:
+            window.complete()
+
     def _tell_hour(self) -> None:
         part = part_at(self.hour())
         for window in self.windows:
@@ -374,18 +388,16 @@ class Windows(QWidget):
         shown = [window for window in self.windows if window.isVisible()]
         if not shown:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QTimer.singleShot(0, self, self._complete)  # home is seen first
+        depends = [(each.geometry().getRect(), each.openness) for each in self.windows]
+        self._kept.paint_whole(self, depends, lambda painter: self._paint_ground(painter, shown))
+
+    def _paint_ground(self, painter: QPainter, shown: Sequence[GameWindow]) -> None:
         is_dark, unit = self._look.is_dark, shown[0].unit
         if self._open is not None:
             pane = self._open.pane.translated(self._open.pos())
             paint_beam(painter, pane, is_dark=is_dark)
         left = shown[0].x() - JAMB * unit
         right = shown[-1].geometry().right() + JAMB * unit
-        paint_sill(
-            painter,
-            QRectF(left, self._foot(unit), right - left, SILL * unit),
-            unit,
-            is_dark=is_dark,
-        )
-        painter.end()
+        sill = QRectF(left, self._foot(unit), right - left, SILL * unit)
+        paint_sill(painter, sill, unit, is_dark=is_dark)
