@@ -6868,6 +6868,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>GameWindow</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New game: {title}. {about}</source>
+        <translation>Neues Spiel: {title}. {about}</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>Games</source>
@@ -9367,6 +9378,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>RunningGame</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Your turn, round {number}</source>
+        <translation>Du bist am Zug, Runde {number}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn, round {number}</source>
+        <translation>{name} ist am Zug, Runde {number}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Where the points come from</source>
@@ -9683,6 +9709,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Your turn, a refusal, the Herald, the last round and the end.</source>
         <translation>Dein Zug, eine Absage, der Herald, die letzte Runde und das Ende.</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Rings um den Tisch</translation>
+    </message>
+    <message>
+        <source>Birds, the market, wind and crickets, as late as it is in the game.</source>
+        <translation>Vögel, der Markt, Wind und Grillen, je nach der Tageszeit im Spiel.</translation>
     </message>
     <message>
         <source>Colours</source>
