@@ -100,7 +100,7 @@ class Parts(QObject):
         self.files = GameFile(self.window, self.controller, self.keeping)
         self.leaving = ExitGuard(self.window, self.keeping, self.question, self.files.ask_for_name)
         self.controller.wait_for(self.keeping)
-        self.running = RunningGame(self.window.room, faces, self)
+        self.running = RunningGame(self.window.room, faces, self.window)
         self.running.told.connect(lambda told: self.window.home.tell_of_game(told))  # noqa: PLW0108 - home may be another
         self.teaching = TableGuide(self.look, self.window, self.controller, self.preferences, faces)
         self.hearing = GameSounds(self.window, self.controller, self.stage, self.preferences)

@@ -41,15 +41,15 @@ def told(program: Program, qtbot: QtBot, seats: tuple[Seat, ...]) -> ContinueSig
     program._keep()
     program.go_home()
     sign = as_a(ContinueSign, program.window.home.button("continue"))
-    assert sign.about == "Valeria\nRound 1"
+    assert sign.about == "Valeria, round 1"
     qtbot.waitUntil(lambda: "turn" in sign.about and not sign.table.isNull())
     return sign
 
 
 def test_a_single_person_is_spoken_to(begin: Callable[[], Program], qtbot: QtBot) -> None:
     sign = told(begin(), qtbot, seats_of("Rose"))
-    assert sign.about == "Valeria\nYour turn, round 1"
-    assert sign.accessibleDescription().startswith("Valeria: Your turn, round 1. ")
+    assert sign.about == "Valeria, round 1\nYour turn"
+    assert sign.accessibleDescription().startswith("Valeria, round 1: Your turn. ")
 
 
 def test_of_several_people_the_one_who_is_asked_is_named(
@@ -61,7 +61,7 @@ def test_of_several_people_the_one_who_is_asked_is_named(
     assert session is not None
     assert session.decision is not None
     name = session.seats[session.decision.seat].name
-    assert sign.about == f"Valeria\n{name}'s turn, round 1"
+    assert sign.about == f"Valeria, round 1\n{name}'s turn"
 
 
 def test_a_home_without_a_game_tells_of_none(begin: Callable[[], Program], qtbot: QtBot) -> None:

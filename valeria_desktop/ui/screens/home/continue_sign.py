@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.screens.home.sign import CarvedSign
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 _HIGH, _LOW = 92.0, 64.0
 _SHAPE = 16 / 9
 _EDGE = 9.0
-_SHARE = 0.36
+_SHARE = 0.4
 """The greatest share of the sign's width that its picture takes."""
-_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_CUT = Qt.TextElideMode.ElideRight
 
 
 class ContinueSign(CarvedSign):
@@ -42,11 +43,8 @@ class ContinueSign(CarvedSign):
         self.about, self.table = about, table
         said = about.replace("\n", ": ")
         self.setAccessibleDescription(said if about == details else f"{said}. {details}")
+        self.setToolTip(details)
         self.update()
-        self.setToolTip("" if self._fits(about) else about)
-
-    def _fits(self, about: str) -> bool:
-        return QFontMetrics(self._look.font(14.5)).horizontalAdvance(about) < 2 * self.width()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(300), self._look.px(self._height))
@@ -63,9 +61,8 @@ class ContinueSign(CarvedSign):
         high = box.height() - 2 * px(_EDGE)
         left = box.left() + px(18)
         if not self.table.isNull() and not self._is_low:
-            picture = QRectF(
-                left, box.top() + px(_EDGE), min(high * _SHAPE, box.width() * 0.4), high
-            )
+            wide = min(high * _SHAPE, box.width() * _SHARE)
+            picture = QRectF(left, box.top() + px(_EDGE), wide, high)
             self._paint_table(painter, picture)
             left = picture.right() + px(9)
         room = QRectF(left, box.top() + px(_EDGE), box.right() - left - px(16), high)
@@ -74,9 +71,14 @@ class ContinueSign(CarvedSign):
         self._paint_words(painter, title, colour)
         painter.setFont(look.font(14.5))
         painter.setPen(colour)
-        below = QRectF(room.left(), title.bottom(), room.width(), room.bottom() - title.bottom())
         words = self.about.replace("\n", ": ") if self._is_low else self.about
-        painter.drawText(below, _WRAP, words)
+        line = QRectF(
+            room.left(), title.bottom(), room.width(), painter.fontMetrics().lineSpacing()
+        )
+        for each in words.split("\n"):
+            cut = painter.fontMetrics().elidedText(each, _CUT, round(line.width()))
+            painter.drawText(line, _LEFT, cut)
+            line.translate(0, line.height())
 
     def _paint_table(self, painter: QPainter, box: QRectF) -> None:
         """Paint the middle of the table's picture, which fills a box."""

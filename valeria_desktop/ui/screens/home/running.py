@@ -87,21 +87,21 @@ class RunningGame(QObject):
             self._seat = game.decision.seat
         self._tell()
 
-    def _waiting(self, saved: SavedGame) -> str:
-        """Return whose turn it is in which round; a single person is spoken to."""
-        number = max(1, saved.round)
+    def _whose_turn(self, saved: SavedGame) -> str:
+        """Return whose turn it is; a single person is spoken to."""
         if self._seat is None:
-            return self.tr("Round {number}").format(number=number)
+            return ""
         if self._seat == only_person(saved.seats):
-            return self.tr("Your turn, round {number}").format(number=number)
-        name = shown(saved.seats[self._seat].name)
-        return self.tr("{name}'s turn, round {number}").format(name=name, number=number)
+            return self.tr("Your turn")
+        return self.tr("{name}'s turn").format(name=shown(saved.seats[self._seat].name))
 
     def _tell(self) -> None:
         if self._listed is None:
             return
         saved, pictures = self._listed.saved, self._thumbnails
         name = self._faces[saved.game].rules.name.partition(":")[0]
-        about = f"{name}\n{self._waiting(saved)}"
+        words = self.tr("{game}, round {number}")
+        lines = words.format(game=name, number=max(1, saved.round)), self._whose_turn(saved)
+        about = "\n".join(line for line in lines if line)
         table = pictures.of(self._listed) if pictures is not None else QPixmap()
         self.told.emit(Told(about, self._details, table))

@@ -149,9 +149,9 @@ class HomeScreen(QWidget):
         self._column.invalidate()
 
     def _place_windows(self) -> None:
-        """Let the windows have all that the menu leaves."""
-        left = self._look.px(_LEFT + _MENU + 10)
-        self.windows.setGeometry(left, 0, max(0, self.width() - left), self.height())
+        """Let the windows have all that the menu leaves; their light falls behind the menu."""
+        self.windows.left = self._look.px(_LEFT + _MENU + 10)
+        self.windows.setGeometry(self.rect())
         self.windows.lower()
 
     def _button(self, name: str, words: str, icon: str) -> CarvedSign:

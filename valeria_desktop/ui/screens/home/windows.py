@@ -220,6 +220,8 @@ class Windows(QWidget):
         self._kept = KeptPictures(look)
         self.windows: list[GameWindow] = []
         self._open: GameWindow | None = None
+        self.left = 0
+        """Where the menu ends, in pixels."""
         self.moves = True
         """Whether what lives moves; it stands still where movement is calm."""
         self._began = monotonic()
@@ -264,7 +266,8 @@ class Windows(QWidget):
         if not unit:
             return
         widths = [self._width(window, unit) for window in self.windows]
-        left = (self.width() - sum(widths) - _APART * unit * (len(widths) - 1)) / 2
+        spare = self._free - sum(widths) - _APART * unit * (len(widths) - 1)
+        left = self.left + spare / 2
         foot = self._foot(unit)
         for window, wide in zip(self.windows, widths, strict=True):
             high = (_SHUT[1] + (_OPEN[1] - _SHUT[1]) * window.openness + ARCH) * unit
@@ -275,6 +278,11 @@ class Windows(QWidget):
             )
             left += wide + _APART * unit
         self.update()
+
+    @property
+    def _free(self) -> int:
+        """The width beside the menu, in pixels."""
+        return self.width() - self.left
 
     def _width(self, window: GameWindow, unit: float) -> float:
         return (_SHUT[0] + (_OPEN[0] - _SHUT[0]) * window.openness + 2 * ARCH) * unit
@@ -287,7 +295,7 @@ class Windows(QWidget):
         wide = _OPEN[0] + 2 * ARCH + others * (_SHUT[0] + 2 * ARCH + _APART) + 24
         high = _OPEN[1] + ARCH + SILL
         free = self.height() - self._look.px(_WORDS + 30)
-        unit = min(self.width() / wide, free / high)
+        unit = min(self._free / wide, free / high)
         return unit if unit >= _LEAST else 0.0
 
     def _foot(self, unit: float) -> float:
