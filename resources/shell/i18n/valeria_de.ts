@@ -9380,16 +9380,16 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>RunningGame</name>
     <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>Your turn, round {number}</source>
-        <translation>Du bist am Zug, Runde {number}</translation>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn, round {number}</source>
-        <translation>{name} ist am Zug, Runde {number}</translation>
+        <source>{game}, round {number}</source>
+        <translation>{game}, Runde {number}</translation>
     </message>
 </context>
 <context>
