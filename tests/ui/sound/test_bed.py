@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsLenAndGetItem
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.ui.program.program import Program
+
 T = TypeVar("T")
 
 BUFFER = 882
@@ -308,3 +310,21 @@ def test_a_boss_and_a_theme_hush_the_bed(sounds: Sounds) -> None:
             sounds.mixer.bed._coming.get()
         sounds.play(sound)
         assert isinstance(sounds.mixer.bed._coming.get(), float)
+
+
+def place_heard(program: Program) -> Place | None:
+    heard = program.hearing.sounds._heard
+    return heard.place if heard is not None else None
+
+
+def test_a_table_is_heard_and_home_is_not(begin: Callable[[], Program]) -> None:
+    program, places = begin(), []
+    for step in (
+        program.go_home,
+        lambda: program.start(5),
+        program.pages.show_settings,
+        program.go_home,
+    ):
+        step()
+        places.append(place_heard(program))
+    assert places == [None, Place.REALM, Place.REALM, None]
