@@ -1,10 +1,11 @@
-"""Make the sounds of the table: all of them are played here, on instruments of a few lines each.
+"""Make the sounds of the table: all of them are played here, on our own instruments.
 
     python packaging/sounds.py            writes resources/shell/sounds/*.wav
     python packaging/sounds.py /tmp/some  writes them elsewhere, to be compared
 
-Plucked strings, bells of a few partials, wood, filtered noise, a horn, and a small room around
-them. Chance has a fixed seed for each sound, so the same files come out every time.
+The instruments are in `instruments`, what is heard around a table in `bed_sounds`, the themes of a
+win and a loss in `themes`. Chance has a fixed seed for each sound, so the same files come out
+every time.
 """
 
 from __future__ import annotations
@@ -12,170 +13,40 @@ from __future__ import annotations
 import math
 import sys
 import wave
-from array import array
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from bed_sounds import GRAINS, played, rate_of, width_of
+from instruments import (
+    BELL,
+    BONE,
+    CHIME,
+    PENNY,
+    PLATE,
+    RATE,
+    WOOD,
+    Wave,
+    blown,
+    drum,
+    in_a_room,
+    louder,
+    noise,
+    plucked,
+    shaped,
+    soft,
+    struck,
+    together,
+    written,
+)
+from themes import loss, win
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-RATE = 22_050
 FOLDER = Path(__file__).parents[1] / "resources" / "shell" / "sounds"
-_LOUDEST = 32_767
-_FADE = 0.012
-_SILENCE = 0.006  # of the loudest moment: what is softer at the end is left out
-
-Wave = list[float]
-Partials = tuple[tuple[float, float, float], ...]
-
-WOOD = ((1.0, 1.0, 0.035), (2.32, 0.5, 0.02), (3.9, 0.25, 0.012))
-"""Partials of what sounds: its pitch, how loud it is, and how long it takes to fade to a third."""
-BONE = ((1.0, 1.0, 0.016), (1.71, 0.7, 0.012), (2.6, 0.4, 0.008))
-BELL = ((0.5, 0.35, 0.5), (1.0, 1.0, 0.42), (1.19, 0.4, 0.3), (2.0, 0.35, 0.2), (2.74, 0.16, 0.1))
-CHIME = ((1.0, 1.0, 0.22), (2.76, 0.28, 0.09), (5.4, 0.08, 0.04))
-PLATE = ((1.0, 0.8, 0.11), (1.59, 1.0, 0.09), (2.44, 0.6, 0.07), (3.81, 0.35, 0.04))
-PENNY = ((1.0, 0.8, 0.1), (1.48, 0.6, 0.08), (2.53, 0.3, 0.05))
-
-
-# --- what sounds
-
-
-def struck(pitch: float, seconds: float, partials: Partials, attack: float = 0.002) -> Wave:
-    """Strike something: each of its partials fades in its own time."""
-    made = [0.0] * round(seconds * RATE)
-    for ratio, level, fade in partials:
-        turn = 2 * math.pi * pitch * ratio / RATE
-        for at in range(len(made)):
-            made[at] += level * math.exp(-at / (fade * RATE)) * math.sin(turn * at)
-    return _ended(_swell(made, attack))
-
-
-def plucked(pitch: float, seconds: float, chance: Random, warmth: float = 0.5) -> Wave:
-    """Pluck a string: a round of noise that grows softer with every turn."""
-    length = max(2, round(RATE / pitch))
-    string = soft([chance.uniform(-1, 1) for _ in range(length)], 2_600)
-    made = []
-    for at in range(round(seconds * RATE)):
-        here, after = at % length, (at + 1) % length
-        made.append(string[here])
-        string[here] = 0.995 * ((1 - warmth) * string[here] + warmth * string[after])
-    return _ended(_swell(made, 0.004))
-
-
-def blown(pitch: float, seconds: float, brightness: float = 1.0) -> Wave:
-    """Blow a horn: the louder it is, the brighter."""
-    made, phase = [], 0.0
-    for at in range(round(seconds * RATE)):
-        time = at / RATE
-        breath = min(1.0, time / 0.07) * min(1.0, (seconds - time) / 0.16)
-        wavers = 1 + 0.004 * math.sin(2 * math.pi * 5.2 * time) * min(1.0, time / 0.3)
-        phase += 2 * math.pi * pitch * wavers / RATE
-        overtones = (
-            math.sin(n * phase) * (0.55 * brightness * breath) ** (n - 1) for n in range(1, 9)
-        )
-        made.append(breath * sum(overtones))
-    return made
-
-
-def noise(seconds: float, chance: Random, low: float, high: float) -> Wave:
-    """Hiss between two pitches."""
-    white = [chance.uniform(-1, 1) for _ in range(round(seconds * RATE))]
-    return hard(soft(soft(white, high), high), low)
-
-
-def drum(pitch: float, seconds: float, fall: float = 0.5) -> Wave:
-    """Beat a skin: its pitch falls while it fades."""
-    made, phase = [], 0.0
-    for at in range(round(seconds * RATE)):
-        time = at / RATE
-        phase += 2 * math.pi * pitch * (fall + (1 - fall) * math.exp(-time / 0.05)) / RATE
-        made.append(math.sin(phase) * math.exp(-time / (seconds / 4)))
-    return _ended(_swell(made, 0.002))
-
-
-# --- what is done to it
-
-
-def soft(sound: Wave, pitch: float) -> Wave:
-    """Take away what is higher."""
-    share, last, made = 1 - math.exp(-2 * math.pi * pitch / RATE), 0.0, []
-    for value in sound:
-        last += share * (value - last)
-        made.append(last)
-    return made
-
-
-def hard(sound: Wave, pitch: float) -> Wave:
-    """Take away what is lower."""
-    return [value - low for value, low in zip(sound, soft(sound, pitch), strict=True)]
-
-
-def shaped(sound: Wave, attack: float, fade: float) -> Wave:
-    """Let it swell, and fade to a third and a third again."""
-    return _swell(
-        [value * math.exp(-max(0, at / RATE - attack) / fade) for at, value in enumerate(sound)],
-        attack,
-    )
-
-
-def _swell(sound: Wave, attack: float) -> Wave:
-    length = max(1, round(attack * RATE))
-    return [value * min(1.0, at / length) for at, value in enumerate(sound)]
-
-
-def _ended(sound: Wave) -> Wave:
-    """Let it go: what is cut off clicks."""
-    length = len(sound) // 2
-    return [value * min(1.0, (len(sound) - at) / length) for at, value in enumerate(sound)]
-
-
-def louder(sound: Wave, level: float) -> Wave:
-    """Play it louder, or softer."""
-    return [value * level for value in sound]
-
-
-def together(*parts: tuple[float, Wave]) -> Wave:
-    """Play parts, each from its second on."""
-    starts = [round(at * RATE) for at, _ in parts]
-    made = [0.0] * max(start + len(part) for start, (_, part) in zip(starts, parts, strict=True))
-    for start, (_, part) in zip(starts, parts, strict=True):
-        for at, value in enumerate(part):
-            made[start + at] += value
-    return made
-
-
-def in_a_room(sound: Wave, level: float, tail: float = 0.12) -> Wave:
-    """Stand a small wooden room around it: four echoes that grow dull."""
-    made = [*sound, *[0.0] * round(tail * RATE)]
-    wet = [0.0] * len(made)
-    for delay, back in ((0.0197, 0.42), (0.0263, 0.38), (0.0331, 0.34), (0.0419, 0.3)):
-        length, echo, dull = round(delay * RATE), [0.0] * len(made), 0.0
-        for at in range(length, len(made)):
-            dull += 0.45 * (echo[at - length] - dull)
-            echo[at] = made[at - length] + back * dull
-        wet = [one + other for one, other in zip(wet, echo, strict=True)]
-    return [dry + level * far / 4 for dry, far in zip(made, wet, strict=True)]
-
-
-def written(sound: Wave, peak: float) -> bytes:
-    """Return the samples, as loud as they should be, with a soft end."""
-    highest = max(map(abs, sound))
-    heard = max(at for at, value in enumerate(sound) if abs(value) > highest * _SILENCE)
-    sound = sound[: heard + 1]
-    fade = round(_FADE * RATE)
-    scale = peak * _LOUDEST / highest
-    samples = array(
-        "h",
-        (
-            math.floor(value * scale * min(1.0, (len(sound) - at) / fade) + 0.5)
-            for at, value in enumerate(sound)
-        ),
-    )
-    if sys.byteorder == "big":
-        samples.byteswap()
-    return samples.tobytes()
-
+BED = "bed"
+"""The folder of the bed's grains, inside that of the sounds."""
 
 # --- the sounds
 
@@ -406,20 +277,6 @@ def _last_round(_chance: Random) -> Wave:
     return in_a_room(soft(strokes, 2_400), 0.9)
 
 
-def _win(chance: Random) -> Wave:
-    notes = ((0, 261.6), (0.11, 329.6), (0.22, 392.0), (0.33, 523.3))
-    lute = [(at, louder(plucked(pitch, 0.8, chance), 0.7)) for at, pitch in notes]
-    horns = [(0.4, louder(blown(pitch, 0.6, 0.8), 0.25)) for pitch in (261.6, 329.6, 392.0)]
-    bell = louder(struck(1_046.5, 0.6, CHIME), 0.4)
-    return in_a_room(soft(together(*lute, *horns, (0.44, bell)), 4_200), 0.8)
-
-
-def _loss(chance: Random) -> Wave:
-    notes = ((0, 293.7), (0.2, 261.6), (0.4, 220.0))
-    lute = [(at, plucked(pitch, 0.75, chance, 0.6)) for at, pitch in notes]
-    return in_a_room(together(*lute, (0.42, louder(drum(80, 0.55), 0.6))), 0.8)
-
-
 def _page(chance: Random) -> Wave:
     turn = shaped(noise(0.2, chance, 1_200, 4_200), 0.1, 0.03)
     fall = louder(shaped(noise(0.09, chance, 500, 2_400), 0.004, 0.02), 0.8)
@@ -456,28 +313,39 @@ SOUNDS: dict[str, tuple[Callable[[Random], Wave], float]] = {
     "horn": (_horn, 0.42),
     "duke": (_duke, 0.4),
     "last-round": (_last_round, 0.45),
-    "win": (_win, 0.5),
-    "loss": (_loss, 0.42),
+    "win": (win, 0.5),
+    "loss": (loss, 0.42),
     "page": (_page, 0.2),
 }
 """Every sound, and how loud its loudest moment is."""
 
 
 def made(name: str) -> bytes:
-    """Play a sound; give its samples."""
+    """Play a sound, and return its samples."""
     play, peak = SOUNDS[name]
     return written(play(Random(name)), peak)  # noqa: S311 - the same sound every time
 
 
+def made_grain(name: str) -> bytes:
+    """Play a grain of the bed, and return its samples."""
+    return played(name, Random(name))  # noqa: S311 - the same sound every time
+
+
+def _write(path: Path, samples: bytes, rate: int = RATE, width: int = 2) -> None:
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(width)
+        file.setframerate(rate)
+        file.writeframes(samples)
+
+
 def main(folder: Path = FOLDER) -> None:
-    """Write all sounds."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write all sounds, and the grains of the bed."""
+    (folder / BED).mkdir(parents=True, exist_ok=True)
     for name in SOUNDS:
-        with wave.open(str(folder / f"{name}.wav"), "wb") as file:
-            file.setnchannels(1)
-            file.setsampwidth(2)
-            file.setframerate(RATE)
-            file.writeframes(made(name))
+        _write(folder / f"{name}.wav", made(name))
+    for name in GRAINS:
+        _write(folder / BED / f"{name}.wav", made_grain(name), rate_of(name), width_of(name))
 
 
 if __name__ == "__main__":

@@ -56,6 +56,8 @@ class Settings:
     sound_others: float = field(default=0.5, validator=[ge(0.0), le(1.0)])
     sound_calls: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
     """The loudness of calls (your turn, the last round, a refusal), from 0 to 1."""
+    sound_bed: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
+    """The loudness of what is heard around the table, from 0 to 1."""
     is_muted: bool = field(default=False, validator=instance_of(bool))
     language: str = field(default="system", validator=in_(("system", "en", "de")))
     game: str = field(default="", validator=instance_of(str))

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.learn.page import LearnPage
     from valeria_desktop.ui.screens.review.part import ReviewPart
     from valeria_desktop.ui.screens.setup.page import SetupPage
+    from valeria_desktop.ui.sound.surroundings import Heard
     from valeria_desktop.ui.stage.beats import Beats, PaintThing
     from valeria_desktop.ui.table.table import GameTable
     from valeria_desktop.ui.voice.voice import Voice
@@ -62,6 +63,8 @@ class Face:
     beats: Beats = line_by_line
     paint_thing: PaintThing | None = None
     """Paints the parts that fly over the table."""
+    heard_of: Callable[[Any], Heard] | None = None
+    """Says what is heard around the game's table in a scene; without it, nothing is."""
     picture_of: Callable[[Look, Any, tuple[Seat, ...]], QPixmap] | None = None
     """Draws a small picture of a game's table, for the list of saved games."""
     hall: Callable[[], HallParts] | None = None

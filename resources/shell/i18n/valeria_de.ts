@@ -7389,6 +7389,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>GameWindow</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New game: {title}. {about}</source>
+        <translation>Neues Spiel: {title}. {about}</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>Games</source>
@@ -10173,6 +10184,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>RunningGame</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{game}, round {number}</source>
+        <translation>{game}, Runde {number}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Where the points come from</source>
@@ -10489,6 +10515,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Your turn, a refusal, the Herald, the last round and the end.</source>
         <translation>Dein Zug, eine Absage, der Herald, die letzte Runde und das Ende.</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Rings um den Tisch</translation>
+    </message>
+    <message>
+        <source>Birds, the market, wind and crickets, as late as it is in the game.</source>
+        <translation>Vögel, der Markt, Wind und Grillen, je nach der Tageszeit im Spiel.</translation>
     </message>
     <message>
         <source>Colours</source>

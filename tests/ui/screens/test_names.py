@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.end.screen import EndScreen
-from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.screens.learn.keys_page import ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
 from valeria_desktop.ui.screens.setup.games_page import GamesPage

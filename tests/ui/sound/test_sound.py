@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 from tests.each import each
 from valeria_desktop.storage.settings import Settings, read_settings, write_settings
 from valeria_desktop.ui.sound import speaker
-from valeria_desktop.ui.sound.mixer import Mixer, folder, samples_of
+from valeria_desktop.ui.sound.mixer import Mixer
+from valeria_desktop.ui.sound.samples import folder, samples_of
 from valeria_desktop.ui.sound.sounds import CALLS, Sound, Sounds, Volumes
 from valeria_desktop.ui.sound.speaker import Output, Speaker, quiet_stderr
 

@@ -248,6 +248,11 @@ class Button(MarkedButton):
 
     # --- painting
 
+    @property
+    def _depends(self) -> object:
+        """The facts that the picture of a particular button depends on, beside those of all."""
+        return None
+
     def _colours(self) -> Colours:
         is_checked = self.isChecked() or self.is_taken
         mien = Mien(self._kind, self.isEnabled(), self.underMouse(), is_checked)
@@ -258,7 +263,8 @@ class Button(MarkedButton):
         known = (
             *(part.rgba() for part in colours if isinstance(part, QColor)),
             (self._kind, self.text(), self._key, self._icon, self._picture, self._tail),
-            (Button, self.looks_pressed, self.hasFocus(), self.is_hinted, self._marks),
+            (type(self), self.looks_pressed, self.hasFocus(), self.is_hinted, self._marks),
+            self._depends,
             self._shows_icon_at(self.width()),
         )
         kept = self._shared if self._picture is None else self._kept

@@ -23,7 +23,7 @@ from valeria_desktop.ui.program.commands import (
     write_menus,
 )
 from valeria_desktop.ui.program.menus import TuckedMenus
-from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.voice.question import AskWay
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -92,10 +92,13 @@ class MainWindow(DropWindow):
 
     commanded = Signal(str)
     """The id of a command, chosen in a menu, by its key or by a button."""
+    game_asked = Signal(str)
+    """The id of a game, whose window at home was pressed."""
     closed = Signal()
     resized = Signal(QSize)
     end_made = Signal()
     """A new screen of the end was made."""
+    screen_changed = Signal()
     page_left = Signal()
     """A page gave way to another screen."""
     table_laid = Signal(object)
@@ -116,6 +119,7 @@ class MainWindow(DropWindow):
         self._menus = TuckedMenus(self)
         self._screens = QStackedWidget()
         self._screens.setObjectName("screens")
+        self._screens.currentChanged.connect(self.screen_changed)
         self.setCentralWidget(self._screens)
         self.home = self._new_home()
         self.hands = Hands(self)  # from the start, as the first key may start a game
@@ -146,6 +150,7 @@ class MainWindow(DropWindow):
     def _new_home(self) -> HomeScreen:
         home = HomeScreen(self.room)
         home.asked_for.connect(self.commanded)
+        home.game_asked.connect(self.game_asked)
         self._screens.addWidget(home)
         return home
 
@@ -276,6 +281,13 @@ class MainWindow(DropWindow):
         """Have the table make room for a question of the voice; 0 once it is gone."""
         if self._table is not None:
             self._table.make_room(height)
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is shown, or a page that leads back to it."""
+        shown = self.screen_shown
+        back = self._back if isinstance(shown, Page) else shown
+        return self._table is not None and back is self._table
 
     @property
     def is_at_home(self) -> bool:

@@ -13,7 +13,9 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.storage.settings import wrong_values
+from valeria_desktop.ui.screens.home.windows import ShownGame
 from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.seat_counts import players_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -119,6 +121,22 @@ class Pages(QObject):
     def names(self) -> list[str]:
         """The names of all games."""
         return [face.rules.name for face in self._faces.values()]
+
+    @property
+    def shown_games(self) -> list[ShownGame]:
+        """All games as the windows at home show them."""
+        return [self._shown(face) for face in self._faces.values()]
+
+    def _shown(self, face: Face) -> ShownGame:
+        title, _, about = face.rules.name.partition(": ")
+        players = players_of(face.rules.seats)
+        about = f"{about}, {players}" if about else players
+        return ShownGame(face.rules.id, title, about, face.scene)
+
+    @property
+    def game(self) -> str:
+        """The id of the game on the table, or else of the game played last."""
+        return self._game
 
     @property
     def has_solo(self) -> bool:
@@ -245,6 +263,11 @@ class Pages(QObject):
             draft.players = max(_TWO, draft.players)
             draft.drop_what_cannot_be()
             draft.invite(1, bot)
+        self._set_up_game(game, others=[*self._faces])
+
+    def set_up_game(self, game: str) -> None:
+        """Show the set-up page of a game that was chosen by its window at home."""
+        self._is_solo = False
         self._set_up_game(game, others=[*self._faces])
 
     def ask_which(self, games: Sequence[str], then: Callable[[str], object]) -> None:

@@ -23,7 +23,8 @@ from valeria_desktop.ui.play.thinker import Silence, Thinker
 from valeria_desktop.ui.program.main_window import ExitGuard, MainWindow
 from valeria_desktop.ui.program.pages import Pages
 from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
-from valeria_desktop.ui.sound.sounds import GameSounds
+from valeria_desktop.ui.screens.home.running import RunningGame
+from valeria_desktop.ui.sound.game_sounds import GameSounds
 from valeria_desktop.ui.stage.pace import Movement
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.voice.notice import Notice
@@ -109,6 +110,8 @@ class Parts(QObject):
         self.files = GameFile(self.window, self.controller, self.keeping)
         self.leaving = ExitGuard(self.window, self.keeping, self.question, self.files.ask_for_name)
         self.controller.wait_for(self.keeping)
+        self.running = RunningGame(self.window.room, faces, self.window)
+        self.running.told.connect(lambda told: self.window.home.tell_of_game(told))  # noqa: PLW0108 - home may be another
         self.teaching = TableGuide(self.look, self.window, self.controller, self.preferences, faces)
         self.hearing = GameSounds(self.window, self.controller, self.stage, self.preferences)
         self.pages.setting_tried.connect(self.hearing.sounds.try_out)
@@ -136,7 +139,7 @@ class Parts(QObject):
         made = vars(self)
         if "hearing" in made:
             self.hearing.sounds.close()
-        for part in ("thinker", "past", "keeping"):
+        for part in ("running", "thinker", "past", "keeping"):
             if part in made:
                 made[part].close()
 

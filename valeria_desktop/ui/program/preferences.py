@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _SHOWN = (
     *("theme", "scale", "symbols", "pace", "movement", "confirm_turn_end", "has_hints"),
     *("has_tutor", "has_remarks"),
-    *("sound_mine", "sound_others", "sound_calls", "is_muted"),
+    *("sound_mine", "sound_others", "sound_calls", "sound_bed", "is_muted"),
     "language",
 )
 
@@ -214,6 +214,7 @@ class AppliedPreferences(QObject):
         """Apply the stage's pace and movement to the table and to the screen of the end."""
         window, stage = self._window, self._stage
         self._controller.arrivals.use(stage.pace, stage.movement)
+        window.home.let_move(moves=stage.movement is Movement.FULL)
         if window.has_end:
             window.end.use_motion(stage.pace, stage.movement)
         if window.is_laid:

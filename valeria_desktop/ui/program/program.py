@@ -82,6 +82,7 @@ class Program(Parts):
         self.silence.told.connect(self.notice.tell)
         self.silence.is_awaited = lambda: not self._is_at_end
         self.window.commanded.connect(self.carry_out)
+        self.window.game_asked.connect(self.pages.set_up_game)
         self.window.closed.connect(self.close)
         self.window.page_left.connect(self._page_left)
         self.window.table_laid.connect(self._table_laid)
@@ -114,6 +115,7 @@ class Program(Parts):
         self.preferences.used.connect(self.speaking.use)
         self.speaking.changed.connect(self._offer)
         self.speaking.changed.connect(self.wishes.use_symbols)
+        self.speaking.changed.connect(self.wishes.use_motion)
         self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
@@ -218,7 +220,10 @@ class Program(Parts):
         """Update the home screen's offers: an unfinished game, a solo game, the lesson."""
         self.window.home.name_games(self.pages.names)
         unfinished = self.keeping.unfinished()
-        self.window.home.offer_continue(self.pages.words_of(unfinished) if unfinished else "")
+        self.window.home.show_games(self.pages.shown_games, self.pages.game)
+        details = self.pages.words_of(unfinished) if unfinished else ""
+        self.window.home.offer_continue(details)
+        self.running.look_at(unfinished, details)
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
         kept = self.preferences.kept
         is_new_here = kept.proposes_lesson and not kept.setups and unfinished is None

@@ -30,7 +30,7 @@ from valeria_desktop.ui.paint.pictures import ART, picture
 from valeria_desktop.ui.program.application import make_application
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.program.trial import Trial
-from valeria_desktop.ui.sound.mixer import samples_of
+from valeria_desktop.ui.sound.samples import samples_of
 from valeria_desktop.ui.sound.sounds import Sound
 from valeria_desktop.ui.stage.pace import Pace
 

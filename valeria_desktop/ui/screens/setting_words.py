@@ -112,6 +112,12 @@ class SettingWords(QObject):
                 self.tr("Your turn, a refusal, the Herald, the last round and the end."),
                 steps,
             ),
+            Setting(
+                "sound_bed",
+                self.tr("Around the table"),
+                self.tr("Birds, the market, wind and crickets, as late as it is in the game."),
+                steps,
+            ),
         )
 
     def _of_looks(self) -> tuple[Setting, ...]:

@@ -1,51 +1,23 @@
-"""The mixing of sounds in the audio thread, without Qt and as quickly as possible.
-
-Python is too slow to add samples one by one while a window is painted, so they are added by
-`audioop`, which is part of Python up to 3.12 and a separate package from then on.
-"""
+"""The mixing of sounds in the audio thread, without Qt and as quickly as possible."""
 
 from __future__ import annotations
 
-import warnings
-import wave
 from functools import lru_cache
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
-from valeria_desktop.content.resources import resources_root
-
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore", DeprecationWarning)
-    import audioop
+from valeria_desktop.ui.sound.bed import Bed
+from valeria_desktop.ui.sound.samples import WIDTH, audioop, samples_of
 
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from pathlib import Path
 
-RATE = 22_050
-WIDTH = 2
-"""The bytes of a sample; there is one channel."""
 _MOST = 8
 """The greatest number of sounds at once: among more, none is recognisable. The oldest ends."""
 _LEVELS = 100
 _DIES = 660
 """The frames in which a sound dies away when all have to be still: 30 ms, as a cut clicks."""
 _DYING = 10
-
-
-def folder() -> Path:
-    """Return the folder of the sounds."""
-    return resources_root() / "shell" / "sounds"
-
-
-@lru_cache(maxsize=64)
-def samples_of(name: str) -> bytes:
-    """Return the samples of a sound."""
-    with wave.open(str(folder() / f"{name}.wav")) as file:
-        if (file.getframerate(), file.getnchannels(), file.getsampwidth()) != (RATE, 1, WIDTH):
-            message = f"The sound {name} has another format than the mixer plays."
-            raise ValueError(message)
-        return bytes(file.readframes(file.getnframes()))
 
 
 @lru_cache(maxsize=128)
@@ -61,6 +33,8 @@ class Mixer:
         """Sounds to be played; None where all sounds before have to be still."""
         self._voices: list[tuple[bytes, int]] = []
         """Each playing sound, and its bytes already played; only the audio thread uses it."""
+        self.bed = Bed()
+        """What is heard under all sounds."""
 
     def play(self, name: str, volume: float) -> None:
         """Start a sound with the next samples."""
@@ -76,11 +50,12 @@ class Mixer:
         """Drop all sounds; call it only when no device asks for samples."""
         self._take_new()
         self._voices.clear()
+        self.bed.forget()
 
     @property
     def is_silent(self) -> bool:
-        """Whether no sound is playing."""
-        return not self._voices and self._coming.empty()
+        """Whether neither a sound nor the bed is playing."""
+        return not self._voices and self._coming.empty() and self.bed.is_silent
 
     def samples(self) -> Generator[bytes, int, None]:
         """Return a started generator, which yields as many frames as each `send` asks for."""
@@ -94,9 +69,9 @@ class Mixer:
             frames = yield self.mix(frames)
 
     def mix(self, frames: int) -> bytes:
-        """Return the next frames of all sounds together."""
+        """Return the next frames of all sounds together, over the bed."""
         self._take_new()
-        length, mixed, left = frames * WIDTH, b"", []
+        length, mixed, left = frames * WIDTH, self.bed.mix(frames), []
         for sound, at in self._voices:
             part = sound[at : at + length]
             if len(part) < length:

@@ -1,8 +1,8 @@
 """The sounds of the table: their volumes, and the time at which the device is open.
 
-There are three volumes: the player's own events, the other players' events, and calls. A player
-wants to hear one coin of their own, but not twenty coins of the bots; and may want to hear the call
-to their turn, but nothing else.
+There are four volumes: the player's own events, the other players' events, calls, and the bed. A
+player wants to hear one coin of their own, but not twenty coins of the bots; and may want to hear
+the call to their turn, but nothing else.
 """
 
 from __future__ import annotations
@@ -16,14 +16,10 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from valeria_desktop.storage.variables import chosen
 from valeria_desktop.ui.sound.mixer import Mixer
 from valeria_desktop.ui.sound.speaker import Output, Speaker
+from valeria_desktop.ui.sound.surroundings import ALL_GRAINS, Heard, cues_between, layers_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
-
-    from valeria_desktop.ui.play.controller import Controller
-    from valeria_desktop.ui.program.main_window import MainWindow
-    from valeria_desktop.ui.program.preferences import Preferences
-    from valeria_desktop.ui.stage.stage import Stage
 
 
 OUTPUT = "VALERIA_SOUND"
@@ -75,11 +71,12 @@ CALLS = frozenset({Sound.TURN, Sound.REFUSAL, Sound.HORN, Sound.LAST_ROUND, Soun
 
 @frozen
 class Volumes:
-    """The three volumes, from 0 to 1."""
+    """The four volumes, from 0 to 1."""
 
     mine: float = 0.75
     others: float = 0.5
     calls: float = 0.75
+    bed: float = 0.75
     is_muted: bool = False
 
     def of(self, sound: Sound, *, is_mine: bool) -> float:
@@ -90,6 +87,11 @@ class Volumes:
             return self.calls
         return self.mine if is_mine else self.others
 
+    @property
+    def of_bed(self) -> float:
+        """The bed's volume."""
+        return 0.0 if self.is_muted else self.bed
+
 
 _SETTINGS = {
     "sound_mine": ("mine", Sound.COIN, True),
@@ -97,6 +99,13 @@ _SETTINGS = {
     "sound_calls": ("calls", Sound.TURN, True),
 }
 """The settings' names; for each its volume, and a sound and its owner to try it out."""
+_BED = "sound_bed"
+_TRIAL = 6_000
+"""The time for which the bed is heard where no game is, to try its volume out, in ms."""
+_HUSHES = {Sound.WIN: 6.0, Sound.LOSS: 6.5}
+"""Sounds that the bed makes room for, and the time for which it does, in seconds."""
+_GREAT = 10.0
+"""The longest time, in seconds, for which the stage may keep the bed silent."""
 
 
 class Sounds(QObject):
@@ -110,7 +119,10 @@ class Sounds(QObject):
         wanted, self.problem = chosen(OUTPUT, [each.value for each in Output])
         """The output, and the reason why it isn't the environment's; empty if it is."""
         self.speaker = Speaker(self.mixer, output or Output(wanted))
-        self._is_hidden = False
+        self._is_hidden, self._is_in_front = False, True
+        self._heard: Heard | None = None
+        self._trial = QTimer(self, singleShot=True, interval=_TRIAL)
+        self._trial.timeout.connect(self._tune_bed)
         self._idle = QTimer(self)
         self._idle.setInterval(_IDLE)
         self._idle.timeout.connect(self._rest)
@@ -120,13 +132,51 @@ class Sounds(QObject):
         volume = self.volumes.of(sound, is_mine=is_mine)
         if not volume or self._is_hidden or self.speaker.is_missing:
             return
+        if sound in _HUSHES:
+            self.mixer.bed.hush(_HUSHES[sound])
         self.mixer.play(sound, volume)
         self.speaker.open()
         self._idle.start()
 
+    def hush(self, is_hushed: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+        """Keep the bed silent while the stage shows something great."""
+        self.mixer.bed.hush(_GREAT if is_hushed else 0.0)
+
     def still(self) -> None:
         """Let all sounds die away, for a breath of silence."""
         self.mixer.still()
+
+    # --- the bed
+
+    def surround(self, heard: Heard | None) -> None:
+        """Let be heard what is around a table; None for no table."""
+        before, self._heard = self._heard, heard
+        bed = self.mixer.bed
+        if heard is not None:
+            if before is None or layers_of(before) != layers_of(heard):
+                bed.turn_to(layers_of(heard))
+            for cue in cues_between(before or heard, heard):
+                bed.strike(cue)
+        self._tune_bed()
+
+    def come_to_front(self, *, is_in_front: bool) -> None:
+        """Let the bed be heard only while the program is in front."""
+        self._is_in_front = is_in_front
+        self._tune_bed()
+
+    def _tune_bed(self) -> None:
+        """Bring the bed to the loudness that it has now, and open the device for it."""
+        bed = self.mixer.bed
+        is_heard = self._heard is not None or self._trial.isActive()
+        is_here = self._is_in_front and not self._is_hidden and not self.speaker.is_missing
+        volume = self.volumes.of_bed if is_heard and is_here else 0.0
+        bed.be_loud(volume)
+        if volume:
+            bed.read(ALL_GRAINS)
+            self.speaker.open()
+            self._idle.start()
+
+    # --- settings
 
     def use(self, name: str, value: object) -> None:
         """Use the new value of a setting; ignore settings that are not about sound."""
@@ -134,6 +184,10 @@ class Sounds(QObject):
             self.volumes = evolve(self.volumes, is_muted=bool(value))
             if self.volumes.is_muted:
                 self.close()
+            self._tune_bed()
+        elif name == _BED and isinstance(value, int | float):
+            self.volumes = evolve(self.volumes, bed=float(value))
+            self._tune_bed()
         elif name in _SETTINGS and isinstance(value, int | float):
             which, _, _ = _SETTINGS[name]
             changes: dict[str, Any] = {which: float(value)}
@@ -144,6 +198,10 @@ class Sounds(QObject):
         if name in _SETTINGS:
             _, sound, is_mine = _SETTINGS[name]
             self.play(sound, is_mine=is_mine)
+        elif name == _BED and self._heard is None:
+            self.mixer.bed.turn_to(layers_of(Heard(hour=0.0)))
+            self._trial.start()
+            self._tune_bed()
 
     def follow(self, window: QWidget) -> None:
         """Be silent while a window is hidden."""
@@ -152,6 +210,7 @@ class Sounds(QObject):
     def close(self) -> None:
         """Close the device; the next sound opens it."""
         self._idle.stop()
+        self.mixer.bed.be_loud(0.0)
         self.speaker.close()
         self.mixer.forget()
 
@@ -164,31 +223,5 @@ class Sounds(QObject):
             self._is_hidden = event.type() is QEvent.Type.Hide
             if self._is_hidden:
                 self.close()
+            self._tune_bed()
         return False
-
-
-class GameSounds(QObject):
-    """Plays the sounds of a game's events, as the settings say."""
-
-    def __init__(
-        self, window: MainWindow, controller: Controller, stage: Stage, preferences: Preferences
-    ) -> None:
-        """Listen to the stage; tables are connected when they are laid."""
-        super().__init__(window)
-        self.sounds = Sounds(parent=self)
-        self._window, self._controller = window, controller
-        self.sounds.follow(window)
-        stage.sounded.connect(self.play)
-        stage.stilled.connect(self.sounds.still)
-        preferences.used.connect(self._use)
-
-    def play(self, name: str) -> None:
-        """Play a sound by its name."""
-        scene = self._controller.shown.scene
-        is_mine = scene is None or scene.active == scene.viewer
-        self.sounds.play(Sound(name), is_mine=is_mine)
-
-    def _use(self, name: str, value: object) -> None:
-        self.sounds.use(name, value)
-        if name == "is_muted":
-            self._window.actions_by_id["sound"].setChecked(not value)

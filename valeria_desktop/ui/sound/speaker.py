@@ -9,7 +9,7 @@ from enum import Enum
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Protocol
 
-from valeria_desktop.ui.sound.mixer import RATE
+from valeria_desktop.ui.sound.samples import RATE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator

@@ -51,6 +51,7 @@ FACE = Face(
     trial=TRIAL,
     tell_turn=door("valeria_desktop.games.valencia.story:tell_turn"),
     beats=door("valeria_desktop.games.valencia.ui.stage.flights:beats"),
+    heard_of=door("valeria_desktop.games.valencia.ui.heard:heard_of"),
     picture_of=door("valeria_desktop.games.valencia.ui.picture:picture_of"),
     hall=door("valeria_desktop.games.valencia.ui.hall:make_hall"),
     rooms=(

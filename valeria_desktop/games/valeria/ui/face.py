@@ -51,6 +51,7 @@ FACE = Face(
     tell_turn=door("valeria_desktop.games.valeria.story.tell:tell_turn"),
     beats=door("valeria_desktop.games.valeria.ui.stage.beats:beats"),
     paint_thing=door("valeria_desktop.games.valeria.ui.cards.paint:paint_card"),
+    heard_of=door("valeria_desktop.games.valeria.ui.heard:heard_of"),
     picture_of=door("valeria_desktop.games.valeria.ui.picture:picture_of"),
     hall=door("valeria_desktop.games.valeria.ui.hall:make_hall"),
     rooms=(

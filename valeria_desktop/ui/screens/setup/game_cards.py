@@ -15,6 +15,7 @@ from valeria_desktop.ui.controls.picture_button import part_of
 from valeria_desktop.ui.paint.materials import INK, materials_of
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.pictures import has_picture
+from valeria_desktop.ui.words.seat_counts import players_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -53,7 +54,7 @@ class GameCard(DrawnButton):
         self.look = ParchmentLook(look, self)
         self._scene = face.scene
         self._pitch = face.words.pitch()
-        self._players = self._count(face.rules.seats)
+        self._players = players_of(face.rules.seats)
         self._key = ""
         self._picture = 0.0
         self.setText(face.rules.name)
@@ -61,14 +62,6 @@ class GameCard(DrawnButton):
         self.setAccessibleName(" ".join(part for part in said if part))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.look.changed.connect(self.update)
-
-    def _count(self, seats: range) -> str:
-        """Return the words for the game's numbers of players."""
-        fewest, most = seats[0], seats[-1]
-        if fewest != most:
-            words = self.tr("{fewest} to {most} players")
-            return words.format(fewest=fewest, most=most)
-        return self.tr("1 player") if most == 1 else self.tr("{number} players").format(number=most)
 
     def show_key(self, key: str) -> None:
         """Show the key that chooses the card; the card's owner listens to the key."""

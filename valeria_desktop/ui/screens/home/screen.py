@@ -1,32 +1,52 @@
-"""The home screen: a picture of the kingdom, and a menu."""
+"""The home screen: the signs of the menu, and windows onto the games' lands."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 import valeria_desktop
-from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.text import Heading, Text
-from valeria_desktop.ui.paint.pictures import has_picture, picture
+from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.room_look import unit_of
+from valeria_desktop.ui.screens.home.continue_sign import ContinueSign
+from valeria_desktop.ui.screens.home.sign import CarvedSign
+from valeria_desktop.ui.screens.home.wall import paint_wall
+from valeria_desktop.ui.screens.home.windows import Windows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-    from PySide6.QtGui import QFocusEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.home.running import Told
+    from valeria_desktop.ui.screens.home.windows import ShownGame
 
 _NAME = "Valeria"
-_SHAPE = 16 / 9
 _MENU = 300
-_VEIL = 225
-_LIGHT_VEIL = 238
-_STEPS = 24
+_LEFT = 52
+_FOOT = 36
+"""The height of the line below the menu."""
+_HIGH, _LOW = 36.0, 31.0
+"""The height of a sign, and that of one with little room."""
+
+
+class _Tightness(IntEnum):
+    """What the menu gives up where it has too little height, the least first."""
+
+    ROOMY = 0
+    LOW = 1
+    """The signs are lower."""
+    NO_SUBTITLE = 2
+    NO_PICTURE = 3
+    """Continue has no picture."""
+    NO_TITLE = 4
 
 
 class HomeScreen(QWidget):
@@ -35,21 +55,26 @@ class HomeScreen(QWidget):
     asked_for = Signal(str)
     """The id of the pressed button: continue, new, solo, load, lesson, learn, settings or quit;
     or decline, if the player doesn't want the proposed lesson."""
+    game_asked = Signal(str)
+    """The id of the game whose window was pressed."""
 
     def __init__(self, look: Look) -> None:
         """Show all buttons but the one that continues a game."""
         super().__init__()
         self._look = look
-        self._buttons: dict[str, Button] = {}
+        self._kept = KeptPictures(look)
+        self._buttons: dict[str, CarvedSign] = {}
         self._first = "new"
+        self._title = Heading(look, _NAME, 52)
         self._subtitle = Text(look, "", 15, is_quiet=True)
-        self._about = Text(look, "", 14, is_quiet=True)
-        self._about.setContentsMargins(look.px(3), 0, 0, look.px(6))
         self._proposal = Text(look, "", 14, is_quiet=True)
         self._proposal.setContentsMargins(look.px(3), 0, 0, 0)
-        self._decline = Button(look, self.tr("Not now"), kind=ButtonKind.QUIET)
+        self._decline = CarvedSign(look, self.tr("Not now"), kind=ButtonKind.QUIET)
         self._decline.setAccessibleName(self.tr("Don't propose the lesson again"))
         self._decline.clicked.connect(lambda: self.asked_for.emit("decline"))
+        self._continue = ContinueSign(look, self.tr("Continue"))
+        self.windows = Windows(look, self)
+        self.windows.chosen.connect(self.game_asked)
         self._menu = QWidget()
         self._lay_out()
         look.changed.connect(self._look_changed)
@@ -60,8 +85,8 @@ class HomeScreen(QWidget):
     def _lay_out(self) -> None:
         self._column = column = QVBoxLayout(self._menu)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self._look.px(4))
-        column.addWidget(Heading(self._look, _NAME, 52))
+        column.setSpacing(self._look.px(2))
+        column.addWidget(self._title)
         column.addWidget(self._subtitle)
         column.addSpacing(self._look.px(8))
         for name, words, icon in (
@@ -75,19 +100,16 @@ class HomeScreen(QWidget):
             ("quit", self.tr("Quit"), "close"),
         ):
             column.addWidget(self._button(name, words, icon))
-            if name == "continue":
-                column.addWidget(self._about)
         self._at_rest = column.indexOf(self._buttons["lesson"])
         self._at_first = column.indexOf(self._buttons["continue"])
         row = QHBoxLayout()
         row.addWidget(self._proposal, 1)
         row.addWidget(self._decline)
         column.insertLayout(self._at_first, row)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(self._look.px(56), 0, 0, self._look.px(12))
-        outer.addStretch(3)
-        outer.addWidget(self._menu)
+        self._outer = outer = QVBoxLayout(self)
         outer.addStretch(2)
+        outer.addWidget(self._menu)
+        outer.addStretch(3)
         outer.addWidget(
             Text(
                 self._look,
@@ -99,10 +121,41 @@ class HomeScreen(QWidget):
 
     def _look_changed(self) -> None:
         self._menu.setFixedWidth(self._look.px(_MENU))
+        self._outer.setContentsMargins(self._look.px(_LEFT), 0, 0, self._look.px(12))
+        self._place_windows()
+        self._fit()
         self.update()
 
-    def _button(self, name: str, words: str, icon: str) -> Button:
-        button = Button(self._look, words, icon=icon)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_windows()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the menu as low as the window: first its signs, then the words above them."""
+        free = self.height() - self._look.px(_FOOT)
+        for step in _Tightness:
+            self._tighten(step)
+            if self._column.totalSizeHint().height() <= free:
+                return
+
+    def _tighten(self, step: _Tightness) -> None:
+        for name, button in self._buttons.items():
+            if name != "continue":
+                button.set_height(_HIGH if step < _Tightness.LOW else _LOW)
+        self._continue.set_low(is_low=step >= _Tightness.NO_PICTURE)
+        self._subtitle.setVisible(step < _Tightness.NO_SUBTITLE)
+        self._title.setVisible(step < _Tightness.NO_TITLE)
+        self._column.invalidate()
+
+    def _place_windows(self) -> None:
+        """Let the windows have all that the menu leaves; their light falls behind the menu."""
+        self.windows.left = self._look.px(_LEFT + _MENU + 10)
+        self.windows.setGeometry(self.rect())
+        self.windows.lower()
+
+    def _button(self, name: str, words: str, icon: str) -> CarvedSign:
+        button = CarvedSign(self._look, words, icon=icon) if name != "continue" else self._continue
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setAccessibleName(words)
         button.clicked.connect(lambda: self.asked_for.emit(name))
@@ -114,13 +167,25 @@ class HomeScreen(QWidget):
         games = QLocale().createSeparatedList([name.removeprefix(f"{_NAME}: ") for name in names])
         self._subtitle.setText(self.tr("An unofficial table for {games}").format(games=games))
 
+    def show_games(self, games: Sequence[ShownGame], last: str) -> None:
+        """Show a window for each game; the one played last stands open."""
+        self.windows.show_games(games, last)
+
+    def let_move(self, *, moves: bool) -> None:
+        """Let flags, smoke, river and dragon move, or stand still."""
+        self.windows.let_move(moves=moves)
+
     def offer_continue(self, about: str) -> None:
         """Offer to continue a game described in a few words; without words, hide the button."""
-        self._buttons["continue"].setVisible(bool(about))
-        self._buttons["continue"].setAccessibleDescription(about)
-        self._about.setVisible(bool(about))
-        self._about.setText(about)
+        sign = self._continue
+        sign.setVisible(bool(about))
+        sign.tell(about, about, QPixmap())
         self._begin_with("continue" if about else "new")
+        self._fit()
+
+    def tell_of_game(self, told: Told) -> None:
+        """Say more of the game that can be continued: who waits there, and how its table looks."""
+        self._continue.tell(told.about, told.details, told.table)
 
     def propose_lesson(self, *, is_proposed: bool, is_begun: bool = False) -> None:
         """Propose the lesson above all other buttons, or put its button back among them."""
@@ -138,6 +203,7 @@ class HomeScreen(QWidget):
         self._buttons["load"].setVisible(not is_proposed)  # a new player has no saved game
         if is_proposed:
             self._begin_with("lesson")
+        self._fit()
 
     def _begin_with(self, first: str) -> None:
         """Mark a button as the most likely one, and give it the focus."""
@@ -149,8 +215,9 @@ class HomeScreen(QWidget):
     def offer_solo(self, *, is_offered: bool) -> None:
         """Show or hide the button of a game for one player."""
         self._buttons["solo"].setVisible(is_offered)
+        self._fit()
 
-    def button(self, name: str) -> Button:
+    def button(self, name: str) -> CarvedSign:
         """Return a button by the id that it emits."""
         return self._buttons[name]
 
@@ -159,23 +226,10 @@ class HomeScreen(QWidget):
         self._buttons[self._first].setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.palette.table))
-        if has_picture("home.svg"):
-            width = max(self.width(), round(self.height() * _SHAPE))
-            height = round(width / _SHAPE)
-            scene = picture("home.svg", width, height, self.devicePixelRatioF())
-            box = QRectF(self.width() - width, self.height() - height, width, height)
-            painter.drawPixmap(box.topLeft(), scene)
-            self._paint_veil(painter)
-        painter.end()
-
-    def _paint_veil(self, painter: QPainter) -> None:
-        """Darken or lighten the picture behind the menu, so that the menu is easy to read."""
-        veil = QColor(self._look.palette.table)
-        veil.setAlpha(_VEIL if self._look.is_dark else _LIGHT_VEIL)
-        width = self._look.px(_MENU + 90)
-        painter.fillRect(0, 0, width, self.height(), veil)
-        for step in range(_STEPS):
-            veil.setAlpha(round(_VEIL * (1 - (step + 1) / (_STEPS + 1))))
-            painter.fillRect(width + step * 2, 0, 2, self.height(), veil)
+        unit = unit_of(self.window().size())
+        is_dark = self._look.is_dark
+        self._kept.paint_whole(
+            self,
+            unit,
+            lambda painter: paint_wall(painter, QRectF(self.rect()), unit, is_dark=is_dark),
+        )
