@@ -16,6 +16,7 @@ from valeria_desktop.kernel.chance import Stream
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from valeria_desktop.coach.trust import Margin
     from valeria_desktop.kernel.coaching import Reason
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.phrases import Phrase
@@ -40,6 +41,8 @@ class Proposal:
     reasons: tuple[Reason, ...]
     then: tuple[Phrase, ...] = ()
     """The best choices after the option in the same turn."""
+    margin: Margin | None = None
+    """The advantage over the option in comparison; None without a comparison."""
 
 
 @frozen
@@ -53,6 +56,9 @@ class Hint:
     worlds: int
     """The number of imagined worlds in which options were compared so far."""
     is_final: bool
+    lead: Margin | None = None
+    """The lead over the best rival at the end with the best option, in points, as the imagined
+    games ended; None where the game is open and chances of winning tell more."""
 
 
 def hint(rules: Rules[Any], view: View, _about: object, stream: Stream) -> Iterator[Hint | None]:

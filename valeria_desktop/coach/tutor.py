@@ -15,6 +15,7 @@ from valeria_desktop.kernel.chance import Stream
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from valeria_desktop.coach.trust import Margin
     from valeria_desktop.kernel.coaching import Reason
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
@@ -45,6 +46,8 @@ class TutorLesson:
     worlds: int
     """The number of imagined worlds in which both options were played on so far."""
     is_final: bool
+    margin: Margin | None = None
+    """The advantage of the best option over the chosen one; None if the choice is the best."""
 
     @property
     def grade(self) -> Grade:

@@ -49,6 +49,12 @@ class Reason:
     """The reason's weight, as a chance of winning from -1 to 1; below 0 it speaks against."""
     is_secret: bool = False
     """The words contain a secret of this seat."""
+    cause: str = ""
+    """The name of the thing that speaks for the choice, such as "wakes"; each game has its own."""
+    number: float | None = None
+    """The number in the words that says how much."""
+    card: str = ""
+    """The name of the card that the words are about; empty if they are about none."""
 
 
 @frozen(eq=False)

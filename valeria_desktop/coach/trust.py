@@ -1,0 +1,78 @@
+"""The trust in an option: its advantage over another option, beside the error of that advantage.
+
+An advantage is measured as a chance of winning, or where a game is nearly decided, in points at
+the end of the imagined games. The bounds were measured; decision 55 has the figures.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from attrs import frozen
+
+
+class Measure(StrEnum):
+    """The unit of an advantage."""
+
+    CHANCE = "chance"
+    """A chance of winning, from -1 to 1."""
+    POINTS = "points"
+    """Points at the end of the game."""
+
+
+class Trust(StrEnum):
+    """The trust in an option, compared with another one."""
+
+    CLEAR = "clear"
+    """It is plainly better."""
+    CLOSE = "close"
+    """It is a little better, or a little worse."""
+    TOSS_UP = "toss-up"
+    """It is as good: the difference is small, or less than its error."""
+    BEHIND = "behind"
+    """It is plainly worse."""
+
+
+_ALIKE = {Measure.CHANCE: 0.025, Measure.POINTS: 0.75}
+"""The least difference that isn't as good: more than 2 wins in 100, or about 1 point."""
+_PLAIN = {Measure.CHANCE: 0.05, Measure.POINTS: 1.5}
+"""The least difference that can be plain."""
+_SURELY = 2.0
+"""The least plain difference, as a multiple of its error."""
+FAR = 0.05
+"""A chance of winning this near to 0 or 1 is told in points: there it hardly differs any more."""
+
+
+@frozen
+class Margin:
+    """An advantage with its error: of one option over another, or of a seat over its rivals."""
+
+    amount: float
+    """The advantage; below 0 if it is a disadvantage."""
+    error: float
+    """The standard error of the amount, in the same unit."""
+    measure: Measure = Measure.CHANCE
+
+    @property
+    def trust(self) -> Trust:
+        """The trust in the option with this advantage."""
+        size = abs(self.amount)
+        if size < max(_ALIKE[self.measure], self.error):
+            return Trust.TOSS_UP
+        if size < max(_PLAIN[self.measure], _SURELY * self.error):
+            return Trust.CLOSE
+        return Trust.CLEAR if self.amount > 0 else Trust.BEHIND
+
+    @property
+    def is_alike(self) -> bool:
+        """Whether both options are as good as each other."""
+        return self.trust is Trust.TOSS_UP
+
+    def turned(self) -> Margin:
+        """Return the margin of the other option over this one."""
+        return Margin(-self.amount, self.error, self.measure)
+
+
+def is_far(chance: float) -> bool:
+    """Return whether a game is nearly decided by a chance of winning, from 0 to 1."""
+    return chance < FAR or chance > 1 - FAR
