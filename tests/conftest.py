@@ -54,7 +54,7 @@ def own_folder() -> Iterator[Path]:
 @pytest.fixture
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the coach weigh options briefly, where nothing that is asked depends on its effort."""
-    brief = Effort(turn=120, world=200, step=1, steps=1)
+    brief = Effort(turn=120, world=200, step=1, steps=1, endings=1)
     for name in ("_BY_QUICK", "_BY_SEARCH"):
         monkeypatch.setattr(weighing, name, brief)
 

@@ -15,6 +15,7 @@ from tests.kernel.toys import TOYS, bid
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.coach.hint import Hint, hint
 from valeria_desktop.coach.questions import UnknownQuestionError, answers
+from valeria_desktop.coach.trust import Trust
 from valeria_desktop.coach.weighing import Weighing
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.wire import pack, unpack
@@ -58,7 +59,12 @@ def test_each_answer_is_whole_and_the_last_is_final(table: Table) -> None:
             assert chances == sorted(chances, reverse=True)
             assert all(0 <= chance <= 1 for chance in chances)
             assert 1 <= len(each.proposals) <= 3
-            assert each.proposals[0].chance == chances[0]
+            if each.lead is None:  # else points at the end order options that win as often
+                assert each.proposals[0].chance == chances[0]
+            trusts = [proposal.margin.trust for proposal in each.proposals if proposal.margin]
+            assert len(trusts) == (len(each.proposals) if len(each.proposals) > 1 else len(trusts))
+            assert trusts.count(Trust.CLEAR) <= 1
+            assert Trust.BEHIND not in trusts[:1]
             named = [proposal.option for proposal in each.proposals]
             assert len(set(named)) == len(named)
             assert all(each.chances[name.option] == name.chance for name in each.proposals)

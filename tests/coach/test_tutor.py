@@ -12,8 +12,9 @@ from tests.bots.test_secrets import TABLES, TWINS
 from tests.coach.test_hint import BID, asked
 from tests.counts import many
 from tests.games.valeria.native.setups import likely
-from valeria_desktop.coach.grades import CLEARLY_WORSE, Grade, grade_of
+from valeria_desktop.coach.grades import CLEARLY_WORSE, FAULTS, Grade, grade_by
 from valeria_desktop.coach.questions import answers
+from valeria_desktop.coach.trust import Measure, Trust
 from valeria_desktop.games.valeria import RULES, Setup
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import IllegalChoiceError
@@ -49,10 +50,13 @@ def test_every_choice_has_a_cost_and_the_last_lesson_is_final(table: Table) -> N
             for each in found:
                 assert each.chosen == option.id
                 assert 0 <= each.cost <= 1
-                assert each.grade is grade_of(each.cost)
+                assert each.grade is grade_by(each.margin)
                 assert each.is_final or not each.is_clear
-                assert not each.is_clear or each.cost >= CLEARLY_WORSE
-                assert not each.reasons or each.cost >= CLEARLY_WORSE
+                if each.margin.measure is Measure.CHANCE:
+                    assert each.margin.amount == pytest.approx(each.cost)
+                    assert not each.is_clear or each.cost >= CLEARLY_WORSE
+                assert not each.is_clear or each.margin.trust is Trust.CLEAR
+                assert not each.reasons or each.grade in FAULTS
 
 
 @briefly

@@ -129,3 +129,22 @@ def lead(game: Game[Any], seat: int) -> int:
         others.append(result.rival.total)
     mine = [score.total for score in result.scores if score.seat == seat]
     return sum(mine) - max(others, default=0)
+
+
+_SHARES = (0.0, 1.0, 0.5, 1 / 3, 0.25, 0.2)
+"""The worths of finished games, for one to five seats that share the victory."""
+_MOST_POINTS = 1000
+_CLEAN = 0.02
+"""The part of a point by which a finished game's lead may be rounded."""
+
+
+def lead_in(value: float) -> int | None:
+    """Return the lead in points that a finished game's worth contains; None if it isn't finished.
+
+    A position's worth contains the lead in points, far behind the chance of winning.
+    """
+    for share in _SHARES:
+        points = (value - share) / _POINT
+        if abs(points) < _MOST_POINTS and abs(points - round(points)) < _CLEAN:
+            return round(points)
+    return None

@@ -8,13 +8,15 @@ from attrs import frozen
 
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.bots.registry import best_bot, make_bot
+from valeria_desktop.coach.endings import Endings
 from valeria_desktop.coach.prospects import worth_of
 from valeria_desktop.coach.reasoning import Reasoning
+from valeria_desktop.coach.trust import is_far
 from valeria_desktop.coach.weighing import Weighing
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Generator, Iterator, Mapping, Sequence
 
     from valeria_desktop.coach.trust import Margin
     from valeria_desktop.kernel.coaching import Reason
@@ -73,7 +75,8 @@ def hint(rules: Rules[Any], view: View, _about: object, stream: Stream) -> Itera
         yield _plain(rules, view, decision, stream)
         return
     weighing = Weighing(rules, view, decision.options, Stream(stream.number()))
-    yield from _Hinting(weighing, Reasoning(rules, view, weighing, Stream(stream.number()))).steps()
+    reasoning = Reasoning(rules, view, weighing, Stream(stream.number()))
+    yield from _Hinting(weighing, reasoning, Endings(rules, view, Stream(stream.number()))).steps()
 
 
 def _by_bot(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -> Hint:
@@ -91,9 +94,10 @@ def _plain(rules: Rules[Any], view: View, decision: Decision, stream: Stream) ->
 class _Hinting:
     """Yields better and better hints."""
 
-    def __init__(self, weighing: Weighing, reasoning: Reasoning) -> None:
+    def __init__(self, weighing: Weighing, reasoning: Reasoning, endings: Endings) -> None:
         self._weighing = weighing
         self._reasoning = reasoning
+        self._endings = endings
         self._leaders = weighing.leaders()[:_COMPARED]
         self._names = {place: option.id for place, option in weighing.options}
 
@@ -106,6 +110,8 @@ class _Hinting:
         yield self._hint(best, is_final=False)
         yield from self._compared(best[:2])
         best = self._best()
+        if is_far(self._weighing.chance(best[0])):
+            best = yield from self._by_points(best)
         for place in best[:_PROPOSALS]:
             self._look(best, place)
             yield None
@@ -134,20 +140,48 @@ class _Hinting:
             best[:2] = best[1::-1]
         return best
 
+    def _by_points(self, best: Sequence[int]) -> Generator[None, None, list[int]]:
+        """Order the options that win as often as the best by the points at the end."""
+        first, numbered = best[0], dict(self._weighing.options)
+        alike = [place for place in best[1:] if self._weighing.margin(place, first).is_alike]
+        for place in alike or best[1:2]:
+            one, other = ((each, numbered[each]) for each in (first, place))
+            yield from self._endings.compare(one, other, self._weighing.effort.endings)
+        measured = [place for place in alike if self._endings.is_known(place, first)]
+        order = [first, *sorted(measured, key=best.index)]
+        gains = {place: self._endings.margin(place, first).amount for place in measured}
+        order.sort(key=lambda place: -gains.get(place, 0.0))
+        return order + [place for place in best if place not in order]
+
+    def _margin(self, place: int, other: int | None) -> Margin | None:
+        if other is None:
+            return None
+        by_chance = self._weighing.margin(place, other)
+        if by_chance.is_alike and self._endings.is_known(place, other):
+            return self._endings.margin(place, other)
+        return by_chance
+
     def _hint(self, best: Sequence[int], *, is_final: bool) -> Hint:
-        chances = _in_order(self._weighing.ranking(self._leaders[0]), best[0])
+        chances = self._weighing.ranking(self._leaders[0])
+        lead = self._endings.lead(best[0])
+        if lead is None:
+            chances = _in_order(chances, best[0])
         proposals = tuple(
-            Proposal(
-                self._names[place],
-                chances[place],
-                None if other is None else self._names[other],
-                self._reasoning.reasons(place, other, chances),
-                self._reasoning.then(place),
-            )
+            self._proposal(place, other, chances)
             for place, other in _against(best[:_PROPOSALS], best)
         )
         named = {self._names[place]: chance for place, chance in chances.items()}
-        return Hint(proposals, named, self._weighing.worlds, is_final)
+        return Hint(proposals, named, self._weighing.worlds, is_final, lead)
+
+    def _proposal(self, place: int, other: int | None, chances: dict[int, float]) -> Proposal:
+        return Proposal(
+            self._names[place],
+            chances[place],
+            None if other is None else self._names[other],
+            self._reasoning.reasons(place, other, chances),
+            self._reasoning.then(place),
+            self._margin(place, other),
+        )
 
 
 def _against(shown: Sequence[int], best: Sequence[int]) -> Iterator[tuple[int, int | None]]:

@@ -1,7 +1,8 @@
 """The cost of a choice against the best option, by the View of the seat that made it.
 
 A doubtful choice is compared again with the best option alone, with other random numbers and in
-many more worlds. A fault has to be found twice: the luck of one search is no player's fault.
+many more worlds. A fault has to be found twice: the luck of one search is no player's fault. Where
+a game is nearly decided, the points at the end tell what a choice cost.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from valeria_desktop.bots.look import is_plain
 from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.search import RankedOption, Search
 from valeria_desktop.bots.worlds import WorldSettings
+from valeria_desktop.coach.endings import Endings
+from valeria_desktop.coach.trust import Margin, Measure, is_far
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Iterator, Sequence
 
     from valeria_desktop.bots.search import Skill
     from valeria_desktop.bots.turns import Numbered
@@ -31,10 +34,15 @@ BY_CORE = 100_000
 """The budget of each search in positions, with a game's quick ranking."""
 BY_PYTHON, BY_PYTHON_AGAIN = 500, 3_000
 """The budgets of the first and of a later search in positions, without a quick ranking."""
+_POINTS = Measure.POINTS
 _DOUBT = 0.01
 """The least cost that is examined again with a quick ranking, as a chance of winning."""
 _FAULT = 0.03
 """The least cost that is always examined again, and a third time if it still costs as much."""
+_ERRORS = {True: 0.015, False: 0.04}
+"""The usual error of a cost, as a chance of winning: with a quick ranking (True), and without."""
+_WORLDS = {True: 64, False: 3}
+"""The number of worlds that a choice is played on in to the end, each time it is looked at."""
 _FIRST = SKILLS["queen"].skill
 _SECOND = evolve(_FIRST, worlds=WorldSettings(candidates=2, worlds=10_000))
 """The skill that compares two options, in all worlds that the budget is enough for."""
@@ -49,6 +57,8 @@ class Judged:
     """The chance of winning with the best option, from 0 to 1."""
     cost: float
     """The cost of the choice, as a chance of winning from 0 to 1."""
+    margin: Margin
+    """The advantage of the best option over the choice, as a chance or in points."""
 
 
 class Judge:
@@ -57,7 +67,9 @@ class Judge:
     def __init__(self, rules: Rules[Any], nodes: int | None = None) -> None:
         """Take the budget of each search in positions; None for the usual budget."""
         quick = nodes or BY_CORE
-        self._doubt = _DOUBT if has_quick(rules) else _FAULT
+        self._rules = rules
+        self._is_quick = has_quick(rules)
+        self._doubt = _DOUBT if self._is_quick else _FAULT
         self._first = _search(rules, _FIRST, quick, nodes or BY_PYTHON)
         self._second = _search(rules, _SECOND, quick, nodes or BY_PYTHON_AGAIN)
 
@@ -71,7 +83,7 @@ class Judge:
         """Yield the judgement of a choice, after a None for each search that leaves a doubt."""
         numbered = list(enumerate(decision.options))
         ranked = self._first.rank(view, stream, numbered)
-        found = _judged(ranked, chosen)
+        found = self._judged(ranked, chosen)
         is_seen = any(each.option == chosen for each in ranked)  # the budget may end too early
         if found.cost >= self._doubt or not is_seen:
             yield None
@@ -81,7 +93,30 @@ class Judge:
                 yield None
                 again = self._looked_again(view, two, chosen, stream)
                 found = min(found, again, key=lambda each: each.cost)
+        if is_far(found.chance) and found.cost < _FAULT and ranked[0].option != chosen:
+            two = [each for each in numbered if each[1] in {ranked[0].option, chosen}]
+            found = yield from self._by_points(view, two, chosen, found, stream)
         yield found
+
+    def _by_points(
+        self,
+        view: Any,  # noqa: ANN401 - any game's
+        two: Sequence[Numbered],
+        chosen: Option,
+        found: Judged,
+        stream: Stream,
+    ) -> Generator[None, None, Judged]:
+        """Return the judgement with the cost in points; a fault is looked at once more."""
+        mine = next(each for each in two if each[1] == chosen)
+        other = next(each for each in two if each[1] != chosen)
+        margins: list[Margin] = []
+        for _ in range(2):
+            endings = Endings(self._rules, view, Stream(stream.number()))
+            yield from endings.compare(other, mine, _WORLDS[self._is_quick])
+            margins.append(endings.margin(other[0], mine[0]))
+            if margins[-1].is_alike or margins[-1].amount < 0:
+                return evolve(found, best=chosen, margin=Margin(0.0, margins[-1].error, _POINTS))
+        return evolve(found, best=other[1], margin=min(margins, key=lambda each: each.amount))
 
     def _looked_again(
         self,
@@ -90,7 +125,14 @@ class Judge:
         chosen: Option,
         stream: Stream,
     ) -> Judged:
-        return _judged(self._second.rank(view, Stream(stream.number()), two), chosen)
+        return self._judged(self._second.rank(view, Stream(stream.number()), two), chosen)
+
+    def _judged(self, ranked: Sequence[RankedOption], chosen: Option) -> Judged:
+        best = ranked[0]
+        value = next((each.value for each in ranked if each.option == chosen), best.value)
+        cost = max(0.0, best.value - value)
+        margin = Margin(cost, _ERRORS[self._is_quick])
+        return Judged(best.option if cost else chosen, best.value, cost, margin)
 
 
 def is_choice(decision: Decision) -> bool:
@@ -103,10 +145,3 @@ def _search(rules: Rules[Any], skill: Skill, quick: int, slow: int) -> Search:
     return Search(
         rules, skill, partial(Nodes, slow), rules.quick(skill, quick) if rules.quick else None
     )
-
-
-def _judged(ranked: Sequence[RankedOption], chosen: Option) -> Judged:
-    best = ranked[0]
-    value = next((each.value for each in ranked if each.option == chosen), best.value)
-    cost = max(0.0, best.value - value)
-    return Judged(best.option if cost else chosen, best.value, cost)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import Factory, field, frozen
 
 from valeria_desktop.coach.fortune import shares, swings
-from valeria_desktop.coach.grades import Grade, grade_of
+from valeria_desktop.coach.grades import Grade, grade_by
 from valeria_desktop.coach.judge import Judge, is_choice
+from valeria_desktop.coach.trust import Margin
+from valeria_desktop.coach.weighing import ENOUGH, usual_error
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.kernel.phrases import Phrase, say, seat_name
@@ -58,11 +60,15 @@ class Graded:
     """The cost of the choice, as a chance of winning from 0 to 1."""
     is_secret: bool
     """The choice was hidden from all other seats."""
+    margin: Margin = field(
+        default=Factory(lambda it: Margin(it.cost, usual_error(ENOUGH)), takes_self=True)
+    )
+    """The advantage of the best option over the choice: in points in a nearly decided game."""
 
     @property
     def grade(self) -> Grade:
         """The grade of the choice, by its cost."""
-        return grade_of(self.cost)
+        return grade_by(self.margin)
 
 
 @frozen
@@ -180,6 +186,7 @@ class _Review:
                 judged.chance,
                 judged.cost,
                 decision.is_secret,
+                judged.margin,
             )
 
     def _fortune(

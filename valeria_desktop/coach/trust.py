@@ -7,8 +7,13 @@ the end of the imagined games. The bounds were measured; decision 55 has the fig
 from __future__ import annotations
 
 from enum import StrEnum
+from math import fsum, hypot, sqrt
+from typing import TYPE_CHECKING
 
 from attrs import frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class Measure(StrEnum):
@@ -68,9 +73,29 @@ class Margin:
         """Whether both options are as good as each other."""
         return self.trust is Trust.TOSS_UP
 
+    def plus(self, other: Margin) -> Margin:
+        """Return the margin over a third option, which the second one has the other margin over."""
+        return Margin(self.amount + other.amount, hypot(self.error, other.error), self.measure)
+
     def turned(self) -> Margin:
         """Return the margin of the other option over this one."""
         return Margin(-self.amount, self.error, self.measure)
+
+
+_SPREAD = {Measure.CHANCE: 0.11, Measure.POINTS: 4.0}
+"""The usual standard deviation of an advantage between imagined worlds."""
+_AS_MANY = 4
+"""The number of worlds that the usual deviation counts for: a few worlds may agree by luck."""
+
+
+def deviation_of(gains: Sequence[float], measure: Measure) -> float:
+    """Return the standard deviation of an advantage between worlds, by those played so far."""
+    usual = _SPREAD[measure] ** 2
+    if not gains:
+        return sqrt(usual)
+    mean = fsum(gains) / len(gains)
+    squares = fsum((gain - mean) ** 2 for gain in gains)
+    return sqrt((_AS_MANY * usual + squares) / (_AS_MANY + len(gains) - 1))
 
 
 def is_far(chance: float) -> bool:

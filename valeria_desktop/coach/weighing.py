@@ -7,7 +7,7 @@ turn search counts as a number of worlds, as in the race of `bots.worlds`.
 from __future__ import annotations
 
 from functools import partial
-from math import fsum
+from math import fsum, hypot, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from attrs import evolve, frozen
@@ -16,6 +16,7 @@ from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.search import Search
 from valeria_desktop.bots.worlds import WorldSettings
+from valeria_desktop.coach.trust import Margin, Measure, deviation_of
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.view import View
 
 _PRIOR = WorldSettings().prior
+_PRIOR_ERROR = 0.05
+"""The usual error of an advantage by the turn search alone, as a chance of winning."""
 _SAME = 1e-9
 """The largest difference between two values of the same end of the turn."""
 _ALMOST_NOTHING = 1e-9
@@ -51,11 +54,26 @@ class Effort:
     """The number of worlds in one step."""
     steps: int
     """The number of steps in each comparison."""
+    endings: int = 4
+    """The number of worlds in which two options are played on to the end of the game."""
 
 
-_BY_QUICK = Effort(turn=4_000, world=5_000, step=8, steps=8)
+_BY_QUICK = Effort(turn=4_000, world=5_000, step=8, steps=8, endings=128)
 _BY_SEARCH = Effort(turn=1_000, world=600, step=1, steps=3)
 """The effort of the search in plain Python, which takes 0.1 s for a world."""
+
+
+ENOUGH = 64
+"""The number of worlds after which an error is small, in a hint with a quick ranking."""
+
+
+def usual_error(worlds: int) -> float:
+    """Return the usual error of an advantage after a number of worlds, as a chance of winning."""
+    return _error(deviation_of((), Measure.CHANCE), worlds)
+
+
+def _error(deviation: float, worlds: int) -> float:
+    return hypot(_PRIOR * _PRIOR_ERROR, deviation * sqrt(worlds)) / (_PRIOR + worlds)
 
 
 class Pair(NamedTuple):
@@ -161,6 +179,23 @@ class Weighing:
         pairs = self.pairs(one, other)
         before = self._ends[one] - self._ends[other]
         return (_PRIOR * before + fsum(pair.gain for pair in pairs)) / (_PRIOR + len(pairs))
+
+    def margin(self, one: int, other: int) -> Margin:
+        """Return the advantage of the first option with its error; by a third one if need be."""
+        if one != other and not self.pairs(one, other):
+            third = next((each for each in self._ends if self._joins(each, one, other)), None)
+            if third is not None:
+                return self.margin(one, third).plus(self.margin(third, other))
+        gains = [pair.gain for pair in self.pairs(one, other)]
+        return Margin(
+            self.gain(one, other), _error(deviation_of(gains, Measure.CHANCE), len(gains))
+        )
+
+    def _joins(self, third: int, one: int, other: int) -> bool:
+        """Return whether both options were compared with a third one."""
+        return third not in {one, other} and bool(
+            self.pairs(one, third) and self.pairs(third, other)
+        )
 
     def chance(self, place: int) -> float:
         """Return the chance of winning with an option, from 0 to 1, by all its worlds."""

@@ -216,5 +216,5 @@ def test_where_several_look_on_the_tutor_keeps_quiet(qtbot: QtBot) -> None:
 def test_a_lesson_is_clear_only_with_worlds_enough() -> None:
     lesson = TutorLesson("a", "b", 0.08, (), (), 64, is_final=True)
     assert lesson.is_clear
-    assert not evolve(lesson, worlds=1).is_clear
+    assert not TutorLesson("a", "b", 0.08, (), (), 1, is_final=True).is_clear
     assert not evolve(lesson, is_final=False).is_clear

@@ -29,7 +29,7 @@ _WAX = {
     Trust.TOSS_UP: "#786b55",
     Trust.BEHIND: "#7d5a38",
 }
-"""The wax of each trust; the sign on it contrasts with 3 : 1 and more, and a word stands beside it."""
+"""The wax of each trust; its sign contrasts with 3 : 1 and more, and a word stands beside it."""
 _SIGNS = {
     Trust.CLEAR: "check",
     Trust.CLOSE: "up",
