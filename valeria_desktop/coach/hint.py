@@ -144,7 +144,11 @@ class _Hinting:
         """Order the options that win as often as the best by the points at the end."""
         first, numbered = best[0], dict(self._weighing.options)
         alike = [place for place in best[1:] if self._weighing.margin(place, first).is_alike]
-        for place in alike or best[1:2]:
+        waiting = self._reasoning.waiting(self._weighing.ranking(self._leaders[0]))
+        others = dict.fromkeys([*(alike or best[1:2]), first if waiting is None else waiting])
+        for place in others:
+            if place == first:
+                continue
             one, other = ((each, numbered[each]) for each in (first, place))
             yield from self._endings.compare(one, other, self._weighing.effort.endings)
         measured = [place for place in alike if self._endings.is_known(place, first)]
@@ -178,10 +182,20 @@ class _Hinting:
             self._names[place],
             chances[place],
             None if other is None else self._names[other],
-            self._reasoning.reasons(place, other, chances),
+            self._reasons(place, other, chances),
             self._reasoning.then(place),
             self._margin(place, other),
         )
+
+    def _reasons(
+        self, place: int, other: int | None, chances: dict[int, float]
+    ) -> tuple[Reason, ...]:
+        """Return the reasons for an option; where points are measured, they tell the loss."""
+        found = self._reasoning.reasons(place, other, chances)
+        if self._endings.lead(place) is None:
+            return found
+        causes = (each for each in found if not each.is_count)
+        return (*causes, *self._reasoning.in_points(place, chances, self._endings))
 
 
 def _against(shown: Sequence[int], best: Sequence[int]) -> Iterator[tuple[int, int | None]]:

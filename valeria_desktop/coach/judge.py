@@ -34,7 +34,7 @@ BY_CORE = 100_000
 """The budget of each search in positions, with a game's quick ranking."""
 BY_PYTHON, BY_PYTHON_AGAIN = 500, 3_000
 """The budgets of the first and of a later search in positions, without a quick ranking."""
-_POINTS = Measure.POINTS
+_NOTHING = Margin(0.0, 0.0, Measure.POINTS)
 _DOUBT = 0.01
 """The least cost that is examined again with a quick ranking, as a chance of winning."""
 _FAULT = 0.03
@@ -43,6 +43,8 @@ _ERRORS = {True: 0.015, False: 0.04}
 """The usual error of a cost, as a chance of winning: with a quick ranking (True), and without."""
 _WORLDS = {True: 64, False: 3}
 """The number of worlds that a choice is played on in to the end, each time it is looked at."""
+_RIVALS = 2
+"""The number of other options, the best by the search, whose points are compared."""
 _FIRST = SKILLS["queen"].skill
 _SECOND = evolve(_FIRST, worlds=WorldSettings(candidates=2, worlds=10_000))
 """The skill that compares two options, in all worlds that the budget is enough for."""
@@ -93,30 +95,44 @@ class Judge:
                 yield None
                 again = self._looked_again(view, two, chosen, stream)
                 found = min(found, again, key=lambda each: each.cost)
-        if is_far(found.chance) and found.cost < _FAULT and ranked[0].option != chosen:
-            two = [each for each in numbered if each[1] in {ranked[0].option, chosen}]
-            found = yield from self._by_points(view, two, chosen, found, stream)
-        yield found
+        if is_far(found.chance) and found.cost < _FAULT:
+            others = [each.option for each in ranked if each.option != chosen][:_RIVALS]
+            two = [each for each in numbered if each[1] in {chosen, *others}]
+            yield evolve(found, **(yield from self._by_points(view, two, chosen, stream)))
+        else:
+            yield found
 
     def _by_points(
         self,
         view: Any,  # noqa: ANN401 - any game's
-        two: Sequence[Numbered],
+        options: Sequence[Numbered],
         chosen: Option,
-        found: Judged,
         stream: Stream,
-    ) -> Generator[None, None, Judged]:
-        """Return the judgement with the cost in points; a fault is looked at once more."""
-        mine = next(each for each in two if each[1] == chosen)
-        other = next(each for each in two if each[1] != chosen)
-        margins: list[Margin] = []
-        for _ in range(2):
-            endings = Endings(self._rules, view, Stream(stream.number()))
-            yield from endings.compare(other, mine, _WORLDS[self._is_quick])
-            margins.append(endings.margin(other[0], mine[0]))
-            if margins[-1].is_alike or margins[-1].amount < 0:
-                return evolve(found, best=chosen, margin=Margin(0.0, margins[-1].error, _POINTS))
-        return evolve(found, best=other[1], margin=min(margins, key=lambda each: each.amount))
+    ) -> Generator[None, None, dict[str, Any]]:
+        """Return the best option by points, and its margin; it is sought, and then tested."""
+        mine = next(each for each in options if each[1] == chosen)
+        best, margin = mine, _NOTHING
+        for other in options:
+            if other != mine:
+                found = yield from self._ends(view, other, mine, stream)
+                best, margin = max((best, margin), (other, found), key=lambda each: each[1].amount)
+        if best != mine and not margin.is_alike:
+            again = yield from self._ends(view, best, mine, stream)
+            margin = min(margin, again, key=lambda each: each.amount)
+        if margin.is_alike or margin.amount < 0:
+            return {"best": chosen, "margin": evolve(_NOTHING, error=margin.error)}
+        return {"best": best[1], "margin": margin}
+
+    def _ends(
+        self,
+        view: Any,  # noqa: ANN401 - any game's
+        one: Numbered,
+        other: Numbered,
+        stream: Stream,
+    ) -> Generator[None, None, Margin]:
+        endings = Endings(self._rules, view, Stream(stream.number()))
+        yield from endings.compare(one, other, _WORLDS[self._is_quick])
+        return endings.margin(one[0], other[0])
 
     def _looked_again(
         self,

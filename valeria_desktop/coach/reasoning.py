@@ -13,6 +13,7 @@ from valeria_desktop.kernel.phrases import count, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from valeria_desktop.coach.endings import Endings
     from valeria_desktop.coach.weighing import Weighing
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
@@ -24,9 +25,9 @@ _ALIKE = 0.003
 """The largest difference in the chance of winning that doesn't matter to players."""
 _WORTH_SAYING = 0.01
 _RARE = 0.15
-_SECOND_IS_BETTER = "In {number} of 10 imagined games the second best does better."
-_BEST_IS_BETTER = "In {number} of 10 imagined games it does worse than the best."
-_CHOSEN_IS_BETTER = "In {number} of 10 imagined games your choice does better."
+_SECOND_IS_BETTER = "The second best does better in {number} of 10 imagined games."
+_BEST_IS_BETTER = "It does worse than the best choice in {number} of 10 imagined games."
+_CHOSEN_IS_BETTER = "Your choice does better in {number} of 10 imagined games."
 
 
 class Reasoning:
@@ -71,27 +72,46 @@ class Reasoning:
         harmless = [place for place, option in self._weighing.options if option.is_harmless]
         return max(harmless, key=lambda place: chances[place], default=None)
 
+    def in_points(
+        self, place: int, chances: Mapping[int, float], endings: Endings
+    ) -> Iterable[Reason]:
+        """Yield the loss in points by the best harmless option in a place, if it was measured."""
+        options, best = dict(self._weighing.options), self.waiting(chances)
+        if options[place].is_harmless or best is None or not endings.is_known(place, best):
+            return
+        margin = endings.margin(place, best)
+        number = round(margin.amount)
+        if number > 0 and not margin.is_alike:
+            fewer = count(number, "about {number} point fewer", "about {number} points fewer")
+            words = say(
+                "{waiting} instead: {fewer} at the end.", waiting=options[best].words(), fewer=fewer
+            )
+            yield Reason(
+                ReasonKind.WAITING, words, 0.0, cause="waits", number=number, is_count=True
+            )
+
     def reasons(
         self, place: int, other: int | None, chances: Mapping[int, float]
     ) -> tuple[Reason, ...]:
-        """Return the reasons for a proposed option against another, at most one of a kind."""
+        """Return the reasons for a proposed option against another, the weightiest first."""
         if other is None:
             return ()
         worse = _SECOND_IS_BETTER if chances[place] >= chances[other] else _BEST_IS_BETTER
         risk = self._risk(place, other, worse)
-        return self._of_each_kind(place, other, [*risk, *self._waiting(place, chances)])
+        return self._by_weight(place, other, [*risk, *self._waiting(place, chances)])
 
     def lesson(self, best: int, chosen: int) -> tuple[Reason, ...]:
         """Return the reasons for the best option against the chosen one."""
-        return self._of_each_kind(best, chosen, [*self._risk(best, chosen, _CHOSEN_IS_BETTER)])
+        return self._by_weight(best, chosen, [*self._risk(best, chosen, _CHOSEN_IS_BETTER)])
 
-    def _of_each_kind(self, place: int, other: int, more: Sequence[Reason]) -> tuple[Reason, ...]:
-        """Return the weightiest reason of each kind."""
-        best: dict[ReasonKind, Reason] = {}
+    def _by_weight(self, place: int, other: int, more: Sequence[Reason]) -> tuple[Reason, ...]:
+        """Return the weightiest reason of each kind and cause: causes first, counts last."""
+        best: dict[tuple[ReasonKind, str], Reason] = {}
         for reason in (*self._found.get((place, other), ()), *more):
-            if reason.kind not in best or abs(reason.points) > abs(best[reason.kind].points):
-                best[reason.kind] = reason
-        return tuple(best[kind] for kind in ReasonKind if kind in best)
+            key = reason.kind, reason.cause
+            if key not in best or abs(reason.points) > abs(best[key].points):
+                best[key] = reason
+        return tuple(sorted(best.values(), key=lambda each: (each.is_count, -abs(each.points))))
 
     def _risk(self, place: int, other: int, words: str) -> Iterable[Reason]:
         """Yield the risk, if it matters: the share of worlds with a better other option."""
@@ -102,7 +122,9 @@ class Reasoning:
         share, mean = len(worse) / len(pairs), fsum(worse) / len(pairs)
         if _RARE <= share <= 1 - _RARE and -mean >= _WORTH_SAYING:
             number = round(share * 10)
-            yield Reason(ReasonKind.RISKS, say(words, number=number), mean)
+            yield Reason(
+                ReasonKind.RISKS, say(words, number=number), mean, number=number, is_count=True
+            )
 
     def _waiting(self, place: int, chances: Mapping[int, float]) -> Iterable[Reason]:
         """Yield the loss by the best harmless option in its place, if it matters."""
@@ -117,4 +139,7 @@ class Reasoning:
                 "about {number} fewer wins in 100",
             )
             words = say("{waiting} instead: {fewer}.", waiting=options[best].words(), fewer=fewer)
-            yield Reason(ReasonKind.WAITING, words, lost)
+            number = round(lost * 100)
+            yield Reason(
+                ReasonKind.WAITING, words, lost, cause="waits", number=number, is_count=True
+            )

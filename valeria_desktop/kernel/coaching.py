@@ -55,6 +55,8 @@ class Reason:
     """The number in the words that says how much."""
     card: str = ""
     """The name of the card that the words are about; empty if they are about none."""
+    is_count: bool = False
+    """The words count imagined games; they are told with the numbers, apart from the causes."""
 
 
 @frozen(eq=False)
@@ -69,7 +71,7 @@ class Prospect:
 
 
 Explain = Callable[[Prospect, Prospect, "Stream"], "tuple[Reason, ...]"]
-"""Finds the reasons for the first prospect against the second, at most one of a kind.
+"""Finds the reasons for the first prospect against the second, at most one of a kind and cause.
 
 The games of both prospects come from the same worlds, in the same order.
 """

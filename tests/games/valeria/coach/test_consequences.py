@@ -60,7 +60,7 @@ def ended(option: Option, mine: int, theirs: int) -> Prospect:
 
 def test_at_the_end_points_are_what_counts() -> None:
     (reason,) = at_the_end(0, ended(GOLD, 44, 43), ended(STRENGTH, 42, 43))
-    assert reason.words == "You end with 44 instead of 42 points."
+    assert reason.words == "You end with 44 points, otherwise 42."
     assert reason.is_secret
     assert reason.points == pytest.approx(1)
     assert not at_the_end(0, ended(GOLD, 43, 40), ended(STRENGTH, 43, 40))

@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.coach.consequences import denied
 from valeria_desktop.games.valeria.coach.differences import told
-from valeria_desktop.games.valeria.coach.reasons import MOST_LETTERS, reasons_for
+from valeria_desktop.games.valeria.coach.reasons import reasons_for
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.games.valeria.rules.game import Game
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.rules import Rules
 
+MOST_LETTERS = 90
+"""Two lines of a hint's row."""
 BRINGS, DENIES = ReasonKind.BRINGS, ReasonKind.DENIES
 IN_PYTHON = evolve(RULES, quick=None)
 QUEEN = 100_000 if CORE is not None else SKILLS["queen"].nodes // 100
@@ -49,8 +51,8 @@ def reasons(table: Scenario, mine: str, other: str) -> dict[ReasonKind, Reason]:
     ids = [option.id for option in decision.options]
     both = [prospects.of((ids.index(name), decision.option(name))) for name in (mine, other)]
     found = reasons_for(view)(both[0], both[1], Stream(3))
-    assert len({reason.kind for reason in found}) == len(found)
-    return {reason.kind: reason for reason in found}
+    assert len({(reason.kind, reason.cause) for reason in found}) == len(found)
+    return {reason.kind: reason for reason in found[::-1]}
 
 
 def asked(first: int, number: int) -> Iterator[Game]:
@@ -78,8 +80,9 @@ def test_a_citizen_brings_income_and_its_number_is_right() -> None:
     )
     explain = reasons_for(without.view(0))
     both = Prospect(DONE, (), (having,)), Prospect(DONE, (), (without,))
-    (brings,) = explain(*both, Stream(3))
-    assert brings.words.startswith("+0.4 Magic on each of your turns")
+    brings = max(explain(*both, Stream(3)), key=lambda reason: reason.points)
+    assert brings.words == "+0.4 Magic on each of your turns."
+    assert (brings.cause, brings.number) == ("income", pytest.approx(0.4))
     assert brings.kind is BRINGS
     assert brings.points > 0
     lacking = explain(*both[::-1], Stream(3))
@@ -125,7 +128,7 @@ def test_what_is_left_lying_denies_nobody_anything() -> None:
 def test_what_tells_of_the_own_duke_is_marked() -> None:
     found = told("my Duke", 9.0, 6.0)
     assert found is not None
-    assert found.words == "what your Duke brings so far: 9 instead of 6"
+    assert found.words == "what your Duke brings so far: 9, otherwise 6"
     assert found.is_secret
     points = told("my points", 9.0, 6.0)
     assert points is not None
@@ -136,16 +139,16 @@ def test_what_tells_of_the_own_duke_is_marked() -> None:
     ("feature", "mine", "other", "words"),
     [
         ("my on turn: gold", 2.5, 1.2, "+1.3 Gold on each of your turns"),
-        ("my strength", 5.0, 3.0, "your Strength: 5 instead of 3"),
+        ("my strength", 5.0, 3.0, "your Strength: 5, otherwise 3"),
         ("my strength", 3.0, 5.0, None),
-        ("in my reach: missing for a domain", 0.4, 1.4, "about 2 instead of 7 short of a Domain"),
-        ("in my reach: missing for a monster", 0.0, 0.4, "a Monster comes within your reach"),
+        ("in my reach: missing for a domain", 0.4, 1.4, "about 2 short of a domain, otherwise 7"),
+        ("in my reach: missing for a monster", 0.0, 0.4, "a monster comes within reach"),
         ("in my reach: missing for a monster", 0.4, 4.0, None),
-        ("in my reach: best monster", 5.0, 0.0, "the best Monster you can slay counts 5 points"),
-        ("their gold", 2.0, 5.0, "your rival's Gold: 2 instead of 5"),
+        ("in my reach: best monster", 5.0, 0.0, "the best monster you can slay: worth 5 points"),
+        ("their gold", 2.0, 5.0, "your rival's Gold: 2, otherwise 5"),
         ("their gold", 5.0, 2.0, None),
-        ("left", 0.3, 0.4, "the end of the game comes nearer"),
-        ("lead in domains", 1.0, 0.0, "your lead in Domains: 1 instead of 0"),
+        ("left", 0.3, 0.4, "the game ends sooner"),
+        ("lead in domains", 1.0, 0.0, "your lead in domains: 1, otherwise 0"),
         ("lead in domains", -1.0, -2.0, None),
         ("lead in domains", 2.0, 1.0, None),
         ("left", 0.40, 0.39, None),
@@ -176,8 +179,10 @@ def test_every_sentence_reads_right(first: int, positions_asked: int) -> None:
     for number, game in enumerate(asked(first, positions_asked)):
         for each in hints(game, number):
             for proposal in each.proposals:
-                kinds = [reason.kind for reason in proposal.reasons]
-                assert kinds == [kind for kind in ReasonKind if kind in kinds]
+                weights = [(each.is_count, -abs(each.points)) for each in proposal.reasons]
+                assert weights == sorted(weights)
+                causes = [(each.kind, each.cause) for each in proposal.reasons]
+                assert len({*causes}) == len(causes)
                 for reason in proposal.reasons:
                     reads_right(reason)
                     spoken += 1

@@ -61,7 +61,17 @@ def denied(view: View, option: Option, stream: Stream, points: float) -> tuple[R
         chance=round(100 * chances[best]),
     )
     words = say("{words}.", words=capital(words))
-    return (Reason(ReasonKind.DENIES, words, max(0.0, points)),)
+    number = round(100 * chances[best])
+    return (
+        Reason(
+            ReasonKind.DENIES,
+            words,
+            max(0.0, points),
+            cause="denies",
+            number=number,
+            card=option.card.name,
+        ),
+    )
 
 
 def _with_a_turn(view: View, game: Game) -> Iterator[int]:
@@ -85,9 +95,18 @@ def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]
     here, there = _total(seat, mine), _total(seat, other)
     if not all(game.is_over for game in mine.games) or here <= there:
         return ()
-    words = say("You end with {mine} instead of {other} points.", mine=here, other=there)
+    words = say("You end with {mine} points, otherwise {other}.", mine=here, other=there)
     won = _share(seat, mine) - _share(seat, other)
-    return (Reason(ReasonKind.BRINGS, words, max(0.0, won), is_secret=True),)
+    return (
+        Reason(
+            ReasonKind.BRINGS,
+            words,
+            max(0.0, won),
+            is_secret=True,
+            cause="ends",
+            number=here - there,
+        ),
+    )
 
 
 def _total(seat: int, prospect: Prospect) -> int:
@@ -129,7 +148,12 @@ def saved_for(
         after=round(100 * after),
         before=round(100 * before),
     )
-    return (Reason(ReasonKind.WAITING, words, points),) if name else ()
+    number = round(100 * (after - before))
+    return (
+        (Reason(ReasonKind.WAITING, words, points, cause="saves", number=number, card=name),)
+        if name
+        else ()
+    )
 
 
 def _is_saved_for(card: Card | None) -> TypeGuard[Domain | Foe]:

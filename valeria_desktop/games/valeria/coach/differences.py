@@ -117,21 +117,21 @@ def _rows() -> Iterator[tuple[str, _Said]]:
 _SAID = dict(_rows())
 _WORDS = {
     _Style.MORE: "+{more} {what}",
-    _Style.VERSUS: "{what}: {mine} instead of {other}",
-    _Style.WORTH: "{what} counts {mine} instead of {other} points",
+    _Style.VERSUS: "{what}: {mine}, otherwise {other}",
+    _Style.WORTH: "{what}: worth {mine} points, otherwise {other}",
     # a missing role counts about as much as this Gold
-    _Style.SHORT: "about {mine} instead of {other} short of {what}",
-    _Style.END: "the end of the game stays farther off",
+    _Style.SHORT: "about {mine} short of {what}, otherwise {other}",
+    _Style.END: "the game ends later",
 }
 _AT_BEST = {
-    _Style.WORTH: "{what} counts {mine} points",
-    _Style.SHORT: "{what} comes within your reach",
-    _Style.END: "the end of the game comes nearer",
+    _Style.WORTH: "{what}: worth {mine} points",
+    _Style.SHORT: "{what} comes within reach",
+    _Style.END: "the game ends sooner",
 }
 """The words if one of the two numbers is 0, or if the end comes nearer."""
 _SHORT_OF = {
-    "in my reach: missing for a monster": say("a Monster"),
-    "in my reach: missing for a domain": say("a Domain"),
+    "in my reach: missing for a monster": say("a monster"),
+    "in my reach: missing for a domain": say("a domain"),
 }
 
 
@@ -141,6 +141,8 @@ class SpokenNumber:
 
     words: Phrase
     is_secret: bool
+    more: float
+    """The first position's number less the second one's."""
 
 
 def told(feature: str, mine: float, other: float) -> SpokenNumber | None:
@@ -153,7 +155,7 @@ def told(feature: str, mine: float, other: float) -> SpokenNumber | None:
     if not is_ahead or max(here, there) >= said.most or min(here, there) < 0:
         return None
     what = _SHORT_OF.get(feature) or words_of(feature)
-    return SpokenNumber(_words(said.style, what, here, there), said.is_secret)
+    return SpokenNumber(_words(said.style, what, here, there), said.is_secret, here - there)
 
 
 def _words(style: _Style, what: Phrase, here: float, there: float) -> Phrase:

@@ -16,24 +16,29 @@ from valeria_desktop.bots.net import Glance
 from valeria_desktop.games.valeria.bots.feature_words import NAMES, Family, members_of
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
+from valeria_desktop.games.valeria.coach.card_facts import facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
 from valeria_desktop.games.valeria.coach.differences import AT, SpokenNumber, ValueExchange, told
 from valeria_desktop.kernel.coaching import Explain, Prospect, Reason, ReasonKind
 from valeria_desktop.kernel.phrases import capital, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
+    from valeria_desktop.games.valeria.coach.card_facts import CardFact
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.phrases import Phrase
 
-MOST_LETTERS = 90
 _LEAST = 0.006
 """The least worth of a family that is spoken of, as a chance of winning."""
 _BESIDE = 0.25
 """The least worth of a family beside the strongest one, as a part of it."""
 _MOST_FAMILIES = 3
+_LEAST_FACT = 0.002
+"""The least worth of a fact about a card: it tells the cause, so it is told sooner."""
+_UNWEIGHED = 0.005
+"""The worth of the first fact where no learned values weigh it, or where nothing changes them."""
 _OF_THE_SECOND = tuple(name for name in NAMES if name.startswith("second rival's"))
 _OF_THE_PURSE = (Family.PURSE, Family.REACH)
 
@@ -110,7 +115,12 @@ class _Explaining:
         elif difference.is_of_the_purse and found:
             yield from (evolve(reason, kind=ReasonKind.BRINGS) for reason in found)
             difference = evolve(difference, families={})
-        yield from _brings(difference)
+        facts = facts_of(self._view, mine)
+        of_card = tuple(_of_facts(facts, difference))
+        causes = {reason.cause for reason in of_card}
+        told_by = {each for fact in facts if fact.cause in causes for each in fact.families}
+        yield from of_card
+        yield from _brings(difference, told_by)
         taken = denied(self._view, mine.option, stream, difference.rivals)
         yield from taken or _denies(difference)
 
@@ -139,22 +149,22 @@ def _means(side: Sequence[Sequence[float]]) -> tuple[float, ...]:
     return tuple(fsum(column) / len(side) for column in zip(*side, strict=True))
 
 
-def _brings(difference: _Difference) -> Iterator[Reason]:
-    """Yield the strongest families in one sentence, as many as fit."""
+def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Reason]:
+    """Yield the strongest families that no fact about the card tells, a reason for each."""
     counts = {**difference.families, Family.RIVALS: 0.0}
     least = max(_LEAST, _BESIDE * max(counts.values()))
-    parts: list[SpokenNumber] = []
-    points = 0.0
-    for family in sorted(counts, key=lambda name: -counts[name]):
-        if counts[family] < least or len(parts) == _MOST_FAMILIES:
-            break
-        found = difference.told(family)
-        if found is not None and len(_sentence([*parts, found])) <= MOST_LETTERS:
-            parts.append(found)
-            points += counts[family]
-    if parts:
-        is_secret = any(part.is_secret for part in parts)
-        yield Reason(ReasonKind.BRINGS, _sentence(parts), points, is_secret)
+    strongest = sorted(counts, key=lambda name: -counts[name])[:_MOST_FAMILIES]
+    for family in strongest:
+        found = difference.told(family) if counts[family] >= least else None
+        if found is not None and family not in told_by:
+            yield Reason(
+                ReasonKind.BRINGS,
+                _sentence(found),
+                counts[family],
+                found.is_secret,
+                family.value,
+                found.more,
+            )
 
 
 def _denies(difference: _Difference) -> Iterator[Reason]:
@@ -162,11 +172,27 @@ def _denies(difference: _Difference) -> Iterator[Reason]:
     points, is_same = difference.rivals, not any(map(difference.differs_in, _OF_THE_SECOND))
     found = difference.told(Family.RIVALS) if points >= _LEAST and is_same else None
     if found is not None:
-        yield Reason(ReasonKind.DENIES, _sentence([found]), points, found.is_secret)
+        words, cause = _sentence(found), Family.RIVALS.value
+        yield Reason(ReasonKind.DENIES, words, points, found.is_secret, cause, found.more)
 
 
-def _sentence(parts: Sequence[SpokenNumber]) -> Phrase:
-    words = parts[0].words
-    for part in parts[1:]:
-        words = say("{first}; {then}", first=words, then=part.words)
-    return say("{words}.", words=capital(words))
+def _sentence(found: SpokenNumber) -> Phrase:
+    return say("{words}.", words=capital(found.words))
+
+
+def _of_facts(facts: Sequence[CardFact], difference: _Difference) -> Iterator[Reason]:
+    """Yield the facts about a card that make a difference, weighed by what they change."""
+    for number, fact in enumerate(facts):
+        weight = sum(max(0.0, difference.families.get(each, 0.0)) for each in fact.families)
+        if max(difference.families.values(), default=0.0) < _LEAST_FACT:
+            weight = _UNWEIGHED / (1 + number)
+        if weight >= _LEAST_FACT:
+            yield Reason(
+                ReasonKind.BRINGS,
+                fact.words,
+                weight,
+                fact.is_secret,
+                fact.cause.value,
+                fact.number,
+                fact.card,
+            )

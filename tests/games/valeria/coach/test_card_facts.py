@@ -1,0 +1,97 @@
+"""The facts about a card: cause, number and card, in positions worked out by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.games.valeria.coach.test_rolls import positions
+from tests.scenario import Scenario
+from valeria_desktop.games.valeria.coach.card_facts import CardFact, Cause, facts_of
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Prospect
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def facts(table: Scenario, option_id: str, then: str = "") -> Mapping[Cause, CardFact]:
+    decision = table.decision
+    after = (decision.option(then),) if then else ()
+    prospect = Prospect(decision.option(option_id), after, ())
+    found = facts_of(table.game.view(decision.seat), prospect)
+    assert len({fact.cause for fact in found}) == len(found)
+    return {fact.cause: fact for fact in found}
+
+
+def merchant() -> Scenario:
+    return Scenario(players=2).stack("citizen-2", *["merchant"] * 5).holds(0, gold=9).acts(0)
+
+
+def test_a_citizen_wakes_on_so_many_rolls_and_brings_so_much_a_round() -> None:
+    """A 2 falls as a die on 11 of 36 rolls, and as a sum on one: the doubles of 1."""
+    fact = facts(merchant(), "recruit citizen-2")[Cause.WAKES]
+    assert (fact.number, fact.card) == (12, "Merchant")
+    assert fact.words.startswith("Wakes on 12 of 36 rolls: about ")
+    assert fact.words.endswith(" more a round.")
+    assert not fact.is_secret
+
+
+def test_the_domain_whose_roles_it_completes_is_named() -> None:
+    """The Merchant is a Worker: Halfpenny Hill needs three of them."""
+    table = merchant().stack("domain-1", "halfpenny-hill").owns(0, "butcher", "butcher")
+    fact = facts(table, "recruit citizen-2")[Cause.ROLES]
+    assert fact.words == "With it you have the roles for Halfpenny Hill."
+    assert (fact.number, fact.card) == (0, "Halfpenny Hill")
+    table = merchant().stack("domain-1", "halfpenny-hill").owns(0, "butcher")
+    for other in range(2, 6):
+        table.stack(f"domain-{other}")
+    fact = facts(table, "recruit citizen-2")[Cause.ROLES]
+    assert fact.words == "With it Halfpenny Hill needs only 1 Worker more."
+    assert fact.number == 1
+
+
+def test_a_monster_brings_its_points_and_those_of_the_duke_are_secret() -> None:
+    table = Scenario(players=2).stack("monster-1", "skeleton-king").holds(0, strength=20).acts(0)
+    found = facts(table, "slay monster-1")
+    card = table.game.top(0)
+    fact = found[Cause.POINTS]
+    assert fact.words == f"{fact.number} points at once."
+    assert fact.card == "Skeleton King"
+    assert not fact.is_secret
+    assert Cause.WAKES not in found
+    assert all(each.is_secret for cause, each in found.items() if cause is Cause.DUKE)
+    assert card is not None
+
+
+def test_the_card_that_can_be_taken_as_well_is_named_with_its_price() -> None:
+    table = merchant().stack("citizen-3", *["mercenary"] * 5)
+    fact = facts(table, "recruit citizen-2", then="recruit citizen-3")[Cause.LEAVES]
+    assert fact.words == f"Leaves {fact.number} Gold for Mercenary."
+    assert fact.card == "Mercenary"
+
+
+def test_a_gain_takes_no_card_and_has_no_facts() -> None:
+    assert not facts(merchant(), "gain gold")
+
+
+@pytest.mark.parametrize("first", [40, 140])
+def test_facts_about_what_all_can_see_are_the_same_in_worlds_that_look_alike(first: int) -> None:
+    said = 0
+    for game in map(Game, positions(first, 60)):
+        decision = game.decision
+        if decision is None:
+            continue
+        for option in decision.options:
+            if isinstance(option, ActAt):
+                found = facts_of(game.view(decision.seat), Prospect(option, (), ()))
+                said += len(found)
+                twin = RULES.imagine(game.view(decision.seat), Stream(7))
+                again = facts_of(twin.view(decision.seat), Prospect(option, (), ()))
+                assert [each.words for each in again] == [each.words for each in found]
+                assert all(fact.words.endswith(".") and len(fact.words) <= 90 for fact in found)
+    assert said

@@ -1,0 +1,196 @@
+"""The facts about a card that speak for taking it: what wakes it, what it brings, what it opens.
+
+A fact names a cause, a number and a card. The learned values weigh it by the families of numbers
+that it changes.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.bots.feature_words import Family
+from valeria_desktop.games.valeria.coach.card_change import change_of
+from valeria_desktop.games.valeria.coach.rolls import ROLLS
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Role, count_icons
+from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.kernel.phrases import count, join, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.coach.card_change import Change
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.coaching import Prospect
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+class Cause(StrEnum):
+    """What speaks for a card."""
+
+    POINTS = "points"
+    DUKE = "Duke"
+    WAKES = "wakes"
+    ROLES = "roles"
+    POWER = "power"
+    ENDS = "ends"
+    LEAVES = "leaves"
+
+
+@frozen
+class CardFact:
+    """A fact about a card, in words."""
+
+    cause: Cause
+    words: Phrase
+    """One sentence."""
+    number: float
+    card: str
+    """The name of the card in the words, or of the card that the choice takes."""
+    families: tuple[Family, ...]
+    """The families of numbers that the fact changes."""
+    is_secret: bool = False
+
+
+_MAINLY = 0.7
+"""The least share of all new resources for which one kind is named."""
+_LEAST_ROUND = 0.05
+_NEAR = 2
+"""The most missing roles with which a domain is still near."""
+_KINDS = {
+    "gold": say("Gold"),
+    "strength": say("Strength"),
+    "magic": say("Magic"),
+    "any": say("resources of your choice"),
+    "taken": say("resources taken from others"),
+}
+
+
+def facts_of(view: View, prospect: Prospect) -> tuple[CardFact, ...]:
+    """Return the facts about the card that a choice takes, for the view's seat."""
+    option = prospect.option
+    change = change_of(view, option.place) if isinstance(option, ActAt) else None
+    if change is None:
+        return ()
+    facts = [*_points(change), *_wakes(change), *_roles(view, change), *_power(change)]
+    return (*facts, *_ends(change), *_leaves(prospect))
+
+
+def _points(change: Change) -> Iterator[CardFact]:
+    name = change.card.name
+    if change.points:
+        words = count(change.points, "{number} point at once.", "{number} points at once.")
+        yield CardFact(Cause.POINTS, words, change.points, name, (Family.POINTS,))
+    if change.duke:
+        words = count(
+            change.duke, "{number} point from your Duke.", "{number} points from your Duke."
+        )
+        yield CardFact(Cause.DUKE, words, change.duke, name, (Family.DUKE,), is_secret=True)
+
+
+def _wakes(change: Change) -> Iterator[CardFact]:
+    card = change.card
+    if not isinstance(card, Citizen):
+        return
+    rolls = sum(any(each in card.numbers for each in (*roll, sum(roll))) for roll in ROLLS)
+    more, kind = _gain(change)
+    if more < _LEAST_ROUND:
+        words = say("Wakes on {rolls} of 36 rolls.", rolls=rolls)
+    else:
+        words = say(
+            "Wakes on {rolls} of 36 rolls: about {number} {kind} more a round.",
+            rolls=rolls,
+            number=_short(more),
+            kind=kind,
+        )
+    yield CardFact(Cause.WAKES, words, rolls, card.name, (Family.INCOME,))
+
+
+def _gain(change: Change) -> tuple[float, Phrase]:
+    """Return the new resources of a round, and their kind."""
+    before, after = change.before.round, change.after.round
+    more = {kind: getattr(after, kind) - getattr(before, kind) for kind in _KINDS}
+    best, whole = max(more, key=lambda kind: more[kind]), after.resources - before.resources
+    return whole, _KINDS[best] if more[best] >= _MAINLY * whole else say("resources")
+
+
+def _short(number: float) -> float:
+    short = round(number, 1)
+    return int(short) if short == int(short) else short
+
+
+def _roles(view: View, change: Change) -> Iterator[CardFact]:
+    """Tell the best domain of the market that the card's roles bring within reach."""
+    card = change.card
+    if not isinstance(card, Citizen):
+        return
+    owned = count_icons(view.players[view.seat].citizens)
+    having = tuple(map(sum, zip(owned, count_icons([card]), strict=True)))
+    found: list[tuple[int, int, Domain, Phrase]] = []
+    for place in range(len(view.stacks)):
+        domain = view.top(place)
+        if isinstance(domain, Domain):
+            before, after = (_missing(domain, roles) for roles in (owned, having))
+            left = sum(after.values())
+            if left < sum(before.values()) and left <= _NEAR:
+                found.append((-left, domain.points, domain, _role_words(domain, after)))
+    if found:
+        left, _, domain, words = max(found, key=lambda each: each[:2])
+        yield CardFact(Cause.ROLES, words, -left, domain.name, (Family.KINGDOM, Family.REACH))
+
+
+def _missing(domain: Domain, owned: tuple[int, ...]) -> dict[Role, int]:
+    needed = domain.icons.of
+    return {
+        role: needed(role) - number
+        for role, number in zip(Role, owned, strict=True)
+        if needed(role) > number
+    }
+
+
+def _role_words(domain: Domain, missing: dict[Role, int]) -> Phrase:
+    if not missing:
+        return say("With it you have the roles for {domain}.", domain=domain.name)
+    roles = join([count(number, *_ROLE_WORDS[role]) for role, number in missing.items()])
+    return say("With it {domain} needs only {roles} more.", domain=domain.name, roles=roles)
+
+
+_ROLE_WORDS = {
+    Role.WORKER: ("{number} Worker", "{number} Workers"),
+    Role.SOLDIER: ("{number} Soldier", "{number} Soldiers"),
+    Role.SHADOW: ("{number} Shadow", "{number} Shadows"),
+    Role.HOLY: ("{number} Holy", "{number} Holy"),
+}
+
+
+def _power(change: Change) -> Iterator[CardFact]:
+    name = change.card.name
+    if change.lasting >= _LEAST_ROUND:
+        number = _short(change.lasting)
+        words = say("Its power brings about {number} resources a round.", number=number)
+        yield CardFact(Cause.POWER, words, number, name, (Family.POWERS,))
+    elif change.lasting_points >= _LEAST_ROUND:
+        number = _short(change.lasting_points)
+        words = say("Its power brings about {number} points a round.", number=number)
+        yield CardFact(Cause.POWER, words, number, name, (Family.POWERS,))
+
+
+def _ends(change: Change) -> Iterator[CardFact]:
+    if change.ends:
+        words = say("With it this round is the last.")
+        yield CardFact(Cause.ENDS, words, 0, change.card.name, (Family.END,))
+
+
+def _leaves(prospect: Prospect) -> Iterator[CardFact]:
+    """Tell the card that can be taken as well in the same turn."""
+    also = next((option for option in prospect.then if isinstance(option, ActAt)), None)
+    if also is None or not also.price:
+        return
+    kind, number = max(also.price, key=lambda each: each[1])
+    words = say(
+        "Leaves {amount} for {card}.", amount=amount_words(kind, number), card=also.card.name
+    )
+    yield CardFact(Cause.LEAVES, words, number, also.card.name, (Family.INCOME, Family.POINTS))
