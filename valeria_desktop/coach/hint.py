@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.coach.trust import Margin
     from valeria_desktop.kernel.coaching import Reason
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
@@ -45,6 +46,8 @@ class Proposal:
     """The best choices after the option in the same turn."""
     margin: Margin | None = None
     """The advantage over the option in comparison; None without a comparison."""
+    plan: tuple[Option, ...] = ()
+    """The options of `then`: they tell how a price is paid."""
 
 
 @frozen
@@ -185,6 +188,7 @@ class _Hinting:
             self._reasons(place, other, chances),
             self._reasoning.then(place),
             self._margin(place, other),
+            self._reasoning.plan(place),
         )
 
     def _reasons(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.coach.endings import Endings
     from valeria_desktop.coach.weighing import Weighing
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
@@ -56,9 +57,12 @@ class Reasoning:
 
     def then(self, place: int) -> tuple[Phrase, ...]:
         """Return the best choices after an option in words; empty if its prospect is unknown."""
-        if place not in self._prospects.found:
-            return ()
-        return tuple(option.words() for option in self._prospects.found[place].then)
+        return tuple(option.words() for option in self.plan(place))
+
+    def plan(self, place: int) -> tuple[Option, ...]:
+        """Return the best choices after an option; empty if its prospect is unknown."""
+        found = self._prospects.found.get(place)
+        return () if found is None else found.then
 
     def _explained(self, place: int, other: int) -> tuple[Reason, ...]:
         if self._explain is None or place == other:

@@ -46,6 +46,8 @@ class Settings:
     """The player may ask for advice, and a card out of reach shows what would help."""
     has_tutor: bool = field(default=False, validator=instance_of(bool))
     """The program asks for a confirmation before a clearly worse choice."""
+    hint_numbers: bool = field(default=False, validator=instance_of(bool))
+    """The numbers of hints are unfolded."""
     has_remarks: bool = field(default=True, validator=instance_of(bool))
     """The guests in bots' seats make remarks at big moments."""
     symbols: str = field(default="plain", validator=in_(("plain", "letters")))

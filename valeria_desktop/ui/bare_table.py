@@ -234,7 +234,7 @@ class BareTable(GameTable):
         return (
             self.prompt,
             self.standing,
-            self.hint_panel.list,
+            *self.hint_panel.stops,
             self.log,
             *self.beside,
             self._head,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.coach.hint_rows import rows_of
+from valeria_desktop.ui.coach.trust_words import head_of
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ class Advice(QObject):
         panel.list.chosen.connect(table.prompt.answer)
         panel.list.pointed.connect(self._mark)
         panel.list.closed.connect(self.put_away)
+        panel.thanks.clicked.connect(self.put_away)
+        panel.set_unfolded(is_unfolded=table.controller.shows_hint_numbers)
+        panel.unfolded.connect(table.controller.show_hint_numbers)
 
     def stand_up(self) -> None:
         """Disconnect from the controller and the coach: the table is being removed."""
@@ -71,7 +75,7 @@ class Advice(QObject):
             return
         hint: Hint | None = self._coach.known(HINT)
         if not self._table.may_tell_secrets():
-            self._show_note(self.tr("Hold D to see it: it rests on what only you may know."))
+            self._show_note(self.tr("Hold D to see the hint: it uses your secrets."))
             self._unmark()
         elif hint is None:
             self._show_note(self.tr("Thinking it over…"))
@@ -86,7 +90,9 @@ class Advice(QObject):
         scene = self._table.scene
         if scene is None or scene.decision is None:
             return
-        self.panel.show_rows(rows_of(hint, scene.decision, scene.names))
+        options = {option.id: option for option in scene.decision.options}
+        rows = rows_of(hint, options, scene.names, self._table.thing_of)
+        self.panel.show_rows(rows, head_of(hint))
         self._set_shown(is_shown=True)
         self._mark(hint.proposals[0].option)
 

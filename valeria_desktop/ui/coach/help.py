@@ -17,12 +17,16 @@ class HelpController(UndoController):
 
     advice_asked = Signal()
     """A person wants to know the best option."""
+    hint_numbers_turned = Signal(bool)
+    """A person unfolded the numbers of hints, or folded them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Allow help, unless a game is played without it."""
         super().__init__(parent)
         self.has_hints = True
         """The setting: whether players may ask for the best option and for other help."""
+        self.shows_hint_numbers = False
+        """Whether the numbers of hints are unfolded, as the player left them."""
         self.scene: Any = None
         """The visible scene of the game; each game has its own class."""
 
@@ -58,6 +62,11 @@ class HelpController(UndoController):
             self.refuse_help()
         elif self.is_open:
             self.advice_asked.emit()
+
+    def show_hint_numbers(self, is_shown: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+        """Remember that the numbers of hints are unfolded, or folded."""
+        self.shows_hint_numbers = is_shown
+        self.hint_numbers_turned.emit(is_shown)
 
     def _moment(self) -> Moment | None:
         """Return the visible moment, for the coach; None while pieces move or without help."""

@@ -163,6 +163,8 @@ class AppliedPreferences(QObject):
         preferences.movement_changed.connect(self._use_movement)
         preferences.used.connect(self._use)
         controller.game_started.connect(self._offer_hints)
+        controller.shows_hint_numbers = preferences.kept.hint_numbers
+        controller.hint_numbers_turned.connect(self._keep_numbers)
         self.letters_of: Callable[[], dict[str, str]] = dict
 
     def _use(self, name: str, value: object) -> None:
@@ -178,6 +180,9 @@ class AppliedPreferences(QObject):
             self.use_remarks()
         elif name == "symbols":
             self._write_letters(writes=value == "letters")
+
+    def _keep_numbers(self, is_shown: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+        self._preferences.keep(evolve(self._preferences.kept, hint_numbers=is_shown))
 
     def _offer_hints(self) -> None:
         """Offer hints if the game allows help; else forget the coach's hint, too."""

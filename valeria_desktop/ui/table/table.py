@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.coach.hint_rows import HintThing
 from valeria_desktop.ui.controls.focus import Asking, neighbour, stops_in
 from valeria_desktop.ui.stage.skip_key import SkipKey
 from valeria_desktop.ui.words.phrases import tell
@@ -128,6 +129,11 @@ class GameTable(QWidget):
 
     def point_out(self, option: Option | None) -> None:
         """Mark the thing of a hinted option on the table; None removes the mark."""
+
+    def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        """Describe a hinted option: its thing and its price, by the best choices after it."""
+        scene = self.scene
+        return HintThing(tell(option.words(), () if scene is None else scene.names))
 
     def may_tell_secrets(self) -> bool:
         """Return whether the asked player's secrets may be shown now."""

@@ -11,6 +11,7 @@ from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSe
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
+from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.games.valencia.ui.parts.city import CityView
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.coach.hint_rows import HintThing
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
@@ -253,6 +256,9 @@ class TableScreen(RoomTable):
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
 
+    def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        return hint_thing(option)
+
     def _say_hint(self) -> None:
         """Write the hint on the open sheet, which covers the panel of the hint."""
         panel = self.hint_panel
@@ -276,7 +282,7 @@ class TableScreen(RoomTable):
         on_mat = (self.city, self.council)
         bars = self.standing.leaves.bars.shown
         areas = (self.prompt, *on_mat, self.board, *bars, self.rivals, self.bids)
-        more = (self.zoom.panel, self.hint_panel.list, self.log, *self.beside, self.steps)
+        more = (self.zoom.panel, *self.hint_panel.stops, self.log, *self.beside, self.steps)
         return (*areas, *more, self.top.tools, *self.top.menus)
 
 

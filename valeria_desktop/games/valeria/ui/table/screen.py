@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import SLIDES
+from valeria_desktop.games.valeria.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valeria.ui.coach.numbers import CoachNumbers
 from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
@@ -53,6 +54,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.coach.hint_rows import HintThing
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
@@ -178,6 +181,10 @@ class TableScreen(RoomTable):
     def _shows_a_passing_scene(self) -> bool:
         return self.scene is not None and self.scene.is_passing
 
+    def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        described = None if self.scene is None else hint_thing(option, plan, self.scene.view)
+        return described or super().thing_of(option, plan)
+
     # --- contents
 
     def forget(self) -> None:
@@ -275,7 +282,7 @@ class TableScreen(RoomTable):
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown
         areas = (self.prompt, self.centre, self.board, *bars, self.others, self.opened)
-        panels = (self.own_points.sheet, self.hint_panel.list, self.wake_panel, self.rolls_panel)
+        panels = (self.own_points.sheet, *self.hint_panel.stops, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
 

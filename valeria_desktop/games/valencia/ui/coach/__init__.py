@@ -1,0 +1,1 @@
+"""The coach's advice at Valencia's table."""

@@ -1,0 +1,61 @@
+"""The things of hinted options: an icon, the words, and the price of a space in coins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.options import (
+    DRAW,
+    ENOUGH,
+    PASS,
+    WAIT,
+    Build,
+    CardOption,
+    GoodOption,
+    KeepTask,
+    LeaveTask,
+    Move,
+    MovePalm,
+    Plant,
+    Reveal,
+    Settle,
+    Sit,
+    UseAbility,
+)
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.coach.hint_rows import HintThing
+from valeria_desktop.ui.paint.brush import Mark, number
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.options import Option
+
+_ICONS: dict[type[Option], str] = {
+    Reveal: "reveal",
+    Sit: "council",
+    Move: "move",
+    Plant: "palm",
+    MovePalm: "palm",
+    Build: "fountain",
+    UseAbility: "fountain",
+    KeepTask: "tasks",
+    LeaveTask: "tasks",
+    CardOption: "deck",
+}
+_PLAIN = {DRAW.id: "deck", ENOUGH.id: "stack", PASS.id: "pass", WAIT.id: "wait"}
+
+
+def hint_thing(option: Option) -> HintThing:
+    """Describe an option of any question."""
+    if isinstance(option, Settle):
+        return HintThing(
+            tell(say("Settle at {place}", place=option.name)),
+            icon="place",
+            price=(number(option.price), Mark("coins")),
+            price_words=tell(coins_words(option.price)),
+        )
+    icon = _ICONS.get(type(option)) or _PLAIN.get(option.id, "")
+    if isinstance(option, GoodOption):
+        icon = option.guild.value
+    return HintThing(tell(option.words()), icon=icon)

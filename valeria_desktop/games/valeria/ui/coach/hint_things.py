@@ -1,0 +1,51 @@
+"""The things of hinted options: a card's emblem and name, with the price as it will be paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource, Pay, UseWay
+from valeria_desktop.games.valeria.rules.turn.prices import split
+from valeria_desktop.ui.coach.hint_rows import HintThing
+from valeria_desktop.ui.paint.brush import Mark, number
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.view import PlayerView, View
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.paint.brush import Marks
+
+
+def hint_thing(option: Option, plan: tuple[Option, ...], view: View) -> HintThing | None:
+    """Describe an option about a card or a resource; None for any other option."""
+    match option:
+        case ActAt():
+            paid = payment(option, plan, view.players[view.seat])
+            words = tell(paid.words()) if paid else ""
+            return HintThing(
+                option.card.name, option.card.id, price=_marks(paid), price_words=words
+            )
+        case GainResource():
+            return HintThing(tell(option.words()), icon=option.resource.value)
+        case UseWay():
+            return HintThing(tell(option.words()), option.cause.id)
+    return None
+
+
+def payment(option: ActAt, plan: tuple[Option, ...], player: PlayerView) -> Amounts:
+    """Return the price as it will be paid: as the plan pays it, or with the least Magic (T16)."""
+    if plan and isinstance(plan[0], Pay):
+        return plan[0].amounts
+    price = option.price
+    kind = "strength" if price.strength else "gold"
+    whole = getattr(price, kind)
+    real, _ = split(whole, getattr(player, kind), player.magic - price.magic)
+    return Amounts(**{kind: real}, magic=price.magic + whole - real)
+
+
+def _marks(paid: Amounts) -> Marks:
+    found: list[Mark] = []
+    for kind, amount in paid:
+        found += [number(amount), Mark(kind)]
+    return tuple(found) or (number(0), Mark("gold"))

@@ -1,0 +1,88 @@
+"""The words of trust: differences in wins or points, and the head of a hint."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.coach.trust import Measure, Trust
+from valeria_desktop.ui.words.figures import amount
+
+if TYPE_CHECKING:
+    from valeria_desktop.coach.hint import Hint
+    from valeria_desktop.coach.trust import Margin
+
+_IN_19_OF_20 = 2.0
+"""The error that holds in 19 of 20 cases, as a multiple of the standard error."""
+
+
+def better_words(margin: Margin) -> str:
+    """Return by how much one option is better: "about 9 more wins in 100 games"."""
+    translate = QCoreApplication.translate
+    if margin.measure is Measure.POINTS:
+        number = round(abs(margin.amount))
+        words = translate("Coach", "about %n more points at the end", "", max(1, number))
+        return words if number else translate("Coach", "less than 1 more point at the end")
+    number = round(100 * abs(margin.amount))
+    words = translate("Coach", "about %n more wins in 100 games", "", max(1, number))
+    return words if number else translate("Coach", "less than 1 more win in 100 games")
+
+
+def margin_words(margin: Margin, other: int) -> str:
+    """Return a row's advantage over the row with another number, with its error."""
+    translate = QCoreApplication.translate
+    is_more = margin.amount >= 0
+    if margin.measure is Measure.POINTS:
+        words = translate("Coach", "At the end {number} points more than {other} (± {error}).")
+        if not is_more:
+            words = translate("Coach", "At the end {number} points fewer than {other} (± {error}).")
+        number, error = amount(abs(margin.amount)), amount(_IN_19_OF_20 * margin.error)
+        return words.format(number=number, other=other, error=error)
+    words = translate("Coach", "{number} more wins in 100 than {other} (± {error}).")
+    if not is_more:
+        words = translate("Coach", "{number} fewer wins in 100 than {other} (± {error}).")
+    number, error = (round(100 * each) for each in (abs(margin.amount), 2 * margin.error))
+    return words.format(number=number, other=other, error=max(1, error))
+
+
+def head_of(hint: Hint | None) -> tuple[str, str]:
+    """Return the title of a hint, and a sentence below it."""
+    translate = QCoreApplication.translate
+    title = translate("Coach", "If you ask me")
+    if hint is None or not hint.proposals:
+        return title, ""
+    if hint.lead is not None:
+        return _far(hint.lead)
+    margin = hint.proposals[0].margin
+    return title, "" if margin is None else _SURE[margin.trust]()
+
+
+def _far(lead: Margin) -> tuple[str, str]:
+    """Return the head where the game is nearly decided: kindly, and in points."""
+    translate = QCoreApplication.translate
+    number = round(abs(lead.amount))
+    if not number:
+        return (
+            translate("Coach", "About level at the end"),
+            translate("Coach", "Every point counts now."),
+        )
+    if lead.amount < 0:
+        return (
+            translate("Coach", "About %n points behind", "", number),
+            translate("Coach", "Hard to win, but every point is yours. This brings the most:"),
+        )
+    return (
+        translate("Coach", "About %n points ahead", "", number),
+        translate("Coach", "The game is nearly yours. This brings the most points:"),
+    )
+
+
+_SURE = {
+    Trust.CLEAR: lambda: QCoreApplication.translate("Coach", "One choice is plainly best."),
+    Trust.CLOSE: lambda: QCoreApplication.translate("Coach", "One choice is a little better."),
+    Trust.TOSS_UP: lambda: QCoreApplication.translate(
+        "Coach", "The first two are as good: choose as you like."
+    ),
+    Trust.BEHIND: lambda: "",
+}
