@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from valeria_desktop.ui.coach.hint_paint import HintDelegate
+from valeria_desktop.ui.coach.hint_paint import HintDelegate, HintFold
 from valeria_desktop.ui.coach.hint_rows import HintModel, HintRole
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
@@ -77,14 +77,26 @@ class HintList(QListView):
         self._fold()
 
     def wished_height(self, width: int, most: int) -> int:
-        """Return the height of all rows with all reasons, or else with one row's reasons."""
-        whole = self._delegate.whole_height(self._model.rows, width)
-        return whole if whole <= most else self._delegate.folded_height(self._model.rows, width)
+        """Return the height of all rows with all reasons, or else of those that have room."""
+        narrow = width - self._bar
+        fold = self._delegate.fold_for(self._model.rows, narrow, most)
+        return self._delegate.height_of(self._model.rows, narrow, fold)
+
+    @property
+    def _bar(self) -> int:
+        """The width of a scroll bar: beside it, words may need another line."""
+        return self.verticalScrollBar().sizeHint().width()
+
+    def least_height(self, width: int) -> int:
+        """Return the height with the reasons of the current row alone."""
+        return self._delegate.height_of(self._model.rows, width - self._bar, HintFold.REASONS)
 
     def _fold(self) -> None:
-        """Where not all reasons fit, show only those of the current row."""
-        is_short = self._delegate.whole_height(self._model.rows, self.width()) > self.height()
-        self._delegate.opened = max(1, self.currentIndex().row() + 1) if is_short else None
+        """Leave out beside the current row what has no room: numbers first, then reasons."""
+        delegate = self._delegate
+        narrow = self.width() - self._bar
+        delegate.fold = delegate.fold_for(self._model.rows, narrow, self.height())
+        delegate.opened = max(1, self.currentIndex().row() + 1)
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -212,21 +224,31 @@ class HintPanel(QWidget):
         return most - inside.height() + rows if rows else 0
 
     def _around(self, box: QRect) -> QRect:
-        """Return the box of the rows in a panel's box."""
-        edge, head = self._look.px(_EDGE), self._head_height(box.width())
-        foot = self._look.px(_FOOT) if self.list.rows else 0
-        return box.adjusted(edge, head, -edge - 2, -edge - 3 - foot)
+        """Return the box of the rows in a panel's box; a tight box leaves the sentence out."""
+        edge, foot = self._look.px(_EDGE), self._look.px(_FOOT) if self.list.rows else 0
+        for sentence in (self.sentence, ""):
+            head = self._head_height(box.width(), sentence)
+            inside = box.adjusted(edge, head, -edge - 2, -edge - 3 - foot)
+            if self.list.least_height(inside.width()) <= inside.height():
+                break
+        return inside
+
+    @property
+    def _shown_sentence(self) -> str:
+        """The sentence below the title, if it has room."""
+        whole = self._head_height(self.width(), self.sentence)
+        return self.sentence if self._around(self.rect()).top() >= whole else ""
 
     def _head_room(self, width: int) -> QRect:
         px = self._look.px
         return QRect(px(_EDGE) * 2, px(_ABOVE), width - px(_EDGE) * 4, 10_000)
 
-    def _head_height(self, width: int) -> int:
+    def _head_height(self, width: int, sentence: str) -> int:
         high, px = self._title_box(width).height(), self._look.px
-        if self.sentence:
+        if sentence:
             metrics = QFontMetrics(self._look.font(_SENTENCE))
             room = self._head_room(width)
-            high += metrics.boundingRect(room, _WRAPPED, self.sentence).height() + px(2)
+            high += metrics.boundingRect(room, _WRAPPED, sentence).height() + px(2)
         return high + px(_ABOVE + 4)
 
     def _title_box(self, width: int) -> QRect:
@@ -261,7 +283,7 @@ class HintPanel(QWidget):
         self._paint_head(painter)
         if self._note:
             room = self._head_room(self.width())
-            room.setTop(self._head_height(self.width()))
+            room.setTop(self._head_height(self.width(), ""))
             room.setBottom(self.height() - look.px(_EDGE))
             painter.setFont(look.font(14.5))
             painter.drawText(room, _WRAPPED, self._note)
@@ -274,4 +296,4 @@ class HintPanel(QWidget):
         painter.drawText(room, _WRAPPED, self.title)
         room.setTop(self._title_box(self.width()).bottom() + look.px(2))
         painter.setFont(look.font(_SENTENCE))
-        painter.drawText(room, _WRAPPED, self.sentence)
+        painter.drawText(room, _WRAPPED, self._shown_sentence)

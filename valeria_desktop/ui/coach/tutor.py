@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
+from valeria_desktop.ui.coach.trust_words import better_words
 from valeria_desktop.ui.controls.foot_bars import AskWay
 from valeria_desktop.ui.words.phrases import tell
 
@@ -106,12 +107,12 @@ class Tutor(QObject):
         if session is None or session.decision is None or go is None:
             return
         best = tell(session.decision.option(lesson.best).words(), session.names)
-        words = self.tr("Think again? {choice}: about {number} more wins in 100 games.")
+        words = self.tr("Think again? {choice}: {gain}.")
         if lesson.then:
             best = self.tr("{first}, then {then}").format(
                 first=best, then=tell(lesson.then[0], session.names)
             )
-        said = [words.format(choice=best, number=round(100 * lesson.cost))]
+        said = [words.format(choice=best, gain=better_words(lesson.margin))]
         said += [tell(reason.words, session.names) for reason in lesson.reasons]
         again = AskWay(self.tr("Think again"), self.put_off, leaves=True)
         same = AskWay(
