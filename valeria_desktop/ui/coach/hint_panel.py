@@ -226,12 +226,9 @@ class HintPanel(QWidget):
     def _around(self, box: QRect) -> QRect:
         """Return the box of the rows in a panel's box; a tight box leaves the sentence out."""
         edge, foot = self._look.px(_EDGE), self._look.px(_FOOT) if self.list.rows else 0
-        for sentence in (self.sentence, ""):
-            head = self._head_height(box.width(), sentence)
-            inside = box.adjusted(edge, head, -edge - 2, -edge - 3 - foot)
-            if self.list.least_height(inside.width()) <= inside.height():
-                break
-        return inside
+        heads = (self._head_height(box.width(), sentence) for sentence in (self.sentence, ""))
+        whole, tight = (box.adjusted(edge, head, -edge - 2, -edge - 3 - foot) for head in heads)
+        return whole if self.list.least_height(whole.width()) <= whole.height() else tight
 
     @property
     def _shown_sentence(self) -> str:

@@ -42,8 +42,8 @@ def margin_words(margin: Margin, other: int) -> str:
     words = translate("Coach", "{number} more wins in 100 than {other} (± {error}).")
     if not is_more:
         words = translate("Coach", "{number} fewer wins in 100 than {other} (± {error}).")
-    number, error = (round(100 * each) for each in (abs(margin.amount), 2 * margin.error))
-    return words.format(number=number, other=other, error=max(1, error))
+    wins, doubt = (round(100 * each) for each in (abs(margin.amount), _IN_19_OF_20 * margin.error))
+    return words.format(number=wins, other=other, error=max(1, doubt))
 
 
 def head_of(hint: Hint | None) -> tuple[str, str]:
@@ -55,7 +55,7 @@ def head_of(hint: Hint | None) -> tuple[str, str]:
     if hint.lead is not None:
         return _far(hint.lead)
     margin = hint.proposals[0].margin
-    return title, "" if margin is None else _SURE[margin.trust]()
+    return title, "" if margin is None else _sure(margin.trust)
 
 
 def _far(lead: Margin) -> tuple[str, str]:
@@ -78,11 +78,12 @@ def _far(lead: Margin) -> tuple[str, str]:
     )
 
 
-_SURE = {
-    Trust.CLEAR: lambda: QCoreApplication.translate("Coach", "One choice is plainly best."),
-    Trust.CLOSE: lambda: QCoreApplication.translate("Coach", "One choice is a little better."),
-    Trust.TOSS_UP: lambda: QCoreApplication.translate(
-        "Coach", "The first two are as good: choose as you like."
-    ),
-    Trust.BEHIND: lambda: "",
-}
+def _sure(trust: Trust) -> str:
+    """Say how sure the first choice is."""
+    translate = QCoreApplication.translate
+    return {
+        Trust.CLEAR: translate("Coach", "One choice is plainly best."),
+        Trust.CLOSE: translate("Coach", "One choice is a little better."),
+        Trust.TOSS_UP: translate("Coach", "The first two are as good: choose as you like."),
+        Trust.BEHIND: "",
+    }[trust]
