@@ -22,11 +22,15 @@ def better_words(margin: Margin) -> str:
     translate = QCoreApplication.translate
     if margin.measure is Measure.POINTS:
         number = round(abs(margin.amount))
-        words = translate("Coach", "about %n more points at the end", "", max(1, number))
-        return words if number else translate("Coach", "less than 1 more point at the end")
+        words = translate("Coach", "about {number} more points at the end")
+        if number <= 1:
+            words = translate("Coach", "about 1 more point at the end")
+        return words.format(number=number)
     number = round(100 * abs(margin.amount))
-    words = translate("Coach", "about %n more wins in 100 games", "", max(1, number))
-    return words if number else translate("Coach", "less than 1 more win in 100 games")
+    words = translate("Coach", "about {number} more wins in 100 games")
+    if number <= 1:
+        words = translate("Coach", "about one more win in 100 games")
+    return words.format(number=number)
 
 
 def margin_words(margin: Margin, other: int) -> str:
@@ -62,18 +66,18 @@ def _far(lead: Margin) -> tuple[str, str]:
     """Return the head where the game is nearly decided: kindly, and in points."""
     translate = QCoreApplication.translate
     number = round(abs(lead.amount))
-    if not number:
+    if number <= 1:
         return (
             translate("Coach", "About level at the end"),
             translate("Coach", "Every point counts now."),
         )
     if lead.amount < 0:
         return (
-            translate("Coach", "About %n points behind", "", number),
+            translate("Coach", "About {number} points behind").format(number=number),
             translate("Coach", "Hard to win, but every point is yours. This brings the most:"),
         )
     return (
-        translate("Coach", "About %n points ahead", "", number),
+        translate("Coach", "About {number} points ahead").format(number=number),
         translate("Coach", "The game is nearly yours. This brings the most points:"),
     )
 
