@@ -142,8 +142,8 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Hold D to see it: it rests on what only you may know.</source>
-        <translation>Halte D, um ihn zu sehen: er verrät, was nur du wissen darfst.</translation>
+        <source>Hold D to see the hint: it uses your secrets.</source>
+        <translation>Halte D, um den Tipp zu sehen: Er nutzt deine Geheimnisse.</translation>
     </message>
     <message>
         <source>Thinking it over…</source>
@@ -1065,12 +1065,12 @@
         <translation>Ebenso gut: {best}.</translation>
     </message>
     <message>
-        <source>Better: {best}, {number} more wins in 100 games.</source>
-        <translation>Besser: {best}, {number} Siege mehr in 100 Spielen.</translation>
+        <source>Better, but close: {best}, {gain}.</source>
+        <translation>Besser, aber knapp: {best}, {gain}.</translation>
     </message>
     <message>
-        <source>Better: {best}, one more win in 100 games.</source>
-        <translation>Besser: {best}, ein Sieg mehr in 100 Spielen.</translation>
+        <source>Clearly better: {best}, {gain}.</source>
+        <translation>Klar besser: {best}, {gain}.</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -1388,6 +1388,98 @@
     <message>
         <source>About {middle} more rounds: {least} to {most} in 8 of 10 games.</source>
         <translation>Noch etwa {middle} Runden: {least} bis {most} in 8 von 10 Spielen.</translation>
+    </message>
+    <message>
+        <source>As good as {choice}.</source>
+        <translation>Genauso gut wie {choice}.</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>knapp</translation>
+    </message>
+    <message>
+        <source>toss-up</source>
+        <translation>gleich gut</translation>
+    </message>
+    <message>
+        <source>weaker</source>
+        <translation>schwächer</translation>
+    </message>
+    <message>
+        <source>about {number} more points at the end</source>
+        <translation>etwa {number} Punkte mehr am Ende</translation>
+    </message>
+    <message>
+        <source>about 1 more point at the end</source>
+        <translation>etwa 1 Punkt mehr am Ende</translation>
+    </message>
+    <message>
+        <source>about {number} more wins in 100 games</source>
+        <translation>etwa {number} Siege mehr in 100 Spielen</translation>
+    </message>
+    <message>
+        <source>about one more win in 100 games</source>
+        <translation>etwa ein Sieg mehr in 100 Spielen</translation>
+    </message>
+    <message>
+        <source>At the end {number} points more than {other} (± {error}).</source>
+        <translation>Am Ende {number} Punkte mehr als {other} (± {error}).</translation>
+    </message>
+    <message>
+        <source>At the end {number} points fewer than {other} (± {error}).</source>
+        <translation>Am Ende {number} Punkte weniger als {other} (± {error}).</translation>
+    </message>
+    <message>
+        <source>{number} more wins in 100 than {other} (± {error}).</source>
+        <translation>{number} Siege mehr in 100 als {other} (± {error}).</translation>
+    </message>
+    <message>
+        <source>{number} fewer wins in 100 than {other} (± {error}).</source>
+        <translation>{number} Siege weniger in 100 als {other} (± {error}).</translation>
+    </message>
+    <message>
+        <source>If you ask me</source>
+        <translation>Wenn du mich fragst</translation>
+    </message>
+    <message>
+        <source>About level at the end</source>
+        <translation>Am Ende etwa gleichauf</translation>
+    </message>
+    <message>
+        <source>Every point counts now.</source>
+        <translation>Jetzt zählt jeder Punkt.</translation>
+    </message>
+    <message>
+        <source>About {number} points behind</source>
+        <translation>Etwa {number} Punkte zurück</translation>
+    </message>
+    <message>
+        <source>Hard to win, but every point is yours. This brings the most:</source>
+        <translation>Schwer zu gewinnen, doch jeder Punkt gehört dir. Das bringt am meisten:</translation>
+    </message>
+    <message>
+        <source>About {number} points ahead</source>
+        <translation>Etwa {number} Punkte voraus</translation>
+    </message>
+    <message>
+        <source>The game is nearly yours. This brings the most points:</source>
+        <translation>Das Spiel ist fast dein. Das bringt die meisten Punkte:</translation>
+    </message>
+    <message>
+        <source>One choice is plainly best.</source>
+        <translation>Eine Wahl ist klar die beste.</translation>
+    </message>
+    <message>
+        <source>One choice is a little better.</source>
+        <translation>Eine Wahl ist etwas besser.</translation>
+    </message>
+    <message>
+        <source>The first two are as good: choose as you like.</source>
+        <translation>Die ersten beiden sind gleich gut: Wähle, was dir gefällt.</translation>
     </message>
 </context>
 <context>
@@ -1925,6 +2017,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein Dachs hat mir schon mehr genommen.</translation>
     </message>
     <message>
+        <source>A bid of {sum}: {rank} so far.</source>
+        <translation>Ein Gebot von {sum}: bisher auf {rank}.</translation>
+    </message>
+    <message>
         <source>A bright evening, under another star.</source>
         <translation>Ein heller Abend, unter anderem Stern.</translation>
     </message>
@@ -2277,6 +2373,42 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch eine Karte ziehen</translation>
     </message>
     <message>
+        <source>Duke points for Holy</source>
+        <translation>Herzogspunkte für Heilige</translation>
+    </message>
+    <message>
+        <source>Duke points for Shadows</source>
+        <translation>Herzogspunkte für Schatten</translation>
+    </message>
+    <message>
+        <source>Duke points for Soldiers</source>
+        <translation>Herzogspunkte für Soldaten</translation>
+    </message>
+    <message>
+        <source>Duke points for Workers</source>
+        <translation>Herzogspunkte für Arbeiter</translation>
+    </message>
+    <message>
+        <source>Duke points for certain monsters</source>
+        <translation>Herzogspunkte für bestimmte Monster</translation>
+    </message>
+    <message>
+        <source>Duke points for citizens</source>
+        <translation>Herzogspunkte für Bürger</translation>
+    </message>
+    <message>
+        <source>Duke points for domains</source>
+        <translation>Herzogspunkte für Domänen</translation>
+    </message>
+    <message>
+        <source>Duke points for monsters</source>
+        <translation>Herzogspunkte für Monster</translation>
+    </message>
+    <message>
+        <source>Duke points for resources</source>
+        <translation>Herzogspunkte für Rohstoffe</translation>
+    </message>
+    <message>
         <source>Each Domain you build is {gold} Gold cheaper</source>
         <translation>Jede Domäne, die du baust, kostet {gold} Gold weniger</translation>
     </message>
@@ -2415,6 +2547,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>From me? I am almost touched.</source>
         <translation>Von mir? Ich bin fast gerührt.</translation>
+    </message>
+    <message>
+        <source>Fulfils your task {task}.</source>
+        <translation>Erfüllt deine Aufgabe {task}.</translation>
     </message>
     <message>
         <source>Full Benches</source>
@@ -2673,18 +2809,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
-        <source>In {number} of 10 imagined games it does worse than the best.</source>
-        <translation>In {number} von 10 gedachten Spielen ist es schlechter als das Beste.</translation>
-    </message>
-    <message>
-        <source>In {number} of 10 imagined games the second best does better.</source>
-        <translation>In {number} von 10 gedachten Spielen ist das Zweitbeste besser.</translation>
-    </message>
-    <message>
-        <source>In {number} of 10 imagined games your choice does better.</source>
-        <translation>In {number} von 10 gedachten Spielen ist deine Wahl besser.</translation>
-    </message>
-    <message>
         <source>Influence cards win auctions. Your 24 must do for five rounds, so draw with measure: draw until you hold six.</source>
         <translation>Einflusskarten gewinnen Auktionen. Deine 24 müssen für fünf Runden reichen, also zieh mit Maß: bis du sechs auf der Hand hast.</translation>
     </message>
@@ -2699,6 +2823,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>It blinked first.</source>
         <translation>Es hat zuerst geblinzelt.</translation>
+    </message>
+    <message>
+        <source>It does worse than the best choice in {number} of 10 imagined games.</source>
+        <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
     </message>
     <message>
         <source>It goes where four spaces meet. Each member at a palm is worth a point more. At b1-c2 it touches your house; but it is your palm, plant it where you like.</source>
@@ -2761,6 +2889,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
+        <source>Its power brings about {number} points a round.</source>
+        <translation>Die Fähigkeit bringt etwa {number} Punkte je Runde.</translation>
+    </message>
+    <message>
+        <source>Its power brings about {number} resources a round.</source>
+        <translation>Ihre Kraft bringt etwa {number} Rohstoffe je Runde.</translation>
+    </message>
+    <message>
         <source>Joker (0)</source>
         <translation>Joker (0)</translation>
     </message>
@@ -2783,6 +2919,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Keep {duke}</source>
         <translation>{duke} behalten</translation>
+    </message>
+    <message>
+        <source>Keeps all {number} stacks for later.</source>
+        <translation>Hebt alle {number} Stapel für später auf.</translation>
+    </message>
+    <message>
+        <source>Keeps your last stack.</source>
+        <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
     <message>
         <source>Large Family</source>
@@ -2813,6 +2957,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{task} weglegen</translation>
     </message>
     <message>
+        <source>Leaves {amount} for {card}.</source>
+        <translation>Lässt {amount} für {card} übrig.</translation>
+    </message>
+    <message>
         <source>Less to row.</source>
         <translation>Dann rudert es sich leichter.</translation>
     </message>
@@ -2835,6 +2983,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Loves Magic, and asks the stars before each move.</source>
         <translation>Liebt Magie und fragt vor jedem Zug die Sterne.</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
     </message>
     <message>
         <source>Magic on each of your rival&apos;s turns</source>
@@ -3597,6 +3749,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Der Fluss gibt, der Fluss nimmt.</translation>
     </message>
     <message>
+        <source>The second best does better in {number} of 10 imagined games.</source>
+        <translation>In {number} von 10 erdachten Spielen schneidet die zweitbeste Wahl besser ab.</translation>
+    </message>
+    <message>
         <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
         <translation>Der Startwert {seed} ist außerhalb des Bereichs; wähle einen von 0 bis {most}.</translation>
     </message>
@@ -3821,20 +3977,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erhaltene Siegpunkte</translation>
     </message>
     <message>
-        <source>Victory Points on each of your rival&apos;s turns</source>
-        <translation>Siegpunkte in jedem Zug deines Rivalen</translation>
+        <source>{what} comes within reach</source>
+        <translation>{what} kommt in Reichweite</translation>
     </message>
     <message>
-        <source>Victory Points on each of your turns</source>
-        <translation>Siegpunkte in jedem deiner Züge</translation>
+        <source>{what}: bad luck that cost {player} {number} wins in 100 games</source>
+        <translation>{what}: Pech, das {player} {number} Siege in 100 Spielen kostete</translation>
     </message>
     <message>
-        <source>Victory Points on others&apos; turns, for you</source>
-        <translation>Siegpunkte in Zügen anderer, für dich</translation>
+        <source>{what}: good luck that brought {player} {number} wins in 100 games</source>
+        <translation>{what}: Glück, das {player} {number} Siege in 100 Spielen brachte</translation>
     </message>
     <message>
-        <source>Victory Points on others&apos; turns, for your rival</source>
-        <translation>Siegpunkte in Zügen anderer, für deinen Rivalen</translation>
+        <source>{what}: worth {mine} points</source>
+        <translation>{what}: {mine} Punkte wert</translation>
+    </message>
+    <message>
+        <source>{what}: worth {mine} points, otherwise {other}</source>
+        <translation>{what}: {mine} Punkte wert, sonst {other}</translation>
+    </message>
+    <message>
+        <source>{what}: {mine}, otherwise {other}</source>
+        <translation>{what}: {mine}, sonst {other}</translation>
     </message>
     <message>
         <source>Vintners</source>
@@ -3949,10 +4113,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du hast Rang eins und darfst für den Adel sitzen. Wer dort saß, geht heim: diesmal ein Mitglied von Oak. Nimm den Sitz ein.</translation>
     </message>
     <message>
-        <source>You end with {mine} instead of {other} points.</source>
-        <translation>Du endest mit {mine} statt {other} Punkten.</translation>
-    </message>
-    <message>
         <source>You had most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
         <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
     </message>
@@ -4009,16 +4169,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>^{sentence}</translation>
     </message>
     <message>
-        <source>a Domain</source>
-        <translation>eine Domäne</translation>
-    </message>
-    <message>
         <source>a Holy Citizen</source>
         <translation>einen Heiligen</translation>
-    </message>
-    <message>
-        <source>a Monster</source>
-        <translation>ein Monster</translation>
     </message>
     <message>
         <source>a Shadow</source>
@@ -4103,10 +4255,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>a {what} with a base cost of {cost} or less from the piles for free</source>
         <translation>umsonst einen {what} mit Grundkosten von höchstens {cost} aus den Stapeln</translation>
-    </message>
-    <message>
-        <source>about {mine} instead of {other} short of {what}</source>
-        <translation>für {what} fehlen etwa {mine} statt {other}</translation>
     </message>
     <message>
         <source>about {number} fewer win in 100</source>
@@ -4553,10 +4701,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>points that your Domains go on to bring</source>
-        <translation>Punkte, die deine Domänen weiter bringen</translation>
-    </message>
-    <message>
         <source>points that your rival&apos;s Domains go on to bring</source>
         <translation>Punkte, die die Domänen deines Rivalen weiter bringen</translation>
     </message>
@@ -4607,10 +4751,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>resources of any kind on others&apos; turns, for your rival</source>
         <translation>Rohstoffe nach Wahl in Zügen anderer, für deinen Rivalen</translation>
-    </message>
-    <message>
-        <source>resources that your Domains bring</source>
-        <translation>Rohstoffe, die deine Domänen bringen</translation>
     </message>
     <message>
         <source>resources that your rival&apos;s Domains bring</source>
@@ -4673,16 +4813,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>nahm die Figur</translation>
     </message>
     <message>
-        <source>the Domains you have built</source>
-        <translation>die Domänen, die du gebaut hast</translation>
-    </message>
-    <message>
         <source>the Domains your rival has built</source>
         <translation>die Domänen, die dein Rivale gebaut hat</translation>
-    </message>
-    <message>
-        <source>the Monsters you have slain</source>
-        <translation>die Monster, die du erschlagen hast</translation>
     </message>
     <message>
         <source>the Monsters your rival has slain</source>
@@ -4697,16 +4829,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>die Aktionen, die dein Rivale noch hat</translation>
     </message>
     <message>
-        <source>the best Domain you can build</source>
-        <translation>die beste Domäne, die du bauen kannst</translation>
-    </message>
-    <message>
         <source>the best Domain your rival can build</source>
         <translation>die beste Domäne, die dein Rivale bauen kann</translation>
-    </message>
-    <message>
-        <source>the best Monster you can slay</source>
-        <translation>das beste Monster, das du erschlagen kannst</translation>
     </message>
     <message>
         <source>the best Monster your rival can slay</source>
@@ -4735,14 +4859,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>the disk is read-only; choose another place</source>
         <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ort</translation>
-    </message>
-    <message>
-        <source>the end of the game comes nearer</source>
-        <translation>das Ende des Spiels rückt näher</translation>
-    </message>
-    <message>
-        <source>the end of the game stays farther off</source>
-        <translation>das Ende des Spiels bleibt ferner</translation>
     </message>
     <message>
         <source>the figure is yours at the end</source>
@@ -4779,10 +4895,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>the seat of the nobility</source>
         <translation>den Sitz des Adels</translation>
-    </message>
-    <message>
-        <source>the second rival&apos;s Victory Points</source>
-        <translation>die Siegpunkte des zweiten Rivalen</translation>
     </message>
     <message>
         <source>the second rival&apos;s resources</source>
@@ -4877,28 +4989,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was in deiner Reichweite ist</translation>
     </message>
     <message>
-        <source>what others&apos; turns bring the second rival</source>
-        <translation>was dem zweiten Rivalen die Züge anderer bringen</translation>
-    </message>
-    <message>
-        <source>what others&apos; turns still bring you</source>
-        <translation>was dir die Züge anderer noch bringen</translation>
-    </message>
-    <message>
-        <source>what others&apos; turns still bring your rival</source>
-        <translation>was deinem Rivalen die Züge anderer noch bringen</translation>
-    </message>
-    <message>
         <source>what the second rival&apos;s Domains give</source>
         <translation>was die Domänen des zweiten Rivalen geben</translation>
     </message>
     <message>
         <source>what the second rival&apos;s Duke may bring</source>
         <translation>was der Herzog des zweiten Rivalen bringen kann</translation>
-    </message>
-    <message>
-        <source>what the second rival&apos;s own turns bring</source>
-        <translation>was dem zweiten Rivalen die eigenen Züge bringen</translation>
     </message>
     <message>
         <source>what will you do?</source>
@@ -4909,28 +5005,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was nutzt du?</translation>
     </message>
     <message>
-        <source>what you are short of for a Domain</source>
-        <translation>was dir zu einer Domäne fehlt</translation>
-    </message>
-    <message>
-        <source>what you are short of for a Monster</source>
-        <translation>was dir zu einem Monster fehlt</translation>
-    </message>
-    <message>
         <source>what your Domains do</source>
         <translation>was deine Domänen tun</translation>
     </message>
     <message>
-        <source>what your Domains still give</source>
-        <translation>was deine Domänen noch geben</translation>
-    </message>
-    <message>
         <source>what your Duke brings so far</source>
         <translation>was dein Herzog bisher bringt</translation>
-    </message>
-    <message>
-        <source>what your own turns still bring you</source>
-        <translation>was dir deine Züge noch bringen</translation>
     </message>
     <message>
         <source>what your rival is short of for a Domain</source>
@@ -4947,10 +5027,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>what your rival&apos;s Duke may bring so far</source>
         <translation>was der Herzog deines Rivalen bisher bringen kann</translation>
-    </message>
-    <message>
-        <source>what your rival&apos;s own turns still bring</source>
-        <translation>was deinem Rivalen die eigenen Züge noch bringen</translation>
     </message>
     <message>
         <source>where do you build the fountain?</source>
@@ -5037,10 +5113,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welche Aufgaben behältst du?</translation>
     </message>
     <message>
-        <source>who has the most of what</source>
-        <translation>wer wovon am meisten hat</translation>
-    </message>
-    <message>
         <source>whose turn it is</source>
         <translation>wer am Zug ist</translation>
     </message>
@@ -5101,48 +5173,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>du hast ein Monster erschlagen</translation>
     </message>
     <message>
-        <source>your Citizens</source>
-        <translation>deine Bürger</translation>
-    </message>
-    <message>
         <source>your Duke</source>
         <translation>dein Herzog</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Citizens</source>
-        <translation>was dein Herzog für Bürger gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Domains</source>
-        <translation>was dein Herzog für Domänen gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Holy Citizens</source>
-        <translation>was dein Herzog für Heilige gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Monsters</source>
-        <translation>was dein Herzog für Monster gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Shadows</source>
-        <translation>was dein Herzog für Schatten gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Soldiers</source>
-        <translation>was dein Herzog für Soldaten gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for Workers</source>
-        <translation>was dein Herzog für Arbeiter gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for certain Monsters</source>
-        <translation>was dein Herzog für bestimmte Monster gibt</translation>
-    </message>
-    <message>
-        <source>your Duke&apos;s liking for resources</source>
-        <translation>was dein Herzog für Rohstoffe gibt</translation>
     </message>
     <message>
         <source>your Gold</source>
@@ -5151,10 +5183,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>your Gold beyond 6</source>
         <translation>dein Gold über 6 hinaus</translation>
-    </message>
-    <message>
-        <source>your Holy Citizens</source>
-        <translation>deine Heiligen</translation>
     </message>
     <message>
         <source>your Magic</source>
@@ -5181,10 +5209,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Stärke über 6 hinaus</translation>
     </message>
     <message>
-        <source>your Victory Points</source>
-        <translation>deine Siegpunkte</translation>
-    </message>
-    <message>
         <source>your Workers</source>
         <translation>deine Arbeiter</translation>
     </message>
@@ -5197,18 +5221,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
-        <source>your lead in Citizens</source>
-        <translation>dein Vorsprung an Bürgern</translation>
-    </message>
-    <message>
-        <source>your lead in Domains</source>
-        <translation>dein Vorsprung an Domänen</translation>
-    </message>
-    <message>
-        <source>your lead in Monsters</source>
-        <translation>dein Vorsprung an Monstern</translation>
-    </message>
-    <message>
         <source>your lead in points</source>
         <translation>dein Vorsprung an Punkten</translation>
     </message>
@@ -5219,14 +5231,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>your lower prices</source>
         <translation>deine niedrigeren Preise</translation>
-    </message>
-    <message>
-        <source>your points from Domains</source>
-        <translation>deine Punkte aus Domänen</translation>
-    </message>
-    <message>
-        <source>your points from Monsters</source>
-        <translation>deine Punkte aus Monstern</translation>
     </message>
     <message>
         <source>your power over the dice</source>
@@ -5273,16 +5277,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>die Stärke deines Rivalen über 6 hinaus</translation>
     </message>
     <message>
-        <source>your rival&apos;s Victory Points</source>
-        <translation>die Siegpunkte deines Rivalen</translation>
-    </message>
-    <message>
         <source>your rival&apos;s Workers</source>
         <translation>die Arbeiter deines Rivalen</translation>
     </message>
     <message>
+        <source>your rival&apos;s income on others&apos; turns to come</source>
+        <translation>das Einkommen der Gegenseite in den künftigen Zügen der anderen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s income on their own turns to come</source>
+        <translation>das Einkommen der Gegenseite in ihren künftigen Zügen</translation>
+    </message>
+    <message>
         <source>your rival&apos;s lower prices</source>
         <translation>die niedrigeren Preise deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s points</source>
+        <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s points from Domains</source>
@@ -5549,6 +5561,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Gold</translation>
     </message>
     <message>
+        <source>{number} Holy</source>
+        <translation>{number} Heilige</translation>
+    </message>
+    <message>
         <source>{number} Holy Citizens</source>
         <translation>{number} Heilige</translation>
     </message>
@@ -5561,8 +5577,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Magie zu wenig</translation>
     </message>
     <message>
+        <source>{number} Shadow</source>
+        <translation>{number} Schatten</translation>
+    </message>
+    <message>
         <source>{number} Shadows</source>
         <translation>{number} Schatten</translation>
+    </message>
+    <message>
+        <source>{number} Soldier</source>
+        <translation>{number} Soldat</translation>
     </message>
     <message>
         <source>{number} Soldiers</source>
@@ -5579,6 +5603,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} Victory Points</source>
         <translation>{number} Siegpunkte</translation>
+    </message>
+    <message>
+        <source>{number} Worker</source>
+        <translation>{number} Arbeiter</translation>
     </message>
     <message>
         <source>{number} Workers</source>
@@ -5649,12 +5677,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Punkt</translation>
     </message>
     <message>
+        <source>{number} point at once.</source>
+        <translation>Sofort {number} Punkt.</translation>
+    </message>
+    <message>
+        <source>{number} point from your Duke.</source>
+        <translation>{number} Punkt von deinem Herzog.</translation>
+    </message>
+    <message>
         <source>{number} point, else −{number}</source>
         <translation>{number} Punkt, sonst −{number}</translation>
     </message>
     <message>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} points at once.</source>
+        <translation>Sofort {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>{number} points from your Duke.</source>
+        <translation>{number} Punkte von deinem Herzog.</translation>
     </message>
     <message>
         <source>{number} points, else −{number}</source>
@@ -5969,12 +6013,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{sign}{amount}</translation>
     </message>
     <message>
+        <source>{task}: {mine} of {wanted}, otherwise {other}.</source>
+        <translation>{task}: {mine} von {wanted}, sonst {other}.</translation>
+    </message>
+    <message>
         <source>{told}, for {price}</source>
         <translation>{told}, für {price}</translation>
     </message>
     <message>
         <source>{told}, took {amounts}</source>
         <translation>{told}, nahm {amounts}</translation>
+    </message>
+    <message>
+        <source>{waiting} instead: {fewer} at the end.</source>
+        <translation>Stattdessen {waiting}: am Ende {fewer}.</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer}.</source>
@@ -5985,32 +6037,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{what} (von uns)</translation>
     </message>
     <message>
-        <source>{what} comes within your reach</source>
-        <translation>{what} kommt in deine Reichweite</translation>
-    </message>
-    <message>
-        <source>{what} counts {mine} instead of {other} points</source>
-        <translation>{what}: {mine} statt {other} Punkte</translation>
-    </message>
-    <message>
-        <source>{what} counts {mine} points</source>
-        <translation>{what}: {mine} Punkte</translation>
-    </message>
-    <message>
         <source>{what} {coins}</source>
         <translation>{what} {coins}</translation>
-    </message>
-    <message>
-        <source>{what}: against usual luck it brought {player} {number} of 100 games</source>
-        <translation>{what}: gegen übliches Glück brachte es {player} {number} von 100 Spielen</translation>
-    </message>
-    <message>
-        <source>{what}: against usual luck it cost {player} {number} of 100 games</source>
-        <translation>{what}: gegen übliches Glück kostete es {player} {number} von 100 Spielen</translation>
-    </message>
-    <message>
-        <source>{what}: {mine} instead of {other}</source>
-        <translation>{what}: {mine} statt {other}</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
@@ -6381,12 +6409,36 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Tal</translation>
     </message>
     <message>
+        <source>Wakes on {rolls} of 36 rolls.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen.</translation>
+    </message>
+    <message>
+        <source>Wakes on {rolls} of 36 rolls: about {number} {kind} more a round.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen: je Runde etwa {number} {kind} mehr.</translation>
+    </message>
+    <message>
         <source>Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a Peasant, a Knight, and me.</source>
         <translation>Willkommen in Valeria. Ich bin der Herald. Diese drei Karten sind bisher dein Königreich: ein Peasant, ein Knight und ich.</translation>
     </message>
     <message>
         <source>Why so modest? Oak has more than that, and would do the same to you.</source>
         <translation>Warum so bescheiden? Oak hat mehr als das und täte dir dasselbe an.</translation>
+    </message>
+    <message>
+        <source>With it this round is the last.</source>
+        <translation>Damit ist diese Runde die letzte.</translation>
+    </message>
+    <message>
+        <source>With it you have the roles for {domain}.</source>
+        <translation>Damit hast du die Rollen für {domain}.</translation>
+    </message>
+    <message>
+        <source>With it {domain} needs only {roles} more.</source>
+        <translation>Damit fehlen für {domain} nur noch {roles}.</translation>
+    </message>
+    <message>
+        <source>You end with {mine} points, otherwise {other}.</source>
+        <translation>Du endest mit {mine} Punkten, sonst mit {other}.</translation>
     </message>
     <message>
         <source>You have 2 Strength, just what the Skeleton asks for. Slay it: click the card.</source>
@@ -6405,6 +6457,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du hast schon genug: 2 Gold, und 6 Magie, die für mehr einspringt.</translation>
     </message>
     <message>
+        <source>You hold {place}.</source>
+        <translation>Du hältst {place}.</translation>
+    </message>
+    <message>
         <source>You know enough: start a game. What you don&apos;t know yet the table will tell you: Z shows a card closely, W says why not, H gives a hint.</source>
         <translation>Du weißt genug: beginne ein Spiel. Was du noch nicht weißt, sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
     </message>
@@ -6415,6 +6471,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>You needn&apos;t save: your star of Magic stands in for the Gold that is missing.</source>
         <translation>Sparen musst du nicht: dein Stern Magie springt für das fehlende Gold ein.</translation>
+    </message>
+    <message>
+        <source>Your choice does better in {number} of 10 imagined games.</source>
+        <translation>In {number} von 10 erdachten Spielen schneidet deine Wahl besser ab.</translation>
     </message>
     <message>
         <source>Your dice again.</source>
@@ -6433,6 +6493,50 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Deine zeigen sie, und deine Clerics brachten 6 Magie. Bau Shattered Hand.</translation>
     </message>
     <message>
+        <source>a domain</source>
+        <translation>eine Domäne</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>ein Monster</translation>
+    </message>
+    <message>
+        <source>about {mine} short of {what}, otherwise {other}</source>
+        <translation>{what}: es fehlen etwa {mine}, sonst {other}</translation>
+    </message>
+    <message>
+        <source>about {number} point fewer</source>
+        <translation>etwa {number} Punkt weniger</translation>
+    </message>
+    <message>
+        <source>about {number} points fewer</source>
+        <translation>etwa {number} Punkte weniger</translation>
+    </message>
+    <message>
+        <source>coins left</source>
+        <translation>Münzen übrig</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>Rang fünf</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Rang eins</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Rang vier</translation>
+    </message>
+    <message>
+        <source>future points from your domains</source>
+        <translation>künftige Punkte deiner Domänen</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
         <source>loot on each of your rival&apos;s turns</source>
         <translation>Beute in jedem Zug deines Rivalen</translation>
     </message>
@@ -6449,8 +6553,164 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Beute in Zügen anderer, für deinen Rivalen</translation>
     </message>
     <message>
+        <source>majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>members in the city</source>
+        <translation>Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>points at fountains</source>
+        <translation>Punkte an Brunnen</translation>
+    </message>
+    <message>
+        <source>points at palms</source>
+        <translation>Punkte an Palmen</translation>
+    </message>
+    <message>
+        <source>points on each of your rival&apos;s turns</source>
+        <translation>Punkte in jedem Zug der Gegenseite</translation>
+    </message>
+    <message>
+        <source>points on each of your turns</source>
+        <translation>Punkte in jedem deiner Züge</translation>
+    </message>
+    <message>
+        <source>points on others&apos; turns, for you</source>
+        <translation>Punkte für dich in den Zügen der anderen</translation>
+    </message>
+    <message>
+        <source>points on others&apos; turns, for your rival</source>
+        <translation>Punkte für die Gegenseite in den Zügen der anderen</translation>
+    </message>
+    <message>
+        <source>prestige</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>Rohstoff</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>resources from your domains</source>
+        <translation>Rohstoffe aus deinen Domänen</translation>
+    </message>
+    <message>
+        <source>resources missing for a domain</source>
+        <translation>fehlende Rohstoffe für eine Domäne</translation>
+    </message>
+    <message>
+        <source>resources missing for a monster</source>
+        <translation>fehlende Rohstoffe für ein Monster</translation>
+    </message>
+    <message>
+        <source>resources of your choice</source>
+        <translation>Rohstoffe nach Wahl</translation>
+    </message>
+    <message>
+        <source>resources taken from others</source>
+        <translation>von anderen genommene Rohstoffe</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Rang zwei</translation>
+    </message>
+    <message>
+        <source>the best domain you can build</source>
+        <translation>die beste Domäne, die du bauen kannst</translation>
+    </message>
+    <message>
+        <source>the best monster you can slay</source>
+        <translation>das beste Monster, das du erschlagen kannst</translation>
+    </message>
+    <message>
+        <source>the future gains from your domains</source>
+        <translation>die künftigen Gewinne aus deinen Domänen</translation>
+    </message>
+    <message>
+        <source>the game ends later</source>
+        <translation>das Spiel endet später</translation>
+    </message>
+    <message>
+        <source>the game ends sooner</source>
+        <translation>das Spiel endet früher</translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s income on others&apos; turns</source>
+        <translation>das Einkommen der zweiten Gegenseite in den Zügen der anderen</translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s income on their own turns</source>
+        <translation>das Einkommen der zweiten Gegenseite in eigenen Zügen</translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s points</source>
+        <translation>die Punkte der zweiten Gegenseite</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Rang drei</translation>
+    </message>
+    <message>
         <source>without a date: {field}</source>
         <translation>ohne Datum: {field}</translation>
+    </message>
+    <message>
+        <source>your Holy</source>
+        <translation>deine Heiligen</translation>
+    </message>
+    <message>
+        <source>your citizens</source>
+        <translation>deine Bürger</translation>
+    </message>
+    <message>
+        <source>your domains</source>
+        <translation>deine Domänen</translation>
+    </message>
+    <message>
+        <source>your income on others&apos; turns to come</source>
+        <translation>dein Einkommen in den künftigen Zügen der anderen</translation>
+    </message>
+    <message>
+        <source>your income on your own turns to come</source>
+        <translation>dein Einkommen in deinen künftigen Zügen</translation>
+    </message>
+    <message>
+        <source>your lead in citizens</source>
+        <translation>dein Vorsprung an Bürgern</translation>
+    </message>
+    <message>
+        <source>your lead in domains</source>
+        <translation>dein Vorsprung an Domänen</translation>
+    </message>
+    <message>
+        <source>your lead in monsters</source>
+        <translation>dein Vorsprung an Monstern</translation>
+    </message>
+    <message>
+        <source>your monsters</source>
+        <translation>deine Monster</translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation>deine Punkte</translation>
+    </message>
+    <message>
+        <source>your points from domains</source>
+        <translation>deine Punkte aus Domänen</translation>
+    </message>
+    <message>
+        <source>your points from monsters</source>
+        <translation>deine Punkte aus Monstern</translation>
     </message>
     <message>
         <source>{choice} can&apos;t be chosen now.</source>
@@ -7315,12 +7575,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Das Beste</translation>
     </message>
     <message>
-        <source>{number}: {choice}, {chance} to win.</source>
-        <translation>{number}: {choice}, Gewinnchance {chance}.</translation>
-    </message>
-    <message>
         <source>{number}: {choice}.</source>
         <translation>{number}: {choice}.</translation>
+    </message>
+    <message>
+        <source>{chance} to win.</source>
+        <translation>{chance} auf den Sieg.</translation>
     </message>
     <message>
         <source>Then: {choice}.</source>
@@ -7334,8 +7594,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>chance to win</source>
-        <translation>Gewinnchance</translation>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Danke</translation>
+    </message>
+    <message>
+        <source>Numbers, shown</source>
+        <translation>Zahlen, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>Numbers, folded</source>
+        <translation>Zahlen, zugeklappt</translation>
     </message>
 </context>
 <context>
@@ -10573,8 +10845,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Think again? {choice}: about {number} more wins in 100 games.</source>
-        <translation>Noch einmal nachdenken? {choice}: etwa {number} Siege mehr in 100 Spielen.</translation>
+        <source>Think again? {choice}: {gain}.</source>
+        <translation>Noch einmal überlegen? {choice}: {gain}.</translation>
     </message>
     <message>
         <source>{first}, then {then}</source>
